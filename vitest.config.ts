@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+/** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
+export default defineConfig({
+  test: {
+    include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
+    environment: 'node',
+    // What is shown in the visitor's zone is the same on every machine.
+    env: { TZ: 'America/Mexico_City' },
+    restoreMocks: true,
+  },
+});
