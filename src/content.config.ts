@@ -1,0 +1,37 @@
+import { file, glob } from 'astro/loaders';
+import { defineCollection } from 'astro:content';
+import type { z } from 'astro/zod';
+import { DOCUMENTS, EXHIBITIONS_FOLDER } from './schemas/documents.ts';
+import { exhibitionSchema } from './schemas/exhibition.ts';
+import type { PictureField } from './schemas/picture-field.ts';
+
+interface Document<Schema extends z.ZodType> {
+  file: string;
+  schema: (picture: PictureField) => Schema;
+}
+
+/** A collection of one entry, `document`: the whole JSON file. */
+const document = <Schema extends z.ZodType>({ file: path, schema }: Document<Schema>) =>
+  defineCollection({
+    loader: file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
+    schema: ({ image }) => schema(image),
+  });
+
+export const collections = {
+  site: document(DOCUMENTS.site),
+  hero: document(DOCUMENTS.hero),
+  property: document(DOCUMENTS.property),
+  gallery: document(DOCUMENTS.gallery),
+  exhibitionsSection: document(DOCUMENTS.exhibitionsSection),
+  exhibitions: defineCollection({
+    loader: glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }),
+    schema: ({ image }) => exhibitionSchema(image),
+  }),
+  about: document(DOCUMENTS.about),
+  vision: document(DOCUMENTS.vision),
+  contact: document(DOCUMENTS.contact),
+  footer: document(DOCUMENTS.footer),
+  homePage: document(DOCUMENTS.homePage),
+  analyticsPage: document(DOCUMENTS.analyticsPage),
+  notFoundPage: document(DOCUMENTS.notFoundPage),
+} satisfies Record<keyof typeof DOCUMENTS | 'exhibitions', unknown>;

@@ -1,0 +1,82 @@
+import type { z } from 'astro/zod';
+import { contactFact, emailContact, phoneContact } from './contact-way.ts';
+import { fieldGroup } from './field-group.ts';
+import { notice } from './notice.ts';
+import { text } from './text.ts';
+
+interface FormFieldExample {
+  label: string;
+  placeholder: string;
+  missing: string;
+}
+
+const formField = ({ label, placeholder, missing }: FormFieldExample) =>
+  fieldGroup({
+    label: text({ help: 'El nombre del campo', example: label }),
+    placeholder: text({ help: 'El texto gris dentro del campo', example: placeholder }),
+    missing: text({ help: 'Lo que se lee si queda vacío', example: missing }),
+  });
+
+const emailField = () =>
+  fieldGroup({
+    ...formField({
+      label: 'Correo electrónico',
+      placeholder: 'Tu correo electrónico',
+      missing: 'Escribe tu correo.',
+    }).shape,
+    invalid: text({
+      help: 'Lo que se lee si no parece un correo',
+      example: 'Escribe un correo válido, por ejemplo nombre@correo.com.',
+    }),
+  });
+
+const form = () =>
+  fieldGroup({
+    fields: fieldGroup({
+      name: formField({ label: 'Nombre', placeholder: 'Tu nombre', missing: 'Escribe tu nombre.' }).describe(
+        'Nombre',
+      ),
+      email: emailField().describe('Correo'),
+      subject: formField({ label: 'Asunto', placeholder: 'Asunto', missing: 'Escribe un asunto.' }).describe(
+        'Asunto',
+      ),
+      message: formField({
+        label: 'Mensaje',
+        placeholder: 'Tu mensaje',
+        missing: 'Escribe tu mensaje.',
+      }).describe('Mensaje'),
+    }).describe('Los cuatro campos'),
+    submit: text({ help: 'El botón', example: 'Enviar mensaje' }),
+    submitting: text({ help: 'El botón mientras envía', example: 'Enviando...' }),
+    withoutScript: text({
+      help: 'Lo que se lee sin JavaScript, antes del correo',
+      example: 'Este formulario necesita JavaScript. Escríbenos a',
+    }),
+    logMessage: text({
+      help: 'Lo que se anota en la consola del navegador',
+      example: 'Mensaje de contacto:',
+    }),
+    notices: fieldGroup({
+      sent: notice('Mensaje enviado', 'Hemos recibido tu mensaje.').describe('Cuando se envió'),
+      failed: notice('Error', 'No se pudo enviar el mensaje.').describe('Cuando falló'),
+    }).describe('Los avisos'),
+  });
+
+const details = () =>
+  fieldGroup({
+    hours: contactFact('Horario', 'Jueves a domingo, con cita previa').describe('El horario'),
+    phone: phoneContact().describe('El teléfono'),
+    email: emailContact().describe('El correo'),
+    location: contactFact('Ubicación', 'Ciudad de México.').describe('La ubicación'),
+  });
+
+/** content/sections/contact.json: the form and the contact details (specification 2, home page 7; 5; 8). */
+export const contactSchema = () =>
+  fieldGroup({
+    heading: text({ help: 'El título de la sección', example: 'Ven a verlo vacío.' }),
+    lead: text({ help: 'La entrada', example: 'Te respondemos con día y hora.' }),
+    form: form().describe('El formulario'),
+    details: details().describe('Los datos de contacto'),
+  });
+
+export type Contact = z.infer<ReturnType<typeof contactSchema>>;

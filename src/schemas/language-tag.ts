@@ -1,0 +1,8 @@
+import { text, type FieldHelp } from './text.ts';
+
+/** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
+export const languageTag = ({ help, example }: FieldHelp) =>
+  text({ help, example }).regex(/^[a-z]{2}(-[A-Z]{2})?$/, {
+    error: ({ input }) =>
+      `Se encontró "${String(input)}". Se espera un código de idioma, por ejemplo "${example}".`,
+  });
