@@ -1,0 +1,18 @@
+import type { z } from 'astro/zod';
+import type { PictureField } from '../schemas/picture-field.ts';
+import { findSchemaProblems } from './find-schema-problems.ts';
+import { pictureField } from './picture-field.ts';
+import type { Problem } from './problem.ts';
+import { readJson } from './read-json.ts';
+
+interface Document {
+  file: string;
+  schema: (picture: PictureField) => z.ZodType;
+}
+
+/** Every mistake of one JSON file. */
+export const checkDocument = async (root: string, { file, schema }: Document): Promise<Problem[]> => {
+  const read = await readJson(root, file);
+  if ('problems' in read) return read.problems;
+  return findSchemaProblems(file, schema(pictureField(root, file)), read.source);
+};

@@ -1,0 +1,51 @@
+import { exhibitionSchema } from '../schemas/exhibition.ts';
+import { checkEssay } from './check-essay.ts';
+import type { ContentSource } from './content-source.ts';
+import { findSchemaProblems } from './find-schema-problems.ts';
+import { listExhibitionFiles } from './list-exhibition-files.ts';
+import { pictureField } from './picture-field.ts';
+import type { Problem } from './problem.ts';
+import { readMarkdown } from './read-markdown.ts';
+
+interface CheckedExhibition {
+  file: string;
+  problems: Problem[];
+  frontmatter?: ContentSource;
+}
+
+const checkExhibition = async (root: string, file: string): Promise<CheckedExhibition> => {
+  const read = await readMarkdown(root, file);
+  if ('problems' in read) return { file, problems: read.problems };
+  const { frontmatter, problems, essay, essayLine } = read.source;
+  const [fields, text] = await Promise.all([
+    frontmatter ? findSchemaProblems(file, exhibitionSchema(pictureField(root, file)), frontmatter) : [],
+    checkEssay({ root, file, text: essay, firstLine: essayLine }),
+  ]);
+  return { file, problems: [...problems, ...fields, ...text], ...(frontmatter && { frontmatter }) };
+};
+
+const readId = ({ frontmatter }: CheckedExhibition): unknown =>
+  typeof frontmatter?.data === 'object' && frontmatter.data !== null
+    ? Reflect.get(frontmatter.data, 'id')
+    : undefined;
+
+const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] =>
+  exhibitions.flatMap((exhibition, index) => {
+    const id = readId(exhibition);
+    const first = exhibitions.slice(0, index).find((other) => id !== undefined && readId(other) === id);
+    if (!first) return [];
+    const message = `El número ${String(id)} ya lo usa «${first.file}». Se espera un número que ninguna otra exhibición tenga.`;
+    const line = exhibition.frontmatter?.lineOf(['id']) ?? 1;
+    return [{ file: exhibition.file, line, field: 'id', severity: 'error' as const, message }];
+  });
+
+/** Every mistake of content/exhibitions: each file on its own, and numbers that two files share. */
+export const checkExhibitions = async (root: string): Promise<Problem[]> => {
+  const { files, problems } = await listExhibitionFiles(root);
+  const exhibitions = await Promise.all(files.map((file) => checkExhibition(root, file)));
+  return [
+    ...problems,
+    ...exhibitions.flatMap((exhibition) => exhibition.problems),
+    ...findRepeatedIds(exhibitions),
+  ];
+};
