@@ -1,0 +1,94 @@
+import {
+  COPY_KEY,
+  MAX_LENGTH,
+  PAGE_VIEWS_KEY,
+  type PageView,
+  RECORDED_EVENT,
+  SET_ASIDE_KEY,
+} from '../../../src/page-views/page-view.ts';
+import { recordPageView, type RecorderSettings } from '../../../src/page-views/record.ts';
+import { MemoryStorage } from './memory-storage.ts';
+
+export const SETTINGS: RecorderSettings = {
+  path: '/',
+  key: PAGE_VIEWS_KEY,
+  copyKey: COPY_KEY,
+  setAsideKey: SET_ASIDE_KEY,
+  recordedEvent: RECORDED_EVENT,
+  maxLength: MAX_LENGTH,
+};
+
+class FakeDocument extends EventTarget {
+  title = 'Penthouse 2200';
+  referrer = '';
+  prerendering = false;
+}
+
+/** As much of a browser as the recorder touches. Timers run when the test says so, and every tab shares the storage it is given. */
+export class FakeWindow extends EventTarget {
+  readonly document = new FakeDocument();
+  readonly location = { pathname: '/', search: '', hash: '' };
+  readonly history = {
+    state: null,
+    shown: '',
+    replaceState(_state: unknown, _title: string, address: string) {
+      this.shown = address;
+    },
+  };
+  readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+  readonly logged: unknown[][] = [];
+  readonly console = { log: (...words: unknown[]) => this.logged.push(words) };
+  readonly Array = Array;
+  readonly JSON = JSON;
+  readonly Math = Math;
+  readonly Date = Date;
+  readonly Event = Event;
+  #timers = new Map<number, () => void>();
+  #lastTimer = 0;
+  #storage: () => Storage | null;
+
+  constructor(storage: Storage | null | (() => Storage | null) = new MemoryStorage()) {
+    super();
+    this.#storage = typeof storage === 'function' ? storage : () => storage;
+  }
+
+  get localStorage(): Storage | null {
+    return this.#storage();
+  }
+
+  setTimeout(work: (argument: unknown) => void, _delay: number, argument: unknown): number {
+    this.#lastTimer += 1;
+    this.#timers.set(this.#lastTimer, () => work(argument));
+    return this.#lastTimer;
+  }
+
+  clearTimeout(timer: number): void {
+    this.#timers.delete(timer);
+  }
+
+  /** Lets every timer run that is waiting now, in order. */
+  runTimers(): void {
+    const waiting = [...this.#timers.values()];
+    this.#timers.clear();
+    for (const work of waiting) work();
+  }
+
+  record(settings: Partial<RecorderSettings> = {}): this {
+    recordPageView(this as unknown as Window & typeof globalThis, { ...SETTINGS, ...settings });
+    return this;
+  }
+}
+
+/** The stored list, whatever it holds. */
+export function readList(storage: Storage): PageView[] {
+  return JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
+}
+
+export const makeView = (fields: Partial<PageView> = {}): PageView => ({
+  path: '/',
+  title: 'Penthouse 2200',
+  timestamp: '2026-11-20T17:42:07.000Z',
+  referrer: '',
+  userAgent: 'Mozilla/5.0',
+  ...fields,
+});
