@@ -1,0 +1,30 @@
+/** What a visitor writes in the contact form (specification §3, Contact form state). */
+export interface ContactMessage {
+  name: string;
+  email: string;
+  subject: string;
+  message: string;
+}
+
+/** The form's fields, in reading order; each is the `name` of its control. */
+export const CONTACT_FIELDS = [
+  'name',
+  'email',
+  'subject',
+  'message',
+] as const satisfies readonly (keyof ContactMessage)[];
+
+export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/**
+ * Reads the message as it stands in the form, whoever typed it and whenever.
+ *
+ * @param data the form's data; a missing field, or a file in its place, reads as ''
+ */
+export function readContactMessage(data: FormData): ContactMessage {
+  const read = (field: ContactField) => {
+    const value = data.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
+}

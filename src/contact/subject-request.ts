@@ -1,0 +1,40 @@
+const SUBJECT_PARAMETER = 'asunto';
+
+/**
+ * Calls back when a visitor follows a link that brings a subject to the contact form: at once for an address that
+ * already carries one, then on every click on an `a[data-subject]` of this page.
+ *
+ * @param onRequest receives the subject, and whether it answers a click only now that happened while the page was waking
+ * @returns stops listening
+ */
+export function listenForSubjects(onRequest: (subject: string, isLate: boolean) => void): () => void {
+  const fromAddress = takeSubjectFromAddress();
+  if (fromAddress !== null) onRequest(fromAddress, true);
+
+  const handleClick = (event: MouseEvent) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
+    const link = (event.target as Element).closest<HTMLElement>('a[data-subject]');
+    const subject = link?.dataset.subject;
+    if (!link || subject === undefined) return;
+    event.preventDefault();
+    link.closest('dialog')?.close();
+    link.closest<HTMLElement>(':popover-open')?.hidePopover();
+    history.pushState(null, '', '#contact');
+    // A repeated click comes from `src/directives/gesture.ts`, not from the visitor's hand.
+    onRequest(subject, !event.isTrusted);
+  };
+  // Capturing: an island that is still hydrating stops the clicks inside it.
+  document.addEventListener('click', handleClick, true);
+  return () => {
+    document.removeEventListener('click', handleClick, true);
+  };
+}
+
+/** Reads the subject once and leaves a clean address, so that a reload does not bring it back. */
+function takeSubjectFromAddress(): string | null {
+  const address = new URL(location.href);
+  const subject = address.searchParams.get(SUBJECT_PARAMETER);
+  address.searchParams.delete(SUBJECT_PARAMETER);
+  if (subject !== null) history.replaceState(null, '', address);
+  return subject;
+}
