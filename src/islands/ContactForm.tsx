@@ -1,0 +1,113 @@
+import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { CONTACT_FIELDS, readContactMessage } from '../contact/contact-message.ts';
+import { deliverMessage } from '../contact/deliver-message.ts';
+import { listenForSubjects } from '../contact/subject-request.ts';
+import type { Contact } from '../schemas/contact.ts';
+import type { Site } from '../schemas/site.ts';
+import { SOLID_BUTTON } from '../styles/button.ts';
+import ContactField from './contact-form/ContactField.tsx';
+import PlainNotices from './contact-form/PlainNotices.tsx';
+import { showNotice } from './show-notice.ts';
+import { useIsAwake } from './use-is-awake.ts';
+import { useReady } from './use-ready.ts';
+
+// Their styles stay out of the page until somebody is here to read a notice.
+const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
+
+interface Props {
+  words: Contact['form'];
+  notices: Site['notices'];
+  /** For visitors whose browser runs no script. */
+  email: { value: string; href: string };
+  warningIcon?: ReactNode;
+}
+
+/**
+ * The contact form (specification §2.7, §4, §5, §7, §8). It is an island because it reports what became of a message. The
+ * fields are uncontrolled: what is in them belongs to the visitor, before this island wakes and after a failure.
+ */
+export default function ContactForm({ words, notices, email, warningIcon }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const suggestedSubject = useRef('');
+  const isBusy = useRef(false);
+  const [buttonWidth, setButtonWidth] = useState<number>();
+  const isAwake = useIsAwake();
+  const isSubmitting = buttonWidth !== undefined;
+
+  useEffect(() => {
+    return listenForSubjects((subject, isLate) => {
+      if (!form.current) return;
+      suggestedSubject.current = suggestSubject(form.current, subject, suggestedSubject.current);
+      // What answers late must not pull the visitor out of a field.
+      if (!isLate || !form.current.contains(document.activeElement)) bringVisitorTo(form.current);
+    });
+  }, []);
+  useReady(form);
+
+  const handleSubmit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const element = event.currentTarget;
+    setButtonWidth(element.querySelector<HTMLElement>('[type="submit"]')?.offsetWidth ?? 0);
+    try {
+      await deliverMessage(readContactMessage(new FormData(element)), words.logMessage);
+      element.reset();
+      showNotice({ ...words.notices.sent, isDestructive: false });
+    } catch {
+      showNotice({ ...words.notices.failed, isDestructive: true });
+    } finally {
+      isBusy.current = false;
+      setButtonWidth(undefined);
+    }
+  };
+
+  return (
+    // A dialog's method sends nothing anywhere: without this script, pressing Enter loses no text and leaks none.
+    <form ref={form} method="dialog" onSubmit={(event) => void handleSubmit(event)}>
+      <div className="contact-fields sm:grid sm:grid-cols-2 sm:gap-x-canal">
+        {CONTACT_FIELDS.map((name) => (
+          <ContactField key={name} name={name} words={words.fields[name]} warningIcon={warningIcon} />
+        ))}
+      </div>
+      <button
+        className={`with-script ${SOLID_BUTTON} min-h-15 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cemento aria-disabled:bg-cemento sm:w-auto`}
+        type="submit"
+        aria-disabled={isSubmitting}
+        style={isSubmitting ? { minWidth: buttonWidth } : undefined}
+      >
+        {isSubmitting ? words.submitting : words.submit}
+      </button>
+      <p className="without-script text-ui">
+        {words.withoutScript}{' '}
+        <a className="underline underline-offset-enlace" href={email.href}>
+          {email.value}
+        </a>
+        .
+      </p>
+      {isAwake && (
+        <Suspense>
+          <Notices label={notices.label} closeLabel={notices.close} />
+        </Suspense>
+      )}
+    </form>
+  );
+}
+
+/**
+ * Fills in the subject, unless the visitor has written one.
+ *
+ * @returns the subject that is now a suggestion of ours and may be replaced by the next one
+ */
+function suggestSubject(form: HTMLFormElement, subject: string, previous: string): string {
+  const field = form.elements.namedItem('subject') as HTMLInputElement;
+  if (field.value !== '' && field.value !== previous) return previous;
+  field.value = subject;
+  return subject;
+}
+
+/** Shows the form and focuses its first field, both at once: a smooth scroll can be interrupted, with the focus out of sight. */
+function bringVisitorTo(form: HTMLFormElement): void {
+  form.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  (form.elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
+}

@@ -1,0 +1,39 @@
+import { Toaster } from 'sonner';
+import styles from '../styles/notices.css?url';
+
+interface Props {
+  /** Name of the live region. */
+  label: string;
+  closeLabel: string;
+}
+
+const MAX_VISIBLE = 3;
+const GAP_PX = 12;
+const EDGE_PX = 24;
+const NARROW_EDGE_PX = 16;
+
+/**
+ * The corner where notices appear, a polite live region that is there before any of them (design §3.9). Its styles come
+ * as a file with it, so that a page nobody touches does not carry them; React waits for the file before it shows this.
+ */
+export default function Notices({ label, closeLabel }: Props) {
+  return (
+    <>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Toaster
+        position="bottom-right"
+        visibleToasts={MAX_VISIBLE}
+        gap={GAP_PX}
+        offset={EDGE_PX}
+        mobileOffset={NARROW_EDGE_PX}
+        customAriaLabel={label}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
+        }}
+      />
+    </>
+  );
+}

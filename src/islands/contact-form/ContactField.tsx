@@ -1,0 +1,61 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ContactField as FieldName } from '../../contact/contact-message.ts';
+
+interface Props {
+  name: FieldName;
+  words: { label: string; placeholder: string; missing: string; invalid?: string };
+  warningIcon?: ReactNode;
+}
+
+const AUTOCOMPLETE: Record<FieldName, string> = {
+  name: 'name',
+  email: 'email',
+  subject: 'off',
+  message: 'off',
+};
+const IS_FULL_WIDTH: Record<FieldName, boolean> = { name: false, email: false, subject: true, message: true };
+
+/** One labelled field, judged by the browser (specification §5), with its verdict also in writing below. */
+export default function ContactField({ name, words, warningIcon }: Props) {
+  const [error, setError] = useState<string>();
+  const id = `contact-${name}`;
+  const errorId = `${id}-error`;
+
+  const control = {
+    id,
+    name,
+    required: true,
+    placeholder: words.placeholder,
+    autoComplete: AUTOCOMPLETE[name],
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+    onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const isMissing = event.currentTarget.validity.valueMissing;
+      setError(isMissing ? words.missing : (words.invalid ?? words.missing));
+    },
+    onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (event.currentTarget.validity.valid) setError(undefined);
+    },
+  };
+
+  return (
+    <div className={`mb-8.5 ${IS_FULL_WIDTH[name] ? 'sm:col-span-2' : ''}`}>
+      <label className="block text-nota text-cemento" htmlFor={id}>
+        {words.label}
+      </label>
+      {name === 'message' ? (
+        <textarea className="field" {...control} />
+      ) : (
+        <input className="field" type={name === 'email' ? 'email' : 'text'} {...control} />
+      )}
+      {/* Always there: the icon comes rendered by Astro, and the content policy lets no script write it in later. */}
+      <p
+        id={errorId}
+        className={`mt-2 items-center gap-2 text-menor text-oxido ${error === undefined ? 'hidden' : 'flex'}`}
+      >
+        {warningIcon}
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Summary } from '../../page-views/summary.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+
+interface Props {
+  words: AnalyticsPage['cards'];
+  summary: Summary;
+  formatDateTime: (timestamp: string) => string;
+}
+
+const CARD = 'col-span-full border-b border-linea pb-5.5 pt-4.5 md:border-b-0 xl:col-span-4';
+const LABEL = 'text-nota text-cemento';
+const FIGURE = 'mt-2.5 text-tarjeta';
+
+/** The three cards of the visit history (specification §2): total visits, unique pages, last visit. */
+export default function SummaryCards({ words, summary, formatDateTime }: Props) {
+  const { totalVisits, uniquePages, lastVisit } = summary;
+  return (
+    <dl className="history-start grid grid-cols-12 gap-x-canal border-t border-grafito">
+      <div className={`${CARD} md:col-span-3`}>
+        <dt className={LABEL}>{words.totalVisits}</dt>
+        <dd className={FIGURE}>{totalVisits}</dd>
+      </div>
+      <div className={`${CARD} md:col-span-3`}>
+        <dt className={LABEL}>{words.uniquePages}</dt>
+        <dd className={FIGURE}>{uniquePages}</dd>
+      </div>
+      <div className={`${CARD} md:col-span-6`}>
+        <dt className={LABEL}>{words.lastVisit}</dt>
+        {lastVisit === null ? (
+          <dd className={FIGURE}>{words.noVisit}</dd>
+        ) : (
+          <dd className="history-date mt-2.5 text-h3 tabular-nums">
+            <time dateTime={lastVisit}>{formatDateTime(lastVisit)}</time>
+          </dd>
+        )}
+      </div>
+    </dl>
+  );
+}

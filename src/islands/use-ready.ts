@@ -1,0 +1,13 @@
+import { type RefObject, useEffect } from 'react';
+
+/**
+ * Tells the page that an island answers from now on: `src/directives/gesture.ts` then repeats what visitors asked of it
+ * while it slept. Call it last in the island, so that every other effect has run.
+ *
+ * @param root the island's outermost element
+ */
+export function useReady(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    root.current?.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
+  }, [root]);
+}

@@ -1,0 +1,97 @@
+import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+const SLIDE_DURATION_MS = 520;
+
+/** What the carousel shows: where it is going, and where it last came to rest. Positions count from 0. */
+export interface Slider {
+  selected: number;
+  settled: number;
+  moveTo: (index: number) => void;
+  /** Moves on from where the carousel is heading, so that quick clicks add up. */
+  moveBy: (steps: number) => void;
+}
+
+/**
+ * keen-slider on slides that are already in the page: takes over from the native scroll-snap strip at the slide in view,
+ * keeps every slide but the current one `inert`, honours reduced motion, and follows its container's size.
+ *
+ * @param track the element that holds the `.keen-slider__slide` elements
+ * @param count number of slides
+ */
+export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
+  const slider = useRef<KeenSliderInstance>(null);
+  const target = useRef(0);
+  const [selected, setSelected] = useState(0);
+  const [settled, setSettled] = useState(0);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return undefined;
+
+    const sync = (instance: KeenSliderInstance) => {
+      // keen-slider reports each slide it crosses; only the one it is heading for counts.
+      target.current = instance.animator.targetIdx ?? instance.track.details.abs;
+      setSelected(target.current);
+      showOnly(instance.slides, target.current);
+    };
+    const settle = (instance: KeenSliderInstance) => {
+      sync(instance);
+      setSettled(target.current);
+    };
+    const instance = new KeenSlider(element, {
+      initial: Math.round(element.scrollLeft / element.clientWidth),
+      defaultAnimation: { duration: SLIDE_DURATION_MS },
+      created: settle,
+      updated: settle,
+      animationStarted: sync,
+      slideChanged: sync,
+      animationEnded: settle,
+    });
+    slider.current = instance;
+    element.dataset.slider = '';
+    element.scrollLeft = 0;
+
+    // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
+    const undoNativeScroll = () => {
+      element.scrollLeft = 0;
+    };
+    element.addEventListener('scroll', undoNativeScroll);
+    const observer = new ResizeObserver(() => {
+      instance.update(undefined, target.current);
+    });
+    observer.observe(element);
+
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', undoNativeScroll);
+      delete element.dataset.slider;
+      instance.destroy();
+    };
+  }, [track]);
+
+  const moveTo = (index: number) => {
+    if (index < 0 || index >= count) return;
+    target.current = index;
+    slider.current?.moveToIdx(index, true, { duration: prefersReducedMotion() ? 0 : SLIDE_DURATION_MS });
+  };
+
+  const moveBy = (steps: number) => {
+    moveTo(target.current + steps);
+  };
+
+  return { selected, settled, moveTo, moveBy };
+}
+
+function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
+/** Leaves one slide reachable and has its neighbours' pictures ready. */
+function showOnly(slides: HTMLElement[], current: number): void {
+  slides.forEach((slide, index) => {
+    slide.inert = index !== current;
+    if (Math.abs(index - current) > 1) return;
+    for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
+  });
+}
