@@ -1,0 +1,55 @@
+import { defineConfig } from '@playwright/test';
+import { readRememberedBrowser, rememberBrowser } from './src/commands/browser/browser-memory.mjs';
+import { chooseBrowser } from './src/commands/browser/choose-browser.mjs';
+import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-browsers.mjs';
+
+const PORT = process.env.E2E_PORT ?? '4399';
+const ADDRESS = `http://localhost:${PORT}`;
+const SERVER_START_TIMEOUT_MS = 30_000;
+
+/** `npm test` has chosen a browser by now; alone, Playwright looks for one but installs nothing. */
+async function findBrowser(): Promise<string> {
+  const remembered = readRememberedBrowser();
+  if (remembered) return remembered;
+  const path = await chooseBrowser(machineSources);
+  if (!path) throw new Error('No hay navegador para las pruebas. Ejecuta npm test, que lo instala.');
+  rememberBrowser(path);
+  return path;
+}
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: 'list',
+  use: {
+    baseURL: ADDRESS,
+    locale: 'es-MX',
+    timezoneId: 'America/Mexico_City',
+    trace: 'off',
+    launchOptions: { executablePath: await findBrowser(), args: QUIET_FLAGS },
+  },
+  projects: [
+    { name: 'escritorio', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'telefono',
+      use: {
+        viewport: { width: 390, height: 844 },
+        deviceScaleFactor: 2,
+        isMobile: true,
+        hasTouch: true,
+        userAgent:
+          'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+      },
+    },
+  ],
+  webServer: {
+    command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,
+    url: ADDRESS,
+    timeout: SERVER_START_TIMEOUT_MS,
+    reuseExistingServer: false,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+  },
+});

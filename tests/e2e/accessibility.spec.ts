@@ -1,0 +1,89 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { visitStates } from './page-states.ts';
+import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
+
+const WIDTHS_PX = [320, 390, 768, 1440];
+const TARGET_PX = 44;
+
+/** What axe finds, in one line each. */
+async function findViolations(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page });
+  if (part) axe.include(part);
+  const { violations } = await axe.analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
+}
+
+/** What can be touched and is smaller than a fingertip. */
+function findSmallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const controls = document.querySelectorAll<HTMLElement>('a, button, input, textarea, [role="tab"]');
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('[inert]') && control.getBoundingClientRect().top > -50)
+      .filter((control) => {
+        const { width, height } = control.getBoundingClientRect();
+        return width < least || height < least;
+      })
+      .map(({ outerHTML }) => outerHTML.slice(0, 150));
+  }, TARGET_PX);
+}
+
+const readOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.describe('walked through every state', () => {
+  test.skip(({ isMobile }) => isMobile, 'the walk sets its own widths');
+  // axe is a script of its own, which the page's policy would rightly refuse.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of WIDTHS_PX) {
+    test(`nothing is inaccessible or moves sideways at ${width} px`, async ({ page, tolerate }) => {
+      test.slow();
+      tolerate(NOT_FOUND_STATUS);
+      await page.setViewportSize({ width, height: 800 });
+      await visitStates(page, async (state, part) => {
+        expect.soft(await findViolations(page, part), state).toEqual([]);
+        expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+});
+
+test('every target is as large as a fingertip', async ({ page, tolerate, isMobile }) => {
+  test.skip(!isMobile, 'fingers are for phones');
+  tolerate(NOT_FOUND_STATUS);
+  await visitStates(page, async (state) => {
+    expect.soft(await findSmallTargets(page), state).toEqual([]);
+  });
+});
+
+test.describe('on the way back through the page', () => {
+  test.skip(({ isMobile }) => isMobile, 'phones seldom have a Tab key');
+  // Without it the page would still be on its smooth way to the focus when we look.
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('the keyboard never stops at something that the bar hides', async ({ page }) => {
+    await page.goto('/');
+    const hidden: string[] = [];
+    for (let stop = 0; stop < 30; stop += 1) {
+      await page.keyboard.press('Shift+Tab');
+      hidden.push(...(await findHiddenFocus(page)));
+    }
+    expect(hidden).toEqual([]);
+  });
+});
+
+/** The focused element, if the fixed bar or the edge of the screen covers its middle. */
+function findHiddenFocus(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    // What the focus itself moves or shows is there one frame later.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    const element = document.activeElement;
+    if (!element || element === document.body || element.closest('header')) return [];
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const seen = document.elementFromPoint(x + width / 2, y + height / 2);
+    return element.contains(seen) ? [] : [element.outerHTML.slice(0, 120)];
+  });
+}

@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { expect } from './visitor.ts';
+import { gallery as pictures, property } from './written-words.ts';
+
+const words = property.carousel;
+const total = pictures.length;
+const fill = (template: string, number: number) =>
+  template.replace('{n}', String(number)).replace('{total}', String(total));
+
+export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
+export const slides = (page: Page) => gallery(page).getByRole('tabpanel', { includeHidden: true });
+export const thumbnails = (page: Page) =>
+  gallery(page).getByRole('tablist', { name: words.thumbnails }).getByRole('tab');
+export const thumbnail = (page: Page, number: number) =>
+  gallery(page).getByRole('tab', { name: fill(words.thumbnail, number), exact: true });
+export const previous = (page: Page) => gallery(page).getByRole('button', { name: words.previous });
+export const next = (page: Page) => gallery(page).getByRole('button', { name: words.next });
+
+/** Opens the home page, moves to the gallery and waits until its script has taken the slides over. */
+export async function openGallery(page: Page): Promise<void> {
+  await page.goto('/');
+  await page.keyboard.press('Shift');
+  await expect(slides(page).nth(1)).toHaveAttribute('inert');
+  await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+}
+
+/** The frame through which one slide is seen. */
+export const frame = (page: Page) => gallery(page).getByRole('group');
+
+/** How far, in slide widths, a slide is from the frame. */
+async function readOffset(page: Page, number: number): Promise<number> {
+  const slide = await slides(page)
+    .nth(number - 1)
+    .boundingBox();
+  const window = await frame(page).boundingBox();
+  if (!slide || !window) return Number.NaN;
+  return Math.abs(slide.x - window.x) / window.width;
+}
+
+/** Whether a thumbnail is in the visible part of the strip, wherever the page is. */
+async function isInStrip(page: Page, number: number): Promise<boolean> {
+  const box = await thumbnail(page, number).boundingBox();
+  const strip = await gallery(page).getByRole('tablist').boundingBox();
+  if (!box || !strip) return false;
+  return box.x >= strip.x && box.x + box.width <= strip.x + strip.width;
+}
+
+/** Waits until this slide is at rest in view and its thumbnail, counter, caption and announcement say the same. */
+export async function expectSlide(page: Page, number: number): Promise<void> {
+  const caption = pictures[number - 1]?.caption ?? '';
+  await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
+  await expect(gallery(page).getByRole('tab', { selected: true })).toHaveAccessibleName(
+    fill(words.thumbnail, number),
+  );
+  await expect.poll(() => isInStrip(page, number), 'its thumbnail is in view').toBe(true);
+  await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();
+  await expect(gallery(page).getByText(caption, { exact: true })).toBeVisible();
+  await expect(gallery(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
+  await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));
+  await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));
+}

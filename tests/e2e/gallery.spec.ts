@@ -1,0 +1,174 @@
+import { expect, test } from './visitor.ts';
+import {
+  expectSlide,
+  gallery,
+  next,
+  openGallery,
+  previous,
+  slides,
+  thumbnail,
+  thumbnails,
+} from './gallery-page.ts';
+import { gallery as pictures, property } from './written-words.ts';
+
+const KEYBOARD = 'phones seldom have a keyboard';
+
+test.beforeEach(async ({ page }) => {
+  await openGallery(page);
+});
+
+test('twenty described pictures, 16:9, with as many thumbnails, from the first one', async ({ page }) => {
+  await expect(gallery(page)).toHaveAttribute('aria-roledescription', property.carousel.roleDescription);
+  await expect(thumbnails(page)).toHaveCount(20);
+  await expect(slides(page)).toHaveCount(20);
+  for (const [index, { alt }] of pictures.entries())
+    await expect(slides(page).nth(index).locator('img')).toHaveAttribute('alt', alt);
+  const box = await slides(page).first().boundingBox();
+  expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+  await expectSlide(page, 1);
+  await expect(slides(page).first()).toHaveAccessibleName('Ver imagen 1 de 20');
+});
+
+test('buttons, thumbnails, counter, caption and announcement stay in step', async ({ page }) => {
+  await next(page).click();
+  await expectSlide(page, 2);
+  await thumbnail(page, 4).click();
+  await expectSlide(page, 4);
+  await previous(page).click();
+  await expectSlide(page, 3);
+  await expect(page).toHaveURL('/');
+});
+
+test('off-screen slides can be neither reached nor read', async ({ page }) => {
+  await thumbnail(page, 3).click();
+  await expectSlide(page, 3);
+  const reachable = await slides(page).evaluateAll((all: HTMLElement[]) =>
+    all.flatMap(({ inert }, index) => (inert ? [] : [index + 1])),
+  );
+  expect(reachable).toEqual([3]);
+});
+
+test('the buttons rest at the ends and keep the focus', async ({ page, isMobile }) => {
+  test.skip(isMobile, KEYBOARD);
+  await previous(page).focus();
+  await page.keyboard.press('Enter');
+  await expectSlide(page, 1);
+  await expect(previous(page)).toBeFocused();
+  await thumbnail(page, 1).press('End');
+  await expectSlide(page, 20);
+  await next(page).focus();
+  await page.keyboard.press('Space');
+  await expectSlide(page, 20);
+  await expect(next(page)).toBeFocused();
+  await previous(page).click();
+  await expectSlide(page, 19);
+});
+
+test('five quick clicks are five slides', async ({ page }) => {
+  await next(page).evaluate((button: HTMLElement) => {
+    for (let click = 0; click < 5; click += 1) button.click();
+  });
+  await expectSlide(page, 6);
+  await next(page).click({ clickCount: 5, delay: 10 });
+  await expectSlide(page, 11);
+  await previous(page).dblclick();
+  await expectSlide(page, 9);
+});
+
+test('the thumbnails are one stop of the keyboard, with arrows, Home and End', async ({ page, isMobile }) => {
+  test.skip(isMobile, KEYBOARD);
+  await next(page).focus();
+  await page.keyboard.press('Tab');
+  await expect(thumbnail(page, 1)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 20);
+  await expect(thumbnail(page, 20)).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 1);
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 2);
+  await page.keyboard.press('End');
+  await expectSlide(page, 20);
+  await page.keyboard.press('Home');
+  await expectSlide(page, 1);
+  await page.keyboard.press('Tab');
+  await expect(gallery(page).locator(':focus')).toHaveCount(0);
+  await page.keyboard.press('Shift+Tab');
+  await expect(thumbnail(page, 1)).toBeFocused();
+});
+
+test('the picture itself answers the arrows', async ({ page, isMobile }) => {
+  test.skip(isMobile, KEYBOARD);
+  await previous(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expectSlide(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await expectSlide(page, 2);
+});
+
+test('one announcement for a move, however many slides it crosses', async ({ page }) => {
+  await gallery(page).evaluate((element) => {
+    const region = element.querySelector('[aria-live]');
+    const heard: string[] = [];
+    Reflect.set(window, 'heard', heard);
+    const listen = () => heard.push(region?.textContent ?? '');
+    new MutationObserver(listen).observe(region ?? element, {
+      characterData: true,
+      childList: true,
+      subtree: true,
+    });
+  });
+  await thumbnail(page, 1).press('End');
+  await expectSlide(page, 20);
+  await thumbnail(page, 20).press('Home');
+  await expectSlide(page, 1);
+  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+  expect([...new Set(heard)].map((text) => text.split(':')[0])).toEqual([
+    'Imagen 20 de 20',
+    'Imagen 1 de 20',
+  ]);
+});
+
+test('a new size keeps the slide', async ({ page }) => {
+  await thumbnail(page, 1).press('End');
+  await expectSlide(page, 20);
+  const { width, height } = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.setViewportSize({ width: height, height: width });
+  await expectSlide(page, 20);
+  await page.setViewportSize({ width, height });
+  await expectSlide(page, 20);
+});
+
+test('focus, find-in-page or an anchor cannot push the slides out of step', async ({ page }) => {
+  await next(page).click();
+  await expectSlide(page, 2);
+  await slides(page)
+    .nth(7)
+    .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
+  await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await expectSlide(page, 2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('a slide is there without passing in between', async ({ page }) => {
+    const places = await thumbnail(page, 6).evaluate(async (element: HTMLElement) => {
+      const slide = document.querySelector(element.getAttribute('href') ?? '');
+      const readPlace = () => Math.round(slide?.getBoundingClientRect().x ?? Number.NaN);
+      const start = readPlace();
+      const seen = new Set<number>();
+      element.click();
+      for (let painted = 0; painted < 10; painted += 1) {
+        await new Promise(requestAnimationFrame);
+        seen.add(readPlace());
+      }
+      seen.delete(start);
+      return [...seen];
+    });
+    expect(places, 'one place besides the one it started from').toHaveLength(1);
+    await expectSlide(page, 6);
+  });
+});

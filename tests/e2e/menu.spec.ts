@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+import { site } from './written-words.ts';
+
+test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu');
+
+const { navigation } = site;
+const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
+const closer = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
+const link = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: navigation.label }).getByRole('link', { name, exact: true });
+
+async function expectClosed(page: Page) {
+  await expect(closer(page)).toBeHidden();
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+  await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(link(page, 'Propiedad')).toBeHidden();
+  await opener(page).click();
+});
+
+test('the menu covers the screen with the four links and the visit', async ({ page }) => {
+  for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
+  await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText(navigation.menuNote).first()).toBeInViewport();
+  await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
+  const menu = await page
+    .getByRole('navigation', { name: navigation.label })
+    .locator('[popover]')
+    .boundingBox();
+  expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+});
+
+test('the focus is in the menu and cannot leave it for what is behind', async ({ page }) => {
+  await expect(closer(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await expect(page.locator('footer')).toHaveAttribute('inert');
+  for (let stop = 0; stop < 12; stop += 1) {
+    await page.keyboard.press('Tab');
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null,
+    );
+    expect(isInside, `stop ${stop}`).toBe(true);
+  }
+  await page.evaluate(() => window.scrollBy(0, 500));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+});
+
+test('Escape closes the menu and gives the focus back', async ({ page }) => {
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('its button closes the menu and gives the focus back', async ({ page }) => {
+  await closer(page).click();
+  await expectClosed(page);
+  await expect(opener(page)).toBeFocused();
+  await opener(page).press('Enter');
+  await expect(closer(page)).toBeFocused();
+});
+
+test('a link closes the menu and leads to its section', async ({ page }) => {
+  await link(page, 'Exhibiciones').click();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/#exhibitions');
+  await expect.poll(async () => (await page.locator('#exhibitions').boundingBox())?.y).toBeLessThan(80);
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(() => document.activeElement?.closest('section')?.id);
+  expect(next).toBe('exhibitions');
+});
+
+test('a screen that becomes wide closes the menu', async ({ page }) => {
+  await expect(closer(page)).toBeFocused();
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(closer(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await expect(link(page, 'Contacto')).toHaveCount(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClosed(page);
+});

@@ -1,0 +1,89 @@
+import type { Page } from '@playwright/test';
+import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { home, site } from './written-words.ts';
+
+const CAL = 'rgb(243, 242, 239)';
+const NO_COLOUR = 'rgba(0, 0, 0, 0)';
+const bar = (page: Page) => page.getByRole('banner');
+const links = (page: Page) => page.getByRole('navigation', { name: site.navigation.label });
+
+async function expectTransparent(page: Page) {
+  await expect(bar(page)).toHaveCSS('background-color', NO_COLOUR);
+  await expect(bar(page)).toHaveCSS('box-shadow', 'none');
+}
+
+async function expectOpaque(page: Page) {
+  await expect(bar(page)).toHaveCSS('background-color', CAL);
+  await expect(bar(page)).not.toHaveCSS('box-shadow', 'none');
+}
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
+
+test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expectTransparent(page);
+  await scrollTo(page, 51);
+  await expectOpaque(page);
+  await scrollTo(page, 50);
+  await expectTransparent(page);
+  await scrollTo(page, 4000);
+  await expectOpaque(page);
+  expect((await bar(page).boundingBox())?.y).toBe(0);
+  await page.reload();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(51);
+  await expectOpaque(page);
+  await scrollTo(page, 0);
+  await expectTransparent(page);
+});
+
+test('a page opened at a section has an opaque bar that hides no heading', async ({ page }) => {
+  await page.goto('/#contact');
+  await expectOpaque(page);
+  const section = page.getByRole('region', { name: 'Ven a verlo vacío.' });
+  await expect.poll(async () => Math.round((await section.boundingBox())?.y ?? -1)).toBeGreaterThanOrEqual(0);
+});
+
+test('where styles cannot tell scroll from rest, a script does', async ({ page }) => {
+  await page.addInitScript(() => {
+    const supports = CSS.supports.bind(CSS);
+    CSS.supports = (text: string) => !text.includes('animation-timeline') && supports(text);
+  });
+  await page.goto('/');
+  await scrollTo(page, 51);
+  await expect(bar(page)).toHaveAttribute('data-opaque');
+  await scrollTo(page, 50);
+  await expect(bar(page)).not.toHaveAttribute('data-opaque');
+  await scrollTo(page, 600);
+  await page.reload();
+  await expect(bar(page)).toHaveAttribute('data-opaque');
+});
+
+test('on a wide screen each link leads to its section', async ({ page }) => {
+  test.skip(hasMenu(page));
+  await page.goto('/');
+  await expect(links(page).getByRole('button')).toHaveCount(0);
+  for (const { label, section } of site.navigation.links) {
+    await links(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(page).toHaveURL(`/#${section}`);
+    await expect(page.locator(`#${section}`)).toBeInViewport();
+    await expect
+      .poll(async () => Math.abs((await page.locator(`#${section}`).boundingBox())?.y ?? 999))
+      .toBeLessThan(80);
+  }
+  await links(page).getByRole('link', { name: site.navigation.homeLabel }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test('from an unknown address the bar leads to the sections of the home page', async ({ page, tolerate }) => {
+  test.skip(hasMenu(page));
+  tolerate(NOT_FOUND_STATUS);
+  await page.goto('/no-existe');
+  await expectTransparent(page);
+  await expect(bar(page)).toHaveCSS('color', 'rgb(24, 25, 24)');
+  await links(page).getByRole('link', { name: 'Acerca de' }).click();
+  await expect(page).toHaveURL('/#about');
+  await expect(page).toHaveTitle(home.title);
+});

@@ -1,0 +1,80 @@
+import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+
+export { expect };
+
+const MENU_BELOW_PX = 900;
+/** How the browser reports a request that it gave up itself, for example because the visitor left the page. */
+const GIVEN_UP = 'net::ERR_ABORTED';
+
+interface Visit {
+  /** Declares a complaint of the browser that this test expects; every other one fails it. */
+  tolerate: (complaint: RegExp) => void;
+}
+
+/** Every story is told in front of a witness: nothing may be logged as wrong, fail, leave the site or break its policy. */
+export const test = base.extend<Visit>({
+  tolerate: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const tolerated: RegExp[] = [];
+      const complain = (text: string) => complaints.push(text);
+
+      await context.exposeBinding('reportViolation', (_, text: string) => complain(text));
+      await context.addInitScript(watchPolicy);
+      context.on('console', (message: ConsoleMessage) => {
+        const isComplaint = ['error', 'warning'].includes(message.type());
+        if (isComplaint) complain(`${message.type()}: ${message.text()} ${message.location().url}`);
+      });
+      context.on('weberror', (error) => complain(`uncaught: ${String(error.error())}`));
+      context.on('request', (request) => {
+        if (!request.url().startsWith(`${baseURL}/`)) complain(`request to ${request.url()}`);
+      });
+      context.on('requestfailed', (request) => {
+        const failure = request.failure()?.errorText ?? '';
+        if (failure !== GIVEN_UP) complain(`failed: ${request.url()} ${failure}`);
+      });
+
+      await use((complaint) => tolerated.push(complaint));
+      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchPolicy(): void {
+  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+    const report = Reflect.get(window, 'reportViolation') as (text: string) => Promise<void>;
+    void report(`policy: ${violatedDirective} ${blockedURI}`);
+  });
+}
+
+/** What Chromium says about a document with the status that an unknown address must have. */
+export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
+
+export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
+
+/** Starts listening; the list grows with each script that the page asks for. */
+export function listScripts(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request: Request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+/** A network on which every script takes its time. */
+export async function delayScripts(page: Page, delayMs = 300): Promise<void> {
+  await page.route(/\.js$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs));
+    await route.continue();
+  });
+}
+
+/** Makes a gesture that asks for nothing and waits until every island has its script. */
+export async function wakeIslands(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** Text of the elements that hold it, as a visitor reads it: collapsed blanks. */
+export const plainText = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
