@@ -1,15 +1,20 @@
 const SUBJECT_PARAMETER = 'asunto';
 
 /**
+ * Where a subject comes from: the visitor's hand, a click repeated because the page was asleep, or the address of the page,
+ * whose hash the browser follows by itself.
+ */
+export type SubjectSource = 'click' | 'late-click' | 'address';
+
+/**
  * Calls back when a visitor follows a link that brings a subject to the contact form: at once for an address that
  * already carries one, then on every click on an `a[data-subject]` of this page.
  *
- * @param onRequest receives the subject, and whether it answers a click only now that happened while the page was waking
  * @returns stops listening
  */
-export function listenForSubjects(onRequest: (subject: string, isLate: boolean) => void): () => void {
+export function listenForSubjects(onRequest: (subject: string, source: SubjectSource) => void): () => void {
   const fromAddress = takeSubjectFromAddress();
-  if (fromAddress !== null) onRequest(fromAddress, true);
+  if (fromAddress !== null) onRequest(fromAddress, 'address');
 
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -21,7 +26,7 @@ export function listenForSubjects(onRequest: (subject: string, isLate: boolean) 
     link.closest<HTMLElement>(':popover-open')?.hidePopover();
     history.pushState(null, '', '#contact');
     // A repeated click comes from `src/directives/gesture.ts`, not from the visitor's hand.
-    onRequest(subject, !event.isTrusted);
+    onRequest(subject, event.isTrusted ? 'click' : 'late-click');
   };
   // Capturing: an island that is still hydrating stops the clicks inside it.
   document.addEventListener('click', handleClick, true);

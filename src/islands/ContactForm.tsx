@@ -35,11 +35,14 @@ export default function ContactForm({ words, notices, email, warningIcon }: Prop
   const isSubmitting = buttonWidth !== undefined;
 
   useEffect(() => {
-    return listenForSubjects((subject, isLate) => {
+    return listenForSubjects((subject, source) => {
       if (!form.current) return;
       suggestedSubject.current = suggestSubject(form.current, subject, suggestedSubject.current);
       // What answers late must not pull the visitor out of a field.
-      if (!isLate || !form.current.contains(document.activeElement)) bringVisitorTo(form.current);
+      if (source !== 'click' && form.current.contains(document.activeElement)) return;
+      // Two scrolls at once, the browser's and ours, end beside the form.
+      if (source !== 'address') form.current.closest('section')?.scrollIntoView({ behavior: 'instant' });
+      focusFirstField(form.current);
     });
   }, []);
   useReady(form);
@@ -106,8 +109,7 @@ function suggestSubject(form: HTMLFormElement, subject: string, previous: string
   return subject;
 }
 
-/** Shows the form and focuses its first field, both at once: a smooth scroll can be interrupted, with the focus out of sight. */
-function bringVisitorTo(form: HTMLFormElement): void {
-  form.closest('section')?.scrollIntoView({ behavior: 'instant' });
+/** Without the scroll that focusing brings along: the section's heading belongs in sight as well. */
+function focusFirstField(form: HTMLFormElement): void {
   (form.elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
 }
