@@ -1,4 +1,4 @@
-const SUBJECT_PARAMETER = 'asunto';
+import { SUBJECT_PARAMETER } from './subject-parameter.ts';
 
 /**
  * Where a subject comes from: the visitor's hand, a click repeated because the page was asleep, or the address of the page,

@@ -1,8 +1,8 @@
-import type { GestureOptions } from './gesture.ts';
+export {};
 
 declare module 'astro' {
   interface AstroClientDirectives {
     /** Hydrates the island at the visitor's first gesture on the page and replays what the gesture asked for. */
-    'client:gesture'?: boolean | GestureOptions;
+    'client:gesture'?: boolean;
   }
 }
