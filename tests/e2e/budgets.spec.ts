@@ -1,0 +1,92 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expectSlide, next, openGallery } from './gallery-page.ts';
+import { expect, test, wakeIslands } from './visitor.ts';
+import { describeFile, startWeighing, totalBytes, type WeighedFile } from './weigh.ts';
+import { gallery } from './written-words.ts';
+
+/** The phone of Lighthouse, whose figures the README shows: others take wider or narrower versions of each picture. */
+const PHONE = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
+
+/** Bytes that one file of a kind may weigh before a phone's first gesture. */
+const FILE_BUDGETS: Record<string, number> = {
+  document: 32_000,
+  image: 46_000,
+  font: 13_000,
+  script: 0,
+  stylesheet: 0,
+};
+const COLD_BUDGET = 92_000;
+const COLD_REQUESTS = 6;
+const INLINE_SCRIPTS_BUDGET = 3_400;
+const AWAKE_SCRIPTS_BUDGET = 85_000;
+const WHOLE_PAGE_BUDGET = 900_000;
+const HISTORY_BUDGET = 130_000;
+
+/** Fails with the files, the heaviest first, so that the one that grew is named. */
+function expectWithin(files: readonly WeighedFile[], budget: number): void {
+  const list = files.map(describeFile).join('\n');
+  expect(totalBytes(files), `at most ${String(budget)} B, and there are\n${list}`).toBeLessThanOrEqual(budget);
+}
+
+async function seeEveryPicture(page: Page): Promise<void> {
+  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+  for (const image of await page.locator('main img:visible').all()) {
+    await image.scrollIntoViewIfNeeded();
+    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
+  }
+}
+
+test.use(PHONE);
+
+test.beforeEach(({ isMobile }) => {
+  test.skip(!isMobile, 'budgets are those of a phone');
+});
+
+test('the home page that nobody has touched stays within its budgets, file by file', async ({ page }) => {
+  const weighed = startWeighing(page);
+  await page.goto('/', { waitUntil: 'networkidle' });
+  const files = await weighed();
+  const tooHeavy = files.filter(({ kind, bytes }) => bytes > (FILE_BUDGETS[kind] ?? 1_000));
+  expect(tooHeavy.map(describeFile)).toEqual([]);
+  expect(files.length, files.map(describeFile).join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
+  expectWithin(files, COLD_BUDGET);
+});
+
+test('the inline scripts of every page stay small, all together', async ({ page }) => {
+  await page.goto('/');
+  const scripts = await page.locator('script:not([src])').allTextContents();
+  expect(scripts.length).toBeGreaterThan(2);
+  expect(brotliCompressSync(scripts.join('')).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
+});
+
+test('the scripts of all islands together stay within their budget', async ({ page }) => {
+  const weighed = startWeighing(page);
+  await page.goto('/');
+  await wakeIslands(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
+  expect(scripts.length).toBeGreaterThan(4);
+  expectWithin(scripts, AWAKE_SCRIPTS_BUDGET);
+});
+
+test('a visitor who sees every picture of the page and of the gallery stays within the budget', async ({
+  page,
+}) => {
+  const weighed = startWeighing(page);
+  await openGallery(page);
+  for (let number = 2; number <= gallery.length; number += 1) {
+    await next(page).click();
+    await expectSlide(page, number);
+  }
+  await seeEveryPicture(page);
+  const files = await weighed();
+  expect(files.filter(({ kind }) => kind === 'image').length).toBeGreaterThan(gallery.length);
+  expectWithin(files, WHOLE_PAGE_BUDGET);
+});
+
+test('an empty history stays within its budget', async ({ page }) => {
+  const weighed = startWeighing(page);
+  await page.goto('/analytics', { waitUntil: 'networkidle' });
+  expectWithin(await weighed(), HISTORY_BUDGET);
+});
