@@ -25,7 +25,10 @@ Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contac
 `;
 
 const CHANGES: [string, Change][] = [
-  ['the status with its accent', (content) => content.replace(EXHIBITION, 'status: pasada', 'status: próxima')],
+  [
+    'the status with its accent',
+    (content) => content.replace(EXHIBITION, 'status: pasada', 'status: próxima'),
+  ],
   ['a draft', (content) => content.replace(EXHIBITION, 'status:', 'draft: true\nstatus:')],
   ['no speaker', (content) => content.replace(EXHIBITION, /(speaker.*\n){3}/, '')],
   ['Windows line ends', (content) => content.replace(EXHIBITION, /\n/g, '\r\n')],

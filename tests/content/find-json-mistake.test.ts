@@ -18,7 +18,12 @@ describe('a text is JSON for the content check exactly when it is JSON for the b
 
   test('a document with one piece cut out, doubled or replaced is judged alike', () => {
     const damaged = fc
-      .tuple(fc.json(), fc.nat(), fc.nat(5), fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'"))
+      .tuple(
+        fc.json(),
+        fc.nat(),
+        fc.nat(5),
+        fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'"),
+      )
       .map(([text, start, length, piece]) => {
         const at = start % (text.length + 1);
         return text.slice(0, at) + piece + text.slice(at + length);
@@ -35,7 +40,7 @@ describe('the place to mend', () => {
     ['{\n  "a": 1\n  "b": 2\n}', 10, 'Falta una coma después de este valor.'],
     ['{\n  "a": 1,\n}', 10, 'Sobra la coma antes de }.'],
     ['["a", "b",]', 9, 'Sobra la coma antes de ].'],
-    ["{ \"a\": 'x' }", 7, "Se encontró '. Los textos van entre comillas rectas: \"así\"."],
+    ['{ "a": \'x\' }', 7, 'Se encontró \'. Los textos van entre comillas rectas: "así".'],
     ['{ "a": “x” }', 7, 'Se encontró “. Los textos van entre comillas rectas: "así".'],
     ['{ a: 1 }', 2, 'El nombre del campo va entre comillas: "title": …'],
     ['{ "a" 1 }', 6, 'Faltan los dos puntos entre el nombre del campo y su valor.'],

@@ -46,7 +46,8 @@ test('every field has an explanation', () => {
 });
 
 test('LEEME tells the size that the check demands of every picture', () => {
-  for (const { width, height } of Object.values(PICTURE_RULES)) expect(manual).toContain(`${width} × ${height} px`);
+  for (const { width, height } of Object.values(PICTURE_RULES))
+    expect(manual).toContain(`${width} × ${height} px`);
 });
 
 test('LEEME lists every icon', () => {

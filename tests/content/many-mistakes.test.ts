@@ -36,7 +36,13 @@ test('mistakes in several files, and several in one file, are all told in one ru
 });
 
 test('a report tells errors from warnings, and says so when there is neither', () => {
-  const warning = { file: 'content/a.md', line: 2, field: 'image', severity: 'warning', message: 'Pequeña.' } as const;
+  const warning = {
+    file: 'content/a.md',
+    line: 2,
+    field: 'image',
+    severity: 'warning',
+    message: 'Pequeña.',
+  } as const;
   expect(formatReport([warning])).toBe(
     'Hay 1 aviso en el contenido.\n\ncontent/a.md:2 · «image» · Aviso · Pequeña.\n\nCómo corregirlos: content/LEEME.md',
   );

@@ -26,7 +26,9 @@ const HISTORY_BUDGET = 130_000;
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
   const list = files.map(describeFile).join('\n');
-  expect(totalBytes(files), `at most ${String(budget)} B, and there are\n${list}`).toBeLessThanOrEqual(budget);
+  expect(totalBytes(files), `at most ${String(budget)} B, and there are\n${list}`).toBeLessThanOrEqual(
+    budget,
+  );
 }
 
 async function seeEveryPicture(page: Page): Promise<void> {
