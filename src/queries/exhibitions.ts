@@ -1,8 +1,10 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import { splitPast } from './exhibition-archive.ts';
 import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
 import { CARD, getPicture, PORTRAIT, type Picture } from './pictures.ts';
 
+type Entry = CollectionEntry<'exhibitions'>;
 type Essay = Awaited<ReturnType<typeof render>>['Content'];
 
 /** What a card and its details show. `Essay` is a component: the text of the Markdown file. */
@@ -13,7 +15,7 @@ export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 's
   Essay: Essay;
 }
 
-const toExhibition = async (entry: CollectionEntry<'exhibitions'>): Promise<Exhibition> => {
+const toExhibition = async (entry: Entry): Promise<Exhibition> => {
   const { image, speaker, ...data } = entry.data;
   const { Content } = await render(entry);
   const exhibition = { ...data, slug: entry.id, picture: await getPicture(image, CARD), Essay: Content };
@@ -22,8 +24,34 @@ const toExhibition = async (entry: CollectionEntry<'exhibitions'>): Promise<Exhi
   return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };
 };
 
-/** Every published exhibition, by tab, newest first; drafts are left out. */
-export const getExhibitions = async (): Promise<ExhibitionGroups<Exhibition>> => {
+/** What the home page shows, and how many past exhibitions it leaves to the archive. */
+export interface HomeExhibitions extends ExhibitionGroups<Exhibition> {
+  archivedCount: number;
+}
+
+/** Every published entry, sorted and parted; its pictures are made by whoever shows it. Drafts are left out. */
+const getEntries = async (): Promise<ExhibitionGroups<Entry> & { archived: Entry[] }> => {
   const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
-  return groupExhibitions(await Promise.all(entries.map(toExhibition)));
+  const groups = groupExhibitions(entries.map((entry) => ({ ...entry.data, entry })));
+  const entriesOf = (group: readonly { entry: Entry }[]): Entry[] => group.map(({ entry }) => entry);
+  const { atHome, archived } = splitPast(entriesOf(groups.past));
+  return { past: atHome, current: entriesOf(groups.current), upcoming: entriesOf(groups.upcoming), archived };
 };
+
+const toExhibitions = (entries: readonly Entry[]): Promise<Exhibition[]> =>
+  Promise.all(entries.map(toExhibition));
+
+/** The exhibitions of the home page, by tab, newest first. */
+export const getExhibitions = async (): Promise<HomeExhibitions> => {
+  const { past, current, upcoming, archived } = await getEntries();
+  return {
+    past: await toExhibitions(past),
+    current: await toExhibitions(current),
+    upcoming: await toExhibitions(upcoming),
+    archivedCount: archived.length,
+  };
+};
+
+/** The past exhibitions that the home page leaves out, newest first. */
+export const getArchivedExhibitions = async (): Promise<Exhibition[]> =>
+  toExhibitions((await getEntries()).archived);

@@ -1,7 +1,55 @@
 import type { z } from 'astro/zod';
 import { exhibitionContactRequest } from './contact-request.ts';
 import { fieldGroup } from './field-group.ts';
+import { template } from './template.ts';
 import { text } from './text.ts';
+
+const archiveLink = () =>
+  fieldGroup({
+    one: text({
+      help: 'El enlace cuando falta una sola; la flecha la pone la página',
+      example: 'Ver la anterior',
+    }),
+    many: template({
+      help: 'El enlace cuando faltan varias; {count} es cuántas',
+      example: 'Ver las {count} anteriores',
+    }),
+  });
+
+const archivePages = () =>
+  fieldGroup({
+    label: text({
+      help: 'El nombre de estos enlaces, para lectores de pantalla',
+      example: 'Páginas de exhibiciones anteriores',
+    }),
+    previous: text({ help: 'El enlace a exhibiciones más nuevas', example: 'Más recientes' }),
+    next: text({ help: 'El enlace a exhibiciones más viejas', example: 'Más antiguas' }),
+    position: template({ help: 'Qué página se ve', example: 'Página {n} de {total}' }),
+  });
+
+const archive = () =>
+  fieldGroup({
+    link: archiveLink().describe('El enlace bajo las doce pasadas más nuevas'),
+    title: text({
+      help: 'El título en la pestaña del navegador',
+      example: 'Exhibiciones anteriores | Penthouse 2200',
+    }),
+    laterTitle: template({
+      help: 'El título desde la segunda página; {n} es su número',
+      example: 'Exhibiciones anteriores, página {n} | Penthouse 2200',
+    }),
+    description: text({
+      help: 'La descripción en los buscadores',
+      example: 'Las exhibiciones anteriores de Penthouse 2200, con su texto completo.',
+    }),
+    heading: text({ help: 'El título de la página', example: 'Lo que ya se desmontó.' }),
+    lead: text({
+      help: 'La entrada',
+      example: 'Cuando termina una exhibición, la planta vuelve a quedar vacía.',
+    }),
+    listHeading: text({ help: 'El título de la lista', example: 'De la más nueva a la más antigua' }),
+    pages: archivePages().describe('Los enlaces para recorrer un archivo largo'),
+  });
 
 /** content/sections/exhibitions.json: the words around the exhibitions (specification 2, exhibitions section). */
 export const exhibitionsSectionSchema = () =>
@@ -46,6 +94,7 @@ export const exhibitionsSectionSchema = () =>
         example: 'Propuesta de exhibición',
       }),
     }).describe('La invitación al final de la sección'),
+    archive: archive().describe('/exhibiciones, donde están las pasadas que no caben en el inicio'),
   });
 
 export type ExhibitionsSection = z.infer<ReturnType<typeof exhibitionsSectionSchema>>;

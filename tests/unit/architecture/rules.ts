@@ -8,7 +8,7 @@ const ARROWS: Record<string, string[]> = {
   pages: ['layouts', 'sections', 'components', 'islands', 'queries', ...LOOKS],
   layouts: ['components', 'islands', 'queries', ...LOOKS],
   sections: ['components', 'islands', 'queries', ...LOOKS],
-  components: ['components', ...LOOKS],
+  components: ['components', 'contact', ...LOOKS],
   islands: ['islands', 'page-views', 'contact', ...LOOKS],
   queries: ['queries', 'schemas'],
   schemas: ['schemas'],
@@ -18,7 +18,7 @@ const ARROWS: Record<string, string[]> = {
   commands: ['commands', 'content-check'],
   'page-views': ['page-views'],
   contact: ['contact'],
-  directives: ['directives'],
+  directives: ['directives', 'contact'],
   styles: ['styles'],
 };
 
