@@ -99,7 +99,7 @@ function isRunningExecutableHere() {
  *
  * @returns {[string, ...string[]]} program and first arguments
  */
-function npmCommand() {
+export function npmCommand() {
   // Under `npm start` this is the Node that npm itself runs on; ours may be about to be replaced.
   const node = process.env.npm_node_execpath ?? process.execPath;
   const folder = dirname(node);

@@ -17,21 +17,25 @@ const GRACE_MS = 5000;
  * @property {string} output everything it printed, '' when it printed straight to the terminal
  */
 
-/** @typedef {{ isLive?: boolean, env?: NodeJS.ProcessEnv, timeoutMs?: number }} RunOptions */
+/** @typedef {{ isLive?: boolean, env?: NodeJS.ProcessEnv, timeoutMs?: number, cwd?: string }} RunOptions */
 
 /**
- * Runs a program in the project folder until it ends. Never rejects: a program that cannot be started is code 1.
+ * Runs a program until it ends. Never rejects: a program that cannot be started is code 1.
  *
  * @param {string} program
  * @param {readonly string[]} args
  * @param {RunOptions} [options] `isLive` prints to the terminal at once instead of keeping the output; `env` replaces the
- *   environment; `timeoutMs` ends a program that takes longer
+ *   environment; `timeoutMs` ends a program that takes longer; `cwd` is where it runs, the project folder when left out
  * @returns {Promise<Outcome>}
  */
-export function run(program, args, { isLive = false, env = process.env, timeoutMs } = {}) {
+export function run(
+  program,
+  args,
+  { isLive = false, env = process.env, timeoutMs, cwd = PROJECT_ROOT } = {},
+) {
   return new Promise((resolve) => {
     const child = spawn(program, args, {
-      cwd: PROJECT_ROOT,
+      cwd,
       env,
       stdio: isLive ? 'inherit' : ['ignore', 'pipe', 'pipe'],
       timeout: timeoutMs,

@@ -1,0 +1,28 @@
+import { join } from 'node:path';
+import { readBenchOptions } from './bench/bench-options.mjs';
+import { prepareTools } from './bench/bench-tools.mjs';
+import { prepareProject } from './install/prepare-project.mjs';
+import { PROJECT_ROOT } from './project.mjs';
+import { buildSite, checkContent } from './steps/build-site.mjs';
+import { toolEnvironment } from './steps/run-program.mjs';
+import { runCommand, runStep } from './steps/run-step.mjs';
+
+const COMMANDS = join(PROJECT_ROOT, 'src', 'commands');
+const PREPARE_BROWSER = join(COMMANDS, 'browser', 'prepare-browser.mjs');
+const MEASURE_SITE = join(COMMANDS, 'bench', 'measure-site.mjs');
+const MEASURE_GROWTH = join(COMMANDS, 'bench', 'measure-growth.mjs');
+
+await runCommand(async () => {
+  // Before the install and the build, so that nobody waits for nothing.
+  const { runs, isGrowth } = readBenchOptions(process.argv.slice(2));
+  const node = await prepareProject();
+  const env = toolEnvironment(node);
+  await checkContent(node);
+  if (!isGrowth) {
+    await buildSite(node);
+    await prepareTools();
+  }
+  await runStep('Navegador', 'Sin él no hay mediciones.', [node, PREPARE_BROWSER], { env, isLive: true });
+  const measure = isGrowth ? [MEASURE_GROWTH] : [MEASURE_SITE, String(runs)];
+  await runStep('Mediciones', 'Arriba está la causa.', [node, ...measure], { env, isLive: true });
+});
