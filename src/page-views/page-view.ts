@@ -14,17 +14,14 @@ export interface PageView {
 /** Where the list of page views is stored (specification §3). */
 export const PAGE_VIEWS_KEY = 'pageViews';
 
-/** Start of the keys under which copies of the newest records wait while simultaneous tabs may write over them. */
+/** Start of the keys that guard the newest records while simultaneous tabs may write over them; the record's text follows. */
 export const COPY_KEY = 'pageViews.new';
 
 /**
  * Where the recorder keeps a text it found under PAGE_VIEWS_KEY and could not read. The first text takes this key, later
- * ones `pageViews.bak.2`, `pageViews.bak.3` …, so that none is ever written over.
+ * ones `pageViews.bak.bak`, `pageViews.bak.bak.bak` …, so that none is ever written over.
  */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
 /** Sent to the window by the recorder after it has stored a visit. */
-export const RECORDED_EVENT = 'page-view-recorded';
-
-/** Longest stored values, in UTF-16 units: the rest of an endless address or title is cut off. */
-export const MAX_LENGTH = { path: 2048, title: 300, referrer: 2048, userAgent: 512 };
+export const RECORDED_EVENT = 'pageView';

@@ -1,22 +1,12 @@
-import {
-  COPY_KEY,
-  MAX_LENGTH,
-  PAGE_VIEWS_KEY,
-  type PageView,
-  RECORDED_EVENT,
-  SET_ASIDE_KEY,
-} from '../../../src/page-views/page-view.ts';
-import { recordPageView, type RecorderSettings } from '../../../src/page-views/record.ts';
+import { PAGE_VIEWS_KEY, type PageView } from '../../../src/page-views/page-view.ts';
+import { recordPageView } from '../../../src/page-views/record.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-export const SETTINGS: RecorderSettings = {
-  path: '/',
-  key: PAGE_VIEWS_KEY,
-  copyKey: COPY_KEY,
-  setAsideKey: SET_ASIDE_KEY,
-  recordedEvent: RECORDED_EVENT,
-  maxLength: MAX_LENGTH,
-};
+/** What the page tells the recorder about itself. */
+interface RecordedPage {
+  path?: string | undefined;
+  notFoundMessage?: string;
+}
 
 class FakeDocument extends EventTarget {
   title = 'Penthouse 2200';
@@ -38,11 +28,6 @@ export class FakeWindow extends EventTarget {
   readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
   readonly logged: unknown[][] = [];
   readonly console = { log: (...words: unknown[]) => this.logged.push(words) };
-  readonly Array = Array;
-  readonly JSON = JSON;
-  readonly Math = Math;
-  readonly Date = Date;
-  readonly Event = Event;
   #timers = new Map<number, () => void>();
   #lastTimer = 0;
   #storage: () => Storage | null;
@@ -73,8 +58,9 @@ export class FakeWindow extends EventTarget {
     for (const work of waiting) work();
   }
 
-  record(settings: Partial<RecorderSettings> = {}): this {
-    recordPageView(this as unknown as Window & typeof globalThis, { ...SETTINGS, ...settings });
+  record(page: RecordedPage = {}): this {
+    const { path, notFoundMessage } = { path: '/', ...page };
+    recordPageView(this as unknown as Parameters<typeof recordPageView>[0], path, notFoundMessage);
     return this;
   }
 }

@@ -1,4 +1,7 @@
-/** localStorage in memory, with the browsers' limit on the length of all keys and values together. */
+/**
+ * localStorage in memory, with the browsers' limit on the length of all keys and values together. As in browsers, each key
+ * is also a property, so that `Object.keys` lists them.
+ */
 export class MemoryStorage implements Storage {
   [name: string]: unknown;
   readonly #items = new Map<string, string>();
@@ -6,7 +9,7 @@ export class MemoryStorage implements Storage {
 
   constructor(items: Record<string, string> = {}, quota = Infinity) {
     this.#quota = quota;
-    for (const [key, value] of Object.entries(items)) this.#items.set(key, value);
+    for (const [key, value] of Object.entries(items)) this.#store(key, value);
   }
 
   get length(): number {
@@ -25,15 +28,21 @@ export class MemoryStorage implements Storage {
     const others = [...this.#items].filter(([other]) => other !== key);
     const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
     if (used + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
-    this.#items.set(key, value);
+    this.#store(key, value);
   }
 
   removeItem(key: string): void {
     this.#items.delete(key);
+    Reflect.deleteProperty(this, key);
   }
 
   clear(): void {
-    this.#items.clear();
+    for (const key of this.#items.keys()) this.removeItem(key);
+  }
+
+  #store(key: string, value: string): void {
+    this.#items.set(key, value);
+    this[key] = value;
   }
 
   /** Every value, for tests that look for something that must not be lost. */

@@ -158,12 +158,17 @@ describe('storage that does not work', () => {
     expect(write.mock.calls.length).toBeLessThan(40);
   });
 
-  test('a full list loses its oldest records, and only as many as needed', () => {
+  test.each([
+    ['a short', ''],
+    ['a long', 'x'.repeat(2048)],
+  ])('for %s record a full list loses its oldest ones, and only as many as needed', (_, referrer) => {
     const views = Array.from({ length: 50 }, (_, index) => makeView({ title: `"{[${index}]},\\` }));
     const stored = JSON.stringify(views);
     const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: stored }, PAGE_VIEWS_KEY.length + stored.length);
     const oneRowMore = JSON.stringify(views[0]).length + 1;
-    new FakeWindow(storage).record();
+    const page = new FakeWindow(storage);
+    page.document.referrer = referrer;
+    page.record();
     const list = readList(storage);
     const used = storage.getItem(PAGE_VIEWS_KEY)?.length ?? 0;
     expect(list.at(-1)?.timestamp).toBe(NOW);
@@ -226,6 +231,15 @@ describe('a key that holds something else', () => {
     expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(foreign);
   });
 
+  test('an unreadable text stays where it is in a browser that refuses every write', () => {
+    const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: '{roto' });
+    vi.spyOn(storage, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    new FakeWindow(storage).record();
+    expect(storage.getItem(PAGE_VIEWS_KEY)).toBe('{roto');
+  });
+
   test('junk rows in a list stay in it', () => {
     const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: '[1,null,{"path":5}]' });
     new FakeWindow(storage).record();
@@ -271,6 +285,16 @@ describe('a long list', () => {
     ['is followed by more', undefined, '}'],
   ])('whose end %s is set aside', (_, length, end) => {
     const spoilt = JSON.stringify(views).slice(0, length) + end;
+    const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: spoilt });
+    new FakeWindow(storage).record().runTimers();
+    expect(storage.getItem(SET_ASIDE_KEY)).toBe(spoilt);
+    expect(readList(storage)).toHaveLength(1);
+  });
+
+  test.each([
+    ['starts with another character', `x${JSON.stringify(views).slice(1)}`],
+    ['is no JSON and holds no record', `[${'x'.repeat(300_000)}]`],
+  ])('that %s is set aside', (_, spoilt) => {
     const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: spoilt });
     new FakeWindow(storage).record().runTimers();
     expect(storage.getItem(SET_ASIDE_KEY)).toBe(spoilt);
