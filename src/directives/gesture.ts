@@ -1,16 +1,16 @@
 import type { ClientDirective } from 'astro';
 import { SUBJECT_PARAMETER } from '../contact/subject-parameter.ts';
 
-const SLEEPING_ISLAND = 'astro-island[client="gesture"]:not([data-ready],[data-failed])';
-const GESTURES = ['pointerdown', 'touchstart', 'keydown', 'wheel', 'focusin', 'click'];
+const SLEEPING_ISLAND = 'astro-island:not([data-ready],[data-failed])';
+const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click'];
 /** Controls that need their island; native ones (links, popovers, dialogs) answer by themselves. */
 const HELD_CONTROLS = 'button:not([type=submit],[popovertarget],[commandfor]),[role=tab]';
-const HELD_TAB_KEYS = /^(Arrow|Home$|End$| $)/;
+const HELD_TAB_KEYS = /^(Arrow|Home|End| )/;
 
 const root = document.documentElement;
 const sleepers: (() => void)[] = [];
 const held: [Element, () => void][] = [];
-let isAwake = new URLSearchParams(location.search).has(SUBJECT_PARAMETER);
+let isAwake = location.search.includes(SUBJECT_PARAMETER);
 
 /** Stops an event that a sleeping island cannot answer yet and keeps the means to repeat it. */
 function hold(event: Event, island: Element | null | undefined, replay: () => void): void {
@@ -58,15 +58,15 @@ on('click', (event, target) => {
 
   // What `command` and `closedby` do by themselves in browsers that know them.
   const button = target.closest('button[commandfor]');
-  if (button && !('commandForElement' in button)) {
-    const dialog = document.getElementById(button.getAttribute('commandfor') ?? '') as HTMLDialogElement;
+  if (button && !('command' in button)) {
+    const dialog = document.getElementById(button.getAttribute('commandfor') as string) as HTMLDialogElement;
     if (dialog.open) dialog.close();
     else dialog.showModal();
   }
   if (target.matches('dialog') && !('closedBy' in target)) (target as HTMLDialogElement).close();
 
   // Native menus stay open when one of their links is followed, and the navbar may not be awake to close it.
-  if (target.closest('a')) target.closest<HTMLElement>('[popover]')?.hidePopover();
+  target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
 on('keydown', (event, target) => {
