@@ -87,3 +87,31 @@ test('a long essay scrolls under its close button', async ({ page }) => {
   await expect(last).toBeInViewport();
   await expect(closer(page)).toBeInViewport({ ratio: 1 });
 });
+
+test.describe('in a browser that knows neither `command` nor `closedby`', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(HTMLButtonElement.prototype, 'command');
+      Reflect.deleteProperty(HTMLDialogElement.prototype, 'closedBy');
+      // What the browser would do by itself is its default action, which a script can prevent.
+      addEventListener('click', (event) => event.preventDefault(), true);
+      addEventListener('DOMContentLoaded', () => {
+        for (const dialog of document.querySelectorAll('dialog')) dialog.removeAttribute('closedby');
+      });
+    });
+    await page.goto('/');
+  });
+
+  test('the panel opens and closes all the same', async ({ page, isMobile }) => {
+    await opener(page, currentTitle).click();
+    await expect(details(page, currentTitle)).toBeVisible();
+    await closer(page).click();
+    await expectClosed(page);
+
+    test.skip(isMobile, 'on a phone the panel covers the screen');
+    await opener(page, currentTitle).click();
+    await expect(details(page, currentTitle)).toBeVisible();
+    await page.mouse.click(100, 400);
+    await expectClosed(page);
+  });
+});
