@@ -31,14 +31,20 @@ function on(type: string, answer: (event: Event, target: HTMLElement) => void): 
 }
 
 root.dataset.untouched = '';
+// A page that opens at a hash, or where it was left, is there at once: a smooth way down would load every picture on it.
+root.style.scrollBehavior = 'auto';
 for (const type of [...GESTURES, 'scroll']) {
   addEventListener(
     type,
     () => {
-      // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`).
-      delete root.dataset.untouched;
-      // Scrolling alone is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
-      if (type === 'scroll' && CSS.supports('animation-timeline:scroll()')) return;
+      if (type === 'scroll') {
+        // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`). A tap alone does not show them:
+        // the layout of the whole page would come between the tap and its answer.
+        delete root.dataset.untouched;
+        // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
+        if (CSS.supports('animation-timeline:scroll()')) return;
+      }
+      root.style.scrollBehavior = '';
       isAwake = true;
       for (const wake of sleepers.splice(0)) wake();
     },

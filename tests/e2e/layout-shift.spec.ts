@@ -8,13 +8,13 @@ const NOTHING = 0.001;
 
 declare global {
   interface Window {
-    shifts: string[];
+    layoutShifts: string[];
     shiftTotal: number;
   }
 }
 
 function watchShifts(): void {
-  window.shifts = [];
+  window.layoutShifts = [];
   window.shiftTotal = 0;
   const observer = new PerformanceObserver((list) => {
     // The type library doesn't know layout shifts yet.
@@ -24,8 +24,8 @@ function watchShifts(): void {
     })[];
     for (const { value, sources } of entries) {
       window.shiftTotal += value;
-      const moved = sources.map(({ node }) => node?.textContent?.slice(0, 30) ?? '?');
-      window.shifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
+      const moved = sources.map(({ node }) => node?.textContent.slice(0, 30) ?? '?');
+      window.layoutShifts.push(`${value.toFixed(4)} ${moved.join(' | ')}`);
     }
   });
   observer.observe({ type: 'layout-shift', buffered: true });
@@ -34,7 +34,10 @@ function watchShifts(): void {
 async function expectNothingMoved(page: Page): Promise<void> {
   // Shifts are reported with the frame after them.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-  const { total, shifts } = await page.evaluate(() => ({ total: window.shiftTotal, shifts: window.shifts }));
+  const { total, shifts } = await page.evaluate(() => ({
+    total: window.shiftTotal,
+    shifts: window.layoutShifts,
+  }));
   expect(total, shifts.join('\n')).toBeLessThan(NOTHING);
 }
 
