@@ -31,8 +31,7 @@ function on(type: string, answer: (event: Event, target: HTMLElement) => void): 
 }
 
 root.dataset.untouched = '';
-// A page that opens at a hash, or where it was left, is there at once: a smooth way down would load every picture on it.
-root.style.scrollBehavior = 'auto';
+root.dataset.still = '';
 for (const type of [...GESTURES, 'scroll']) {
   addEventListener(
     type,
@@ -44,7 +43,7 @@ for (const type of [...GESTURES, 'scroll']) {
         // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
         if (CSS.supports('animation-timeline:scroll()')) return;
       }
-      root.style.scrollBehavior = '';
+      delete root.dataset.still;
       isAwake = true;
       for (const wake of sleepers.splice(0)) wake();
     },
