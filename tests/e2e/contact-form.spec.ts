@@ -26,6 +26,14 @@ async function expectText(page: Page, words: Record<Field, string>): Promise<voi
     await expect(field(page, name as Field)).toHaveValue(text);
 }
 
+/** Waits for the notices and for every face: of the notices, and of what writing has scrolled into view. */
+async function expectNoticesReady(page: Page): Promise<void> {
+  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
+  const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));
+  await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);
+}
+
 function listDeliveries(page: Page): ConsoleMessage[] {
   const deliveries: ConsoleMessage[] = [];
   page.on('console', (message) => {
@@ -56,7 +64,7 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
   await page.goto('/');
   await wakeIslands(page);
   await write(page);
-  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expectNoticesReady(page);
   const requests: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() !== 'image') requests.push(request.url());
@@ -103,7 +111,7 @@ test('without a connection the message fails, every word stays, and it can be se
   await page.goto('/');
   await wakeIslands(page);
   await write(page);
-  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expectNoticesReady(page);
   await context.setOffline(true);
   await button(page).click();
   await expect(button(page, submitting)).toBeVisible();
