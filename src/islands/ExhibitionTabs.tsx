@@ -1,10 +1,15 @@
-import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import { useDetailsAddress } from './exhibition-tabs/use-details-address.ts';
+import { usePlaceInHistory } from './exhibition-tabs/use-place-in-history.ts';
+import { useSelectedTab } from './exhibition-tabs/use-selected-tab.ts';
 import { findTabByKey } from './tab-keys.ts';
 import { useReady } from './use-ready.ts';
 
 interface Tab {
   status: ExhibitionStatus;
+  /** Id of its panel, and so its address: `/#exhibitions-pasadas`. */
+  panelId: string;
   label: string;
   /** Number of exhibitions, shown beside the label and hidden from its name. */
   count: number;
@@ -20,16 +25,17 @@ interface Props {
   upcoming?: ReactNode;
 }
 
-const INITIAL_STATUS: ExhibitionStatus = 'current';
-
 /**
  * Pasadas, Actual and Próximas: WAI-ARIA tabs whose selection follows focus (specification §2, Exhibitions section). It is
- * an island because it remembers the selected tab; without it every panel is shown, one below the other.
+ * an island because it remembers the selected tab, also in the address and for Back; without it every panel is shown, one
+ * below the other.
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
-  const [selected, setSelected] = useState(INITIAL_STATUS);
+  const { selected, select } = useSelectedTab(root);
+  useDetailsAddress(root);
+  usePlaceInHistory();
   useReady(root);
 
   const handleKey = (event: KeyboardEvent, index: number) => {
@@ -37,7 +43,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     const tab = next === undefined ? undefined : tabs[next];
     if (next === undefined || !tab) return;
     event.preventDefault();
-    setSelected(tab.status);
+    select(tab.status, tab.panelId, true);
     tablist.current?.querySelectorAll('button')[next]?.focus();
   };
 
@@ -49,18 +55,18 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         role="tablist"
         aria-label={label}
       >
-        {tabs.map(({ status, label: name, count }, index) => (
+        {tabs.map(({ status, panelId, label: name, count }, index) => (
           <button
             key={status}
-            id={`exhibitions-${status}-tab`}
+            id={`${panelId}-tab`}
             className="exhibition-tab"
             type="button"
             role="tab"
             aria-selected={status === selected}
-            aria-controls={`exhibitions-${status}`}
+            aria-controls={panelId}
             tabIndex={status === selected ? 0 : -1}
             onClick={() => {
-              setSelected(status);
+              select(status, panelId, false);
             }}
             onKeyDown={(event) => {
               handleKey(event, index);
@@ -71,13 +77,14 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           </button>
         ))}
       </div>
-      {tabs.map(({ status, label: name }) => (
+      {tabs.map(({ status, panelId, label: name }) => (
         <div
           key={status}
-          id={`exhibitions-${status}`}
+          id={panelId}
           className="exhibition-panel pt-expos"
           role="tabpanel"
-          aria-labelledby={`exhibitions-${status}-tab`}
+          aria-labelledby={`${panelId}-tab`}
+          data-status={status}
           data-selected={status === selected ? '' : undefined}
         >
           <p className="without-script mb-8 text-tab">{name}</p>

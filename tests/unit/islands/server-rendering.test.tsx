@@ -37,9 +37,9 @@ const html = {
     <ExhibitionTabs
       label={exhibitions.tabsLabel}
       tabs={[
-        { status: 'past', label: tabs.past, count: 5 },
-        { status: 'current', label: tabs.current, count: 1 },
-        { status: 'upcoming', label: tabs.upcoming, count: 1 },
+        { status: 'past', panelId: 'exhibitions-pasadas', label: tabs.past, count: 5 },
+        { status: 'current', panelId: 'exhibitions-actual', label: tabs.current, count: 1 },
+        { status: 'upcoming', panelId: 'exhibitions-proximas', label: tabs.upcoming, count: 1 },
       ]}
       past={<article>Antes</article>}
       current={<article>Ahora</article>}
@@ -72,7 +72,7 @@ test('the gallery brings its slides and twenty thumbnails that are links, the fi
 
 test('the tabs bring every exhibition, the current ones selected', () => {
   for (const words of ['Antes', 'Ahora', 'Luego']) expect(html.tabs).toContain(words);
-  expect(html.tabs).toMatch(/id="exhibitions-current-tab"[^>]*aria-selected="true"/);
+  expect(html.tabs).toMatch(/id="exhibitions-actual-tab"[^>]*aria-selected="true"/);
   expect(countOf(html.tabs, /aria-selected="true"/g)).toBe(1);
 });
 
