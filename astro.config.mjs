@@ -2,8 +2,8 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
+import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
-import { gestureDirective } from './src/integrations/gesture-directive.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
 import { sonnerStyles } from './src/integrations/sonner-styles.ts';
 import { subsetFonts } from './src/integrations/subset-fonts.ts';
@@ -17,7 +17,7 @@ export default defineConfig({
     contentCheck(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    gestureDirective(),
+    clientDirectives(),
     subsetFonts(),
   ],
   vite: { plugins: [inlineScript(), sonnerStyles()] },

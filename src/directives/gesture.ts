@@ -1,13 +1,13 @@
 import type { ClientDirective } from 'astro';
 import { SUBJECT_PARAMETER } from '../contact/subject-parameter.ts';
+import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
 
-const SLEEPING_ISLAND = 'astro-island:not([data-ready],[data-failed])';
-const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click'];
-/** Controls that need their island; native ones (links, popovers, dialogs) answer by themselves. */
-const HELD_CONTROLS = 'button:not([type=submit],[popovertarget],[commandfor]),[role=tab]';
-const HELD_TAB_KEYS = /^(Arrow|Home|End| )/;
+const SLEEPING_ISLAND = 'astro-island:not([data-state])';
+const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
+/** Controls that need their island: tabs, and buttons that it can switch off. Native ones (links, popovers, dialogs) answer by themselves. */
+const HELD_CONTROLS = '[role=tab],[aria-disabled]';
+const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
-const root = document.documentElement;
 const sleepers: (() => void)[] = [];
 const held: [Element, () => void][] = [];
 let isAwake = location.search.includes(SUBJECT_PARAMETER);
@@ -30,24 +30,22 @@ function on(type: string, answer: (event: Event, target: HTMLElement) => void): 
   );
 }
 
-root.dataset.untouched = '';
-root.dataset.still = '';
-for (const type of [...GESTURES, 'scroll']) {
+document.documentElement.dataset.untouched = '';
+for (const type of GESTURES) {
   addEventListener(
     type,
     () => {
       if (type === 'scroll') {
         // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`). A tap alone does not show them:
         // the layout of the whole page would come between the tap and its answer.
-        delete root.dataset.untouched;
+        delete document.documentElement.dataset.untouched;
         // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
         if (CSS.supports('animation-timeline:scroll()')) return;
       }
-      delete root.dataset.still;
       isAwake = true;
       for (const wake of sleepers.splice(0)) wake();
     },
-    { capture: true, passive: true, once: true },
+    { capture: true, once: true },
   );
 }
 
@@ -59,10 +57,10 @@ on('click', (event, target) => {
   const sleepingForm = link && document.querySelector(`${SLEEPING_ISLAND}:has(form)`);
   hold(event, sleepingForm, () => link?.click());
   // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
-  if (sleepingForm) document.querySelector(link.hash)?.scrollIntoView({ behavior: 'instant' });
+  sleepingForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 
   // What `command` and `closedby` do by themselves in browsers that know them.
-  const button = target.closest('button[commandfor]');
+  const button = target.closest('[commandfor]');
   if (button && !('command' in button)) {
     const dialog = document.getElementById(button.getAttribute('commandfor') as string) as HTMLDialogElement;
     if (dialog.open) dialog.close();
@@ -75,23 +73,16 @@ on('click', (event, target) => {
 });
 
 on('keydown', (event, target) => {
-  const { type, key } = event as KeyboardEvent;
-  if (!target.matches('[role=tab]') || !HELD_TAB_KEYS.test(key)) return;
-  hold(event, target.closest(SLEEPING_ISLAND), () => target.dispatchEvent(new KeyboardEvent(type, event)));
+  if (!target.matches('[role=tab]') || !HELD_TAB_KEYS.test((event as KeyboardEvent).key)) return;
+  hold(event, target.closest(SLEEPING_ISLAND), () =>
+    target.dispatchEvent(new KeyboardEvent('keydown', event)),
+  );
 });
 
-on('submit', (event, target) => {
-  hold(event, target.closest(SLEEPING_ISLAND), () => (target as HTMLFormElement).requestSubmit());
-});
-
-for (const [type, state] of [
-  ['island-ready', 'ready'],
-  ['astro:hydration-error', 'failed'],
-] as const) {
+for (const type of ['island-ready', 'astro:hydration-error']) {
   on(type, (_, target) => {
-    const island = target.closest<HTMLElement>('astro-island');
-    if (!island) return;
-    island.dataset[state] = '';
+    const island = target.closest('astro-island') as HTMLElement;
+    island.dataset.state = type;
     // In a task of its own: this one is inside the island's first effect, where React cannot hydrate a neighbour it touches.
     setTimeout(() => {
       for (const [owner, replay] of held) if (owner === island) replay();
@@ -101,12 +92,23 @@ for (const [type, state] of [
 
 /**
  * `client:gesture`: loads an island at the first pointer, touch, key, wheel or focus anywhere on the page. What a visitor
- * asks of a sleeping island meanwhile is held and repeated when the island dispatches `island-ready`; if it cannot load,
- * held links are followed and the island is marked `data-failed`, on which the styles show everything without script.
+ * asks of a sleeping island meanwhile is held and repeated when the island dispatches `island-ready`. If it cannot load, or
+ * not in time, its `data-state` ends in `error`: held links are followed and the styles show everything without script,
+ * until it comes after all.
  */
-const gesture: ClientDirective = (load) => {
+const gesture: ClientDirective = (load, _, island) => {
+  // The tab whose panel the address names is selected before its island can say so.
+  const panel = document.getElementById(location.hash.slice(1))?.closest('.exhibition-panel');
+  if (panel)
+    for (const tab of document.querySelectorAll('.exhibition-tab'))
+      tab.ariaSelected = String(tab.id.includes(panel.id));
+
   const wake = () => {
     void load().then((hydrate) => hydrate());
+    // A script that never answers is one that has failed.
+    setTimeout(() => {
+      if (!island.dataset.state) island.dispatchEvent(new Event('astro:hydration-error'));
+    }, SCRIPT_DEADLINE_MS);
   };
   if (isAwake) wake();
   else sleepers.push(wake);

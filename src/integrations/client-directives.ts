@@ -1,12 +1,13 @@
 import type { AstroIntegration } from 'astro';
 
-/** Gives Astro the `client:gesture` directive: islands sleep, without a byte of framework, until the visitor's first gesture. */
-export function gestureDirective(): AstroIntegration {
+/** Gives Astro the two ways in which this site wakes its islands: at the visitor's first gesture, or at once. */
+export function clientDirectives(): AstroIntegration {
   return {
-    name: 'gesture-directive',
+    name: 'client-directives',
     hooks: {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'gesture', entrypoint: './src/directives/gesture.ts' });
+        addClientDirective({ name: 'now', entrypoint: './src/directives/now.ts' });
       },
     },
   };

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, frame, next, openGallery, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, currentTitle, exhibitionsSection, site } from './written-words.ts';
+import { contact, currentTitle, exhibitions, exhibitionsSection, site } from './written-words.ts';
 
 const { fields, notices } = contact.form;
 const settle = (page: Page) => page.waitForLoadState('networkidle');
@@ -53,16 +53,16 @@ test.describe('while every script takes 300 ms', () => {
       await thumbnail(page, 3).click();
       await expectSlide(page, 3);
     });
+    await test.step('the details', async () => {
+      await page.reload();
+      await page.getByRole('article', { name: currentTitle }).getByRole('button').click();
+      await expect(page.getByRole('dialog', { name: currentTitle })).toBeVisible();
+    });
     await test.step('a tab', async () => {
       await page.reload();
       await page.getByRole('tab', { name: 'Próximas', exact: true }).click();
       await expect(page.getByRole('tabpanel', { name: 'Próximas', exact: true })).toBeVisible();
       await expect(page.getByRole('tabpanel', { name: 'Actual', exact: true })).toBeHidden();
-    });
-    await test.step('the details', async () => {
-      await page.reload();
-      await page.getByRole('article', { name: currentTitle }).getByRole('button').click();
-      await expect(page.getByRole('dialog', { name: currentTitle })).toBeVisible();
     });
   });
 
@@ -159,4 +159,29 @@ test('nothing moves when the islands wake', async ({ page }) => {
   expect(await page.evaluate(() => (Reflect.get(window, 'shifts') as number[] | undefined) ?? [])).toEqual(
     [],
   );
+});
+
+test('a script that never answers gives the page back after a while, and is welcome later', async ({
+  page,
+}) => {
+  await page.clock.install();
+  let answer = (): void => undefined;
+  const late = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await late;
+    await route.continue();
+  });
+  await page.goto('/');
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming, exact: true }).click();
+  await textbox(page, fields.message.label).fill('Lo que escribí');
+  await page.clock.runFor(10_000);
+  await expect(page.locator('#contact').getByText(contact.form.withoutScript)).toBeVisible();
+  await expect(page.getByRole('button', { name: contact.form.submit })).toBeHidden();
+  await expect(page.getByRole('article')).toHaveCount(exhibitions.length);
+
+  answer();
+  await expect(page.getByRole('button', { name: contact.form.submit })).toBeVisible();
+  await expect(page.locator('#contact').getByText(contact.form.withoutScript)).toBeHidden();
+  await expect(textbox(page, fields.message.label)).toHaveValue('Lo que escribí');
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
