@@ -88,7 +88,7 @@ export default function PropertyCarousel({
         ref={track}
         className="carousel-track keen-slider -mx-margen aspect-16/9 bg-marco md:mx-0"
         role="group"
-        aria-labelledby="carousel-position carousel-caption"
+        aria-labelledby="carousel-announcement"
         tabIndex={0}
         onKeyDown={handleTrackKey}
       >
@@ -96,13 +96,14 @@ export default function PropertyCarousel({
       </div>
       <div className="flex items-center gap-6 py-4">
         <div className="flex min-w-0 grow flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
-          <p id="carousel-position" className="min-w-contador whitespace-nowrap tabular-nums">
+          {/* For the eyes: ears get the sentence below, once. */}
+          <p className="min-w-contador whitespace-nowrap tabular-nums" aria-hidden="true">
             {fill(words.counter, selected)}
           </p>
-          <p id="carousel-caption" className="text-balance text-nota text-cemento">
+          <p className="text-balance text-nota text-cemento" aria-hidden="true">
             {captions[selected]}
           </p>
-          <p className="sr-only" aria-live="polite" aria-atomic="true">
+          <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
             {fill(words.announcement, settled)}: {captions[settled]}
           </p>
         </div>

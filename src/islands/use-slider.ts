@@ -2,6 +2,7 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 520;
+const CAPTURED = { capture: true, passive: true };
 
 /** What the carousel shows: where it is going, and where it last came to rest. Positions count from 0. */
 export interface Slider {
@@ -39,12 +40,20 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       sync(instance);
       setSettled(target.current);
     };
+    // keen-slider knows nothing of reduced motion, and moves on its own when a finger lets go.
+    const start = (instance: KeenSliderInstance) => {
+      sync(instance);
+      if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+      instance.animator.stop();
+      instance.track.add(instance.track.idxToDist(target.current, true));
+      settle(instance);
+    };
     const instance = new KeenSlider(element, {
       initial: Math.round(element.scrollLeft / element.clientWidth),
       defaultAnimation: { duration: SLIDE_DURATION_MS },
       created: settle,
       updated: settle,
-      animationStarted: sync,
+      animationStarted: start,
       slideChanged: sync,
       animationEnded: settle,
     });
@@ -57,6 +66,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       element.scrollLeft = 0;
     };
     element.addEventListener('scroll', undoNativeScroll);
+    element.addEventListener('touchstart', leaveToZoom, CAPTURED);
+    element.addEventListener('touchmove', leaveToZoom, CAPTURED);
     const observer = new ResizeObserver(() => {
       instance.update(undefined, target.current);
     });
@@ -65,6 +76,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     return () => {
       observer.disconnect();
       element.removeEventListener('scroll', undoNativeScroll);
+      element.removeEventListener('touchstart', leaveToZoom, CAPTURED);
+      element.removeEventListener('touchmove', leaveToZoom, CAPTURED);
       delete element.dataset.slider;
       instance.destroy();
     };
@@ -73,7 +86,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   const moveTo = (index: number) => {
     if (index < 0 || index >= count) return;
     target.current = index;
-    slider.current?.moveToIdx(index, true, { duration: prefersReducedMotion() ? 0 : SLIDE_DURATION_MS });
+    slider.current?.moveToIdx(index, true);
   };
 
   const moveBy = (steps: number) => {
@@ -83,8 +96,9 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   return { selected, settled, moveTo, moveBy };
 }
 
-function prefersReducedMotion(): boolean {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+/** Two fingers zoom the picture: keen-slider would take them for a drag. */
+function leaveToZoom(event: TouchEvent): void {
+  if (event.touches.length > 1) event.stopPropagation();
 }
 
 /** Leaves one slide reachable and has its neighbours' pictures ready. */

@@ -141,6 +141,22 @@ test('a new size keeps the slide', async ({ page }) => {
   await expectSlide(page, 20);
 });
 
+test('a container that alone becomes narrower or wider keeps the slide, whole', async ({ page }) => {
+  await thumbnail(page, 7).click();
+  await expectSlide(page, 7);
+  const frameWidth = () => gallery(page).evaluate((element) => element.clientWidth);
+  const before = await frameWidth();
+  for (const width of ['60%', '']) {
+    await gallery(page).evaluate((element, value) => (element.style.width = value), width);
+    await expectSlide(page, 7);
+    const slide = await slides(page).nth(6).boundingBox();
+    const frame = await gallery(page).getByRole('group').boundingBox();
+    expect(Math.abs((slide?.width ?? 0) - (frame?.width ?? 1))).toBeLessThan(1);
+    expect((frame?.width ?? 0) / (frame?.height ?? 1)).toBeCloseTo(16 / 9, 1);
+  }
+  expect(await frameWidth()).toBe(before);
+});
+
 test('focus, find-in-page or an anchor cannot push the slides out of step', async ({ page }) => {
   await next(page).click();
   await expectSlide(page, 2);
