@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type SubmitEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { CONTACT_FIELDS, readContactMessage } from '../contact/contact-message.ts';
 import { deliverMessage } from '../contact/deliver-message.ts';
 import { listenForSubjects } from '../contact/subject-request.ts';
@@ -6,18 +6,19 @@ import type { Contact } from '../schemas/contact.ts';
 import type { Site } from '../schemas/site.ts';
 import { SOLID_BUTTON } from '../styles/button.ts';
 import ContactField from './contact-form/ContactField.tsx';
-import PlainNotices from './contact-form/PlainNotices.tsx';
+import EmailLink from './contact-form/EmailLink.tsx';
+import LazyNotices from './contact-form/LazyNotices.tsx';
+import { suggestSubject } from './contact-form/suggest-subject.ts';
 import { showNotice } from './show-notice.ts';
 import { useIsAwake } from './use-is-awake.ts';
 import { useReady } from './use-ready.ts';
 
-// Their styles stay out of the page until somebody is here to read a notice.
-const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
+const FAILURE_ID = 'contact-failure';
 
 interface Props {
   words: Contact['form'];
   notices: Site['notices'];
-  /** For visitors whose browser runs no script. */
+  /** For visitors whose message finds no other way. */
   email: { value: string; href: string };
   warningIcon?: ReactNode;
 }
@@ -31,6 +32,7 @@ export default function ContactForm({ words, notices, email, warningIcon }: Prop
   const suggestedSubject = useRef('');
   const isBusy = useRef(false);
   const [buttonWidth, setButtonWidth] = useState<number>();
+  const [hasFailed, setHasFailed] = useState(false);
   const isAwake = useIsAwake();
   const isSubmitting = buttonWidth !== undefined;
 
@@ -51,6 +53,7 @@ export default function ContactForm({ words, notices, email, warningIcon }: Prop
     event.preventDefault();
     if (isBusy.current) return;
     isBusy.current = true;
+    setHasFailed(false);
     const element = event.currentTarget;
     setButtonWidth(element.querySelector<HTMLElement>('[type="submit"]')?.offsetWidth ?? 0);
     try {
@@ -58,6 +61,7 @@ export default function ContactForm({ words, notices, email, warningIcon }: Prop
       element.reset();
       showNotice({ ...words.notices.sent, isDestructive: false });
     } catch {
+      setHasFailed(true);
       showNotice({ ...words.notices.failed, isDestructive: true });
     } finally {
       isBusy.current = false;
@@ -77,36 +81,21 @@ export default function ContactForm({ words, notices, email, warningIcon }: Prop
         className={`with-script ${SOLID_BUTTON} min-h-15 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cemento aria-disabled:bg-cemento sm:w-auto`}
         type="submit"
         aria-disabled={isSubmitting}
+        aria-describedby={hasFailed ? FAILURE_ID : undefined}
         style={isSubmitting ? { minWidth: buttonWidth } : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}
       </button>
-      <p className="without-script text-ui">
-        {words.withoutScript}{' '}
-        <a className="underline underline-offset-enlace" href={email.href}>
-          {email.value}
-        </a>
-        .
+      {/* Stays when the notice has gone; silent, because the notice has spoken. */}
+      <p id={FAILURE_ID} className={`mt-6 text-menor text-oxido ${hasFailed ? '' : 'hidden'}`}>
+        {words.failure} <EmailLink {...email} />.
       </p>
-      {isAwake && (
-        <Suspense>
-          <Notices label={notices.label} closeLabel={notices.close} />
-        </Suspense>
-      )}
+      <p className="without-script text-ui">
+        {words.withoutScript} <EmailLink {...email} />.
+      </p>
+      {isAwake && <LazyNotices {...notices} />}
     </form>
   );
-}
-
-/**
- * Fills in the subject, unless the visitor has written one.
- *
- * @returns the subject that is now a suggestion of ours and may be replaced by the next one
- */
-function suggestSubject(form: HTMLFormElement, subject: string, previous: string): string {
-  const field = form.elements.namedItem('subject') as HTMLInputElement;
-  if (field.value !== '' && field.value !== previous) return previous;
-  field.value = subject;
-  return subject;
 }
 
 /** Without the scroll that focusing brings along: the section's heading belongs in sight as well. */

@@ -52,6 +52,10 @@ const form = () =>
       help: 'Lo que se lee sin JavaScript, antes del correo',
       example: 'Este formulario necesita JavaScript. Escríbenos a',
     }),
+    failure: text({
+      help: 'Lo que queda junto al botón cuando falló, antes del correo',
+      example: 'El mensaje no salió y sigue aquí. Inténtalo otra vez o escríbenos a',
+    }),
     logMessage: text({
       help: 'Lo que se anota en la consola del navegador',
       example: 'Mensaje de contacto:',

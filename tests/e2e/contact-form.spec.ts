@@ -118,8 +118,19 @@ test('without a connection the message fails, every word stays, and it can be se
   await expect(notice(page, notices.failed)).toContainText(notices.failed.text);
   await expect(notice(page, notices.sent)).toHaveCount(0);
   await expectText(page, letter);
+
+  await notice(page, notices.failed).getByRole('button', { name: site.notices.close }).click();
+  await expect(notice(page, notices.failed)).toBeHidden();
+  const explanation = page.getByText(contact.form.failure);
+  await expect(explanation).toBeVisible();
+  await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${contact.form.failure}`));
+  await expect(explanation.getByRole('link')).toHaveAttribute(
+    'href',
+    `mailto:${contact.details.email.value}`,
+  );
   await context.setOffline(false);
   await field(page, 'subject').press('Enter');
+  await expect(explanation).toBeHidden();
   await expect(notice(page, notices.sent)).toBeVisible();
   await expectText(page, { name: '', email: '', subject: '', message: '' });
 });

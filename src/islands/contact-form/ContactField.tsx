@@ -44,7 +44,7 @@ export default function ContactField({ name, words, warningIcon }: Props) {
         {words.label}
       </label>
       {name === 'message' ? (
-        <textarea className="field" {...control} />
+        <textarea className="field" onFocus={showWhole} {...control} />
       ) : (
         <input className="field" type={name === 'email' ? 'email' : 'text'} {...control} />
       )}
@@ -58,4 +58,9 @@ export default function ContactField({ name, words, warningIcon }: Props) {
       </p>
     </div>
   );
+}
+
+/** Of a tall field browsers bring the line of the cursor into view, and the mark of the focus is under the field. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
 }

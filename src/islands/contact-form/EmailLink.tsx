@@ -1,0 +1,13 @@
+interface Props {
+  value: string;
+  href: string;
+}
+
+/** The address to write to when the form cannot send. */
+export default function EmailLink({ value, href }: Props) {
+  return (
+    <a className="underline underline-offset-enlace" href={href}>
+      {value}
+    </a>
+  );
+}
