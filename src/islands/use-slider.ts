@@ -51,6 +51,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     const instance = new KeenSlider(element, {
       initial: Math.round(element.scrollLeft / element.clientWidth),
       defaultAnimation: { duration: SLIDE_DURATION_MS },
+      // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
+      renderMode: 'custom',
+      detailsChanged: ({ track: { details } }) => {
+        element.style.setProperty('--slide', String(details.position));
+      },
       created: settle,
       updated: settle,
       animationStarted: start,

@@ -9,9 +9,9 @@ interface Props {
 export default function PlainNotices({ label }: Props) {
   const { toasts } = useSonner();
   return (
-    <div className="mt-6" role="status" aria-label={label}>
+    <div role="status" aria-label={label}>
       {toasts.map(({ id, title, description }) => (
-        <p key={id}>
+        <p key={id} className="mt-6">
           <strong className="font-medium">{typeof title === 'function' ? title() : title}</strong>{' '}
           {typeof description === 'function' ? description() : description}
         </p>
