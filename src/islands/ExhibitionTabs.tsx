@@ -3,7 +3,7 @@ import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { useDetailsAddress } from './exhibition-tabs/use-details-address.ts';
 import { usePlaceInHistory } from './exhibition-tabs/use-place-in-history.ts';
 import { useSelectedTab } from './exhibition-tabs/use-selected-tab.ts';
-import { findTabByKey } from './tab-keys.ts';
+import { moveTabFocus } from './move-tab-focus.ts';
 import { useReady } from './use-ready.ts';
 
 interface Tab {
@@ -38,13 +38,9 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   usePlaceInHistory();
   useReady(root);
 
-  const handleKey = (event: KeyboardEvent, index: number) => {
-    const next = findTabByKey(event.key, index, tabs.length);
-    const tab = next === undefined ? undefined : tabs[next];
-    if (next === undefined || !tab) return;
-    event.preventDefault();
-    select(tab.status, tab.panelId, true);
-    tablist.current?.querySelectorAll('button')[next]?.focus();
+  const handleKey = (event: KeyboardEvent) => {
+    const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
+    if (tab) select(tab.status, tab.panelId, true);
   };
 
   return (
@@ -55,7 +51,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         role="tablist"
         aria-label={label}
       >
-        {tabs.map(({ status, panelId, label: name, count }, index) => (
+        {tabs.map(({ status, panelId, label: name, count }) => (
           <button
             key={status}
             id={`${panelId}-tab`}
@@ -68,9 +64,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             onClick={() => {
               select(status, panelId, false);
             }}
-            onKeyDown={(event) => {
-              handleKey(event, index);
-            }}
+            onKeyDown={handleKey}
           >
             {name}
             <sup aria-hidden="true">{count}</sup>

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import type { Property } from '../schemas/property.ts';
-import { findTabByKey } from './tab-keys.ts';
+import { moveTabFocus } from './move-tab-focus.ts';
 import { useReady } from './use-ready.ts';
 import { useSlider } from './use-slider.ts';
 
@@ -68,12 +68,9 @@ export default function PropertyCarousel({
     if (event.key === 'ArrowLeft') moveBy(-1);
   };
 
-  const handleThumbnailKey = (event: KeyboardEvent<HTMLElement>, index: number) => {
-    const next = event.key === ' ' ? index : findTabByKey(event.key, index, total);
-    if (next === undefined) return;
-    event.preventDefault();
-    moveTo(next);
-    strip.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus({ preventScroll: true });
+  const handleThumbnailKey = (event: KeyboardEvent) => {
+    const next = moveTabFocus(event, strip.current);
+    if (next !== undefined) moveTo(next);
   };
 
   return (
@@ -148,9 +145,7 @@ export default function PropertyCarousel({
               event.preventDefault();
               moveTo(index);
             }}
-            onKeyDown={(event) => {
-              handleThumbnailKey(event, index);
-            }}
+            onKeyDown={handleThumbnailKey}
           >
             <picture className="block aspect-16/10 overflow-hidden bg-humo">
               <source

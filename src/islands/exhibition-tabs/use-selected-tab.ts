@@ -61,7 +61,8 @@ export function useSelectedTab(root: RefObject<HTMLElement | null>): SelectedTab
   }, [root]);
 
   const select = (status: ExhibitionStatus, panelId: string, isByKey: boolean) => {
-    if (status === selected || !root.current) return;
+    // Not `selected`: several keys may come before the next rendering.
+    if (status === (readEntry()?.tab ?? selected) || !root.current) return;
     const entry = { tab: status, isByKey };
     if (isByKey && readEntry()?.isByKey) writeEntry(entry, `#${panelId}`);
     else pushEntry(root.current, entry, `#${panelId}`);

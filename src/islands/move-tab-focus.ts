@@ -1,0 +1,21 @@
+import type { KeyboardEvent } from 'react';
+import { findTabByKey } from './tab-keys.ts';
+
+/**
+ * Moves the focus along a tab list as a key asks, or leaves it on the tab for Space.
+ *
+ * Where it starts from is the focus and not the event's tab: keys pressed while the page was asleep are all repeated on the
+ * tab that had the focus then, and the first of them has moved it. For the same reason Space is answered here: browsers
+ * make a click of it only while the key is really pressed.
+ *
+ * @returns the position of the tab to select, or undefined for a key that is not the tab list's business
+ */
+export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
+  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const index = tabs.findIndex((tab) => tab === document.activeElement);
+  const next = event.key === ' ' ? index : findTabByKey(event.key, index, tabs.length);
+  if (next === undefined) return undefined;
+  event.preventDefault();
+  tabs[next]?.focus({ preventScroll: true });
+  return next;
+}
