@@ -1,5 +1,5 @@
-import { useEffect } from 'react';
-import { Toaster } from 'sonner';
+import { type FocusEvent, useEffect } from 'react';
+import { toast, Toaster } from 'sonner';
 import styles from '../styles/notices.css?url';
 
 interface Props {
@@ -13,6 +13,8 @@ const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
 const TITLE_FONT = '500 1em "Special Gothic"';
+/** What Escape closes before any notice: it lies over them. */
+const OVER_NOTICES = ':modal, :popover-open';
 
 /**
  * The corner where notices appear, a polite live region that is there before any of them (design §3.9). Its styles come
@@ -24,8 +26,24 @@ export default function Notices({ label, closeLabel }: Props) {
     document.fonts.load(TITLE_FONT).catch(() => undefined);
   }, []);
 
+  useEffect(() => {
+    const closeNewest = ({ key }: KeyboardEvent) => {
+      const newest = toast.getToasts().at(-1);
+      if (key === 'Escape' && newest && !document.querySelector(OVER_NOTICES)) toast.dismiss(newest.id);
+    };
+    document.addEventListener('keydown', closeNewest);
+    return () => {
+      document.removeEventListener('keydown', closeNewest);
+    };
+  }, []);
+
+  // sonner returns the focus to where it came from, even when the visitor has just moved it on: Tab would go in circles.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus();
+  };
+
   return (
-    <>
+    <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
         position="bottom-right"
@@ -41,6 +59,6 @@ export default function Notices({ label, closeLabel }: Props) {
           classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
         }}
       />
-    </>
+    </div>
   );
 }
