@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 
 export { default as about } from '../../content/sections/about.json' with { type: 'json' };
+export { default as analytics } from '../../content/pages/analytics.json' with { type: 'json' };
 export { default as contact } from '../../content/sections/contact.json' with { type: 'json' };
 export { default as exhibitionsSection } from '../../content/sections/exhibitions.json' with { type: 'json' };
 export { default as footer } from '../../content/sections/footer.json' with { type: 'json' };
