@@ -92,10 +92,11 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
           <i />
           <i />
         </button>
-        {/* The links inside bring the handler their keys and clicks; the container itself is no control. */}
+        {/* The links inside bring the handler their keys and clicks; the container itself is no control, nor a group to announce. */}
         <div
           ref={popover}
           id="menu"
+          role="none"
           className="menu"
           popover="auto"
           onBeforeToggle={handleToggle}
