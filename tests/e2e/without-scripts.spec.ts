@@ -1,9 +1,10 @@
-import { expectEverything } from './everything-there.ts';
+import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, notFound, site } from './written-words.ts';
+import { contact, notFound } from './written-words.ts';
 
 // Nobody has to wait for seven panels to slide in and out.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
+test.slow();
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -47,7 +48,6 @@ test('with every script broken on the way, everything is there after the first g
 
 test('one broken script takes nothing away but itself', async ({ page, tolerate, isMobile }) => {
   test.skip(isMobile, 'the scripts are the same');
-  test.slow();
   tolerate(/\.js|hydrat|dynamically imported module|uncaught/i);
   const scripts = listScripts(page);
   await page.goto('/');
@@ -60,19 +60,7 @@ test('one broken script takes nothing away but itself', async ({ page, tolerate,
     await test.step(name, async () => {
       await page.route(`**/${name}*`, (route) => route.abort('connectionreset'));
       await page.goto('/');
-      await page.getByRole('textbox', { name: contact.form.fields.message.label }).fill('Lo que escribí');
-      await expect(page.locator('astro-island[ssr]:not([data-state])')).toHaveCount(0);
-      // The form's last script brings the notices; without its first one it says where to write.
-      const notices = page.getByLabel(site.notices.label, { exact: true });
-      await expect(
-        notices.or(page.getByText(contact.form.withoutScript).and(page.locator(':visible'))),
-      ).toHaveCount(1);
-      await expect(page.getByRole('textbox', { name: contact.form.fields.message.label })).toHaveValue(
-        'Lo que escribí',
-      );
-      await expect(page.getByRole('tab', { name: /Ver imagen/ })).toHaveCount(20);
-      await expect(page.locator('article')).toHaveCount(7);
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      await expectTheRest(page);
       await page.unrouteAll();
     });
   }
