@@ -1,14 +1,19 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { visitStates } from './page-states.ts';
+import { visitHistoryStates, visitStates } from './page-states.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 
 const WIDTHS_PX = [320, 390, 768, 1440];
 const TARGET_PX = 44;
+/** axe looks at the whole page, or a good part of it, in each of some twenty states. */
+const WALK_TIMEOUT_MS = 180_000;
 
 /** What axe finds, in one line each. */
 async function findViolations(page: Page, part?: string): Promise<string[]> {
   const axe = new AxeBuilder({ page });
+  // axe takes the colours that the page asks for, and forced colours are the visitor's own.
+  if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches))
+    axe.disableRules('color-contrast');
   if (part) axe.include(part);
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 200)}`));
@@ -17,12 +22,17 @@ async function findViolations(page: Page, part?: string): Promise<string[]> {
 /** What can be touched and is smaller than a fingertip. */
 function findSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>('a, button, input, textarea, [role="tab"]');
+    const controls = document.querySelectorAll<HTMLElement>(
+      'a, button, input, textarea, select, summary, [role="tab"]',
+    );
     return [...controls]
       .filter((control) => control.checkVisibility({ visibilityProperty: true }))
       .filter((control) => !control.closest('[inert]') && control.getBoundingClientRect().top > -50)
       .filter((control) => {
-        const { width, height } = control.getBoundingClientRect();
+        // A finger that marks a box or a choice touches the words beside it as well.
+        const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+        const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
+        const { width, height } = target.getBoundingClientRect();
         return width < least || height < least;
       })
       .map(({ outerHTML }) => outerHTML.slice(0, 150));
@@ -36,25 +46,71 @@ test.describe('walked through every state', () => {
   test.skip(({ isMobile }) => isMobile, 'the walk sets its own widths');
   // axe is a script of its own, which the page's policy would rightly refuse.
   test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.describe.configure({ timeout: WALK_TIMEOUT_MS });
+
+  const expectAccess = async (page: Page, state: string, part?: string) => {
+    expect.soft(await findViolations(page, part), state).toEqual([]);
+    expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
+  };
 
   for (const width of WIDTHS_PX) {
     test(`nothing is inaccessible or moves sideways at ${width} px`, async ({ page, tolerate }) => {
-      test.slow();
       tolerate(NOT_FOUND_STATUS);
       await page.setViewportSize({ width, height: 800 });
-      await visitStates(page, async (state, part) => {
-        expect.soft(await findViolations(page, part), state).toEqual([]);
-        expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
+      await visitStates(page, expectAccess);
+    });
+
+    test(`nothing in the visit history is inaccessible or moves sideways at ${width} px`, async ({
+      context,
+    }) => {
+      await visitHistoryStates(context, async (page, state) => {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccess(page, state);
       });
     });
   }
+
+  for (const address of ['/', '/analytics', '/no-existe']) {
+    test(`nothing is inaccessible at ${address} without a script`, async ({ page, tolerate }) => {
+      tolerate(NOT_FOUND_STATUS);
+      // axe itself cannot run with JavaScript off, so the page comes without its scripts.
+      await page.route(address, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        await route.fulfill({ response, body: html.replaceAll(/<script[^>]*>[^]*?<\/script>/g, '') });
+      });
+      await page.goto(address);
+      expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+      for (const width of WIDTHS_PX) {
+        await page.setViewportSize({ width, height: 800 });
+        await expectAccess(page, `${width} px`);
+      }
+    });
+  }
+
+  test('nothing is inaccessible in forced colours', async ({ page, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+    await visitStates(page, expectAccess);
+  });
 });
 
-test('every target is as large as a fingertip', async ({ page, tolerate, isMobile }) => {
-  test.skip(!isMobile, 'fingers are for phones');
-  tolerate(NOT_FOUND_STATUS);
-  await visitStates(page, async (state) => {
+test.describe('on a phone', () => {
+  test.skip(({ isMobile }) => !isMobile, 'fingers are for phones');
+  test.slow();
+
+  const expectTargets = async (page: Page, state: string) => {
     expect.soft(await findSmallTargets(page), state).toEqual([]);
+  };
+
+  test('every target is as large as a fingertip', async ({ page, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    await visitStates(page, expectTargets);
+  });
+
+  test('every target of the visit history is as large as a fingertip', async ({ context }) => {
+    await visitHistoryStates(context, expectTargets);
   });
 });
 
