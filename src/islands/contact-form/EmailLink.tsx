@@ -6,7 +6,7 @@ interface Props {
 /** The address to write to when the form cannot send. */
 export default function EmailLink({ value, href }: Props) {
   return (
-    <a className="underline underline-offset-enlace" href={href}>
+    <a className="inline-flex min-h-control items-center underline underline-offset-enlace" href={href}>
       {value}
     </a>
   );
