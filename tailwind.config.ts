@@ -7,7 +7,8 @@ export default {
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {
-    screens: { sm: '600px', md: '768px', nav: '900px', xl: '1200px' },
+    // 600, 768, 900 and 1200 px; in em, so that whoever sets the browser's text larger gets the layout that has room for it.
+    screens: { sm: '37.5em', md: '48em', nav: '56.25em', xl: '75em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
@@ -44,7 +45,8 @@ export default {
       numero: ['min(29.9cqi, 56svh)', { lineHeight: '.72', letterSpacing: '-.045em' }],
       cifra: ['min(58.4cqi, 88svh)', { lineHeight: '.71', letterSpacing: '-.06em' }],
       stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
-      h2: ['clamp(3rem, 1.333rem + 7.407vw, 8rem)', { lineHeight: '.94', letterSpacing: '-.036em' }],
+      // Not wider than its longest word on a phone whose text is set to 200 %.
+      h2: ['clamp(min(3rem, 15vw), 1.333rem + 7.407vw, 8rem)', { lineHeight: '.94', letterSpacing: '-.036em' }],
       obra: ['clamp(2.5rem, 1.833rem + 2.963vw, 4.5rem)', { lineHeight: '.98', letterSpacing: '-.018em' }],
       historial: ['clamp(2.5rem, 1.667rem + 3.704vw, 5rem)', { lineHeight: '.96', letterSpacing: '-.032em' }],
       h1: ['clamp(2rem, 1.667rem + 1.481vw, 3rem)', { lineHeight: '1.02', letterSpacing: '-.028em' }],
@@ -71,7 +73,7 @@ export default {
       menu: ['2.25rem', { lineHeight: '1.5', letterSpacing: '-.03em' }],
       campo: ['1.375rem', { lineHeight: '1.4', letterSpacing: '-.015em' }],
       desc: ['1.25rem', { lineHeight: '1.4' }],
-      marca: ['1.25rem', { lineHeight: '1.5', letterSpacing: '-.02em' }],
+      marca: ['min(1.25rem, 9vw)', { lineHeight: '1.5', letterSpacing: '-.02em' }],
       rasgo: ['1.125rem', { lineHeight: '1.35', letterSpacing: '-.01em' }],
       contacto: ['1.125rem', { lineHeight: '1.4' }],
       portada: ['1.0625rem', { lineHeight: '1.45' }],
@@ -119,6 +121,12 @@ export default {
         42: '10.5rem',
       },
       minWidth: { contador: '4.6em' },
+      // Two columns while both hold their words, else one.
+      gridTemplateColumns: {
+        botones: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
+        pares: 'repeat(auto-fill, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
+      },
+      flexBasis: { tercio: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },
       maxWidth: {
         caja: '1760px',
         panel: '720px',

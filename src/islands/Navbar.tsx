@@ -4,7 +4,7 @@ import { useReady } from './use-ready.ts';
 const SCROLL_THRESHOLD_PX = 50;
 /** Browsers with scroll-driven animations turn the bar opaque in `src/styles/navbar.css`, without this island. */
 const SCROLL_TIMELINE = 'animation-timeline: scroll()';
-const WIDE_SCREEN = '(min-width: 900px)';
+const WIDE_SCREEN = '(min-width: 56.25em)';
 const BEHIND_THE_MENU = 'body > :not(astro-island)';
 
 interface Props {

@@ -1,7 +1,7 @@
 /** Class lists of buttons and text links, shared by static components and islands (design §3, buttons and links). */
 
 const BUTTON =
-  'inline-flex min-h-13 items-center justify-center gap-3 whitespace-nowrap border px-6.5 text-ui no-underline transition-colors duration-t1';
+  'inline-flex min-h-13 items-center justify-center gap-3 border px-6.5 py-2 text-center text-ui no-underline transition-colors duration-t1';
 
 export const SOLID_BUTTON = `${BUTTON} border-grafito bg-grafito text-cal hover:border-anil hover:bg-anil`;
 export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-cal bg-cal text-grafito hover:border-anil-claro hover:bg-anil-claro`;
