@@ -46,7 +46,10 @@ export default {
       cifra: ['min(58.4cqi, 88svh)', { lineHeight: '.71', letterSpacing: '-.06em' }],
       stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
       // Not wider than its longest word on a phone whose text is set to 200 %.
-      h2: ['clamp(min(3rem, 15vw), 1.333rem + 7.407vw, 8rem)', { lineHeight: '.94', letterSpacing: '-.036em' }],
+      h2: [
+        'clamp(min(3rem, 15vw), 1.333rem + 7.407vw, 8rem)',
+        { lineHeight: '.94', letterSpacing: '-.036em' },
+      ],
       obra: ['clamp(2.5rem, 1.833rem + 2.963vw, 4.5rem)', { lineHeight: '.98', letterSpacing: '-.018em' }],
       historial: ['clamp(2.5rem, 1.667rem + 3.704vw, 5rem)', { lineHeight: '.96', letterSpacing: '-.032em' }],
       h1: ['clamp(2rem, 1.667rem + 1.481vw, 3rem)', { lineHeight: '1.02', letterSpacing: '-.028em' }],

@@ -1,5 +1,5 @@
-import { type FocusEvent, useEffect } from 'react';
-import { toast, Toaster } from 'sonner';
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { toast, Toaster, useSonner } from 'sonner';
 import styles from '../styles/notices.css?url';
 
 interface Props {
@@ -21,6 +21,15 @@ const OVER_NOTICES = ':modal, :popover-open';
  * as a file with it, so that a page nobody touches does not carry them; React waits for the file before it shows this.
  */
 export default function Notices({ label, closeLabel }: Props) {
+  const count = useSonner().toasts.length;
+  const countBefore = useRef(0);
+
+  useEffect(() => {
+    // On a small screen a notice may cover the control that called for it; the styles leave room for both.
+    if (count > countBefore.current) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    countBefore.current = count;
+  }, [count]);
+
   useEffect(() => {
     // A notice may have to say that the connection is gone: its face must be here by then, or the fallback shows.
     document.fonts.load(TITLE_FONT).catch(() => undefined);
