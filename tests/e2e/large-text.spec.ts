@@ -57,7 +57,7 @@ for (const { name, size, style } of SITUATIONS) {
         document.adoptedStyleSheets.push(sheet);
       });
     }, style);
-    await visitStates(page, async (state) => {
+    await visitStates(page, async (_, state) => {
       expect.soft(await findLostText(page), state).toEqual([]);
     });
   });

@@ -6,7 +6,7 @@ test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test('with reduced motion nothing moves, whatever the visitor does', async ({ page, tolerate }) => {
   test.slow();
   tolerate(NOT_FOUND_STATUS);
-  await visitStates(page, async (state) => {
+  await visitStates(page, async (_, state) => {
     // The bar's switch follows the scroll, not time.
     const moving = await page.evaluate(() =>
       document
