@@ -25,3 +25,18 @@ export const SET_ASIDE_KEY = 'pageViews.bak';
 
 /** Sent to the window by the recorder after it has stored a visit. */
 export const RECORDED_EVENT = 'pageView';
+
+const ISO_DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T|$)/;
+
+/** Tells a page view from anything else that a stored or imported list may hold. Fields that we do not know are allowed. */
+export function isPageView(row: unknown): row is PageView {
+  if (typeof row !== 'object' || row === null) return false;
+  const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;
+  const isText = [path, title, referrer, userAgent].every((value) => typeof value === 'string');
+  return (
+    isText &&
+    typeof timestamp === 'string' &&
+    ISO_DATE.test(timestamp) &&
+    !Number.isNaN(Date.parse(timestamp))
+  );
+}

@@ -1,4 +1,4 @@
-import { PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
 
 export type PageViewHistory =
   | {
@@ -12,8 +12,6 @@ export type PageViewHistory =
     }
   | { status: 'failed' };
 
-const ISO_DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T|$)/;
-
 /**
  * Reads the stored page views and changes nothing (specification §2, §8). `openStorage` is a function because in some
  * browsers the mere mention of `localStorage` throws. Blocked, absent or unparseable storage gives `failed`.
@@ -22,8 +20,8 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
   try {
     const storage = openStorage();
     if (storage === null) return { status: 'failed' };
-    const rows: unknown = JSON.parse(storage.getItem(PAGE_VIEWS_KEY) || '[]');
-    if (!Array.isArray(rows)) return { status: 'failed' };
+    const rows = parseRows(storage.getItem(PAGE_VIEWS_KEY));
+    if (rows === null) return { status: 'failed' };
     const records = rows.filter(isPageView);
     return {
       status: 'loaded',
@@ -36,14 +34,12 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
   }
 }
 
-function isPageView(row: unknown): row is PageView {
-  if (typeof row !== 'object' || row === null) return false;
-  const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;
-  const isText = [path, title, referrer, userAgent].every((value) => typeof value === 'string');
-  return (
-    isText &&
-    typeof timestamp === 'string' &&
-    ISO_DATE.test(timestamp) &&
-    !Number.isNaN(Date.parse(timestamp))
-  );
+/** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */
+export function parseRows(text: string | null): unknown[] | null {
+  try {
+    const rows: unknown = JSON.parse(text || '[]');
+    return Array.isArray(rows) ? rows : null;
+  } catch {
+    return null;
+  }
 }
