@@ -1,8 +1,8 @@
 import { mergePageViews } from './history-merge.ts';
 import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
-import { readRows } from './stored-rows.ts';
 import { setAside } from './set-aside.ts';
 import { parseRows } from './storage.ts';
+import { readRows, RECORDED_END } from './stored-rows.ts';
 
 /** What brings an emptied history back. */
 export interface Undo {
@@ -33,6 +33,19 @@ export function emptyHistory(storage: Storage): Undo {
     if (name.startsWith(COPY_KEY) && text.includes(name.slice(COPY_KEY.length))) storage.removeItem(name);
   }
   return { text };
+}
+
+/**
+ * Empties the history once more where a tab that had read the list before wrote it back with its own visit, which stays.
+ * Tells whether it had to.
+ */
+export function emptyAgain(storage: Storage, { text }: Undo): boolean {
+  const stored = storage.getItem(PAGE_VIEWS_KEY) ?? '';
+  // The recorder adds its rows in the place of the last bracket.
+  const rows = text.trim().slice(0, -1);
+  if (rows.length < 2 || !stored.startsWith(`${rows},`) || !stored.endsWith(RECORDED_END)) return false;
+  storage.setItem(PAGE_VIEWS_KEY, `[${stored.slice(rows.length + 1)}`);
+  return true;
 }
 
 /** Brings an emptied history back and keeps the visits recorded since. Where both don't fit, the oldest rows go. */

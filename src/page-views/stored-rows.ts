@@ -2,8 +2,8 @@ import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
 import { setAside } from './set-aside.ts';
 import { parseRows } from './storage.ts';
 
-/** How a list ends whose last row is the recorder's. */
-const RECORDED_END = '\t}]';
+/** How a list ends whose last row is the recorder's: any other list was put there on purpose. */
+export const RECORDED_END = '\t}]';
 
 /**
  * All rows of the history as they are stored, junk included, with those that a simultaneous tab has just written over (see

@@ -10,8 +10,10 @@ export interface Summary {
 /** Counts for the three cards of the visit history (specification §2). Takes records in any order. */
 export function summarise(records: readonly PageView[]): Summary {
   let lastVisit: string | null = null;
+  let lastTime = -Infinity;
   for (const { timestamp } of records) {
-    if (lastVisit === null || Date.parse(timestamp) > Date.parse(lastVisit)) lastVisit = timestamp;
+    const time = Date.parse(timestamp);
+    if (time > lastTime) [lastVisit, lastTime] = [timestamp, time];
   }
   return {
     totalVisits: records.length,

@@ -17,7 +17,7 @@ export interface VisitChart {
 }
 
 const MOST_COLUMNS = 60;
-const DAYS_OF_UNIT = { day: 1, week: 7, month: 30, year: 365 } as const;
+const DAYS_OF_UNIT = { day: 1, week: 7, month: 30 } as const;
 const SUNDAY_AFTER_1970 = 3;
 
 /**
@@ -30,14 +30,16 @@ export function countVisitColumns(
   span: DaySpan,
   timeZone?: string,
 ): VisitChart {
-  const { unit, columns } = divide(span);
-  const first = columns[0]?.from ?? span.from;
-  const columnOf = new Map(columns.map((column) => [startOf(column.from, unit), column]));
+  const visitsOf = new Map<string, number>();
   const dayOf = createDayOf(timeZone);
   for (const { timestamp } of records) {
     const day = dayOf(timestamp);
-    const column = day >= first && day <= span.to && columnOf.get(startOf(day, unit));
-    if (column) column.visits += 1;
+    visitsOf.set(day, (visitsOf.get(day) ?? 0) + 1);
+  }
+  const { unit, columns } = divide(span);
+  for (const [day, visits] of visitsOf) {
+    const column = columns.find(({ from, to }) => day >= from && day <= to);
+    if (column) column.visits += visits;
   }
   return { unit, columns };
 }
