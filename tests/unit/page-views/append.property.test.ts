@@ -2,17 +2,11 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
+import { arbitraryView } from './arbitrary-rows.ts';
 import { FakeWindow, makeView, readList } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
-const view = fc.record({
-  path: fc.string(),
-  title: fc.string({ unit: 'binary' }),
-  timestamp: fc.date({ noInvalidDate: true }).map((date) => date.toISOString()),
-  referrer: fc.string(),
-  userAgent: fc.string(),
-});
-const row = fc.oneof(view, fc.jsonValue(), fc.constant(makeView()));
+const row = fc.oneof(arbitraryView, fc.jsonValue(), fc.constant(makeView()));
 const blank = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r') });
 const listText = fc
   .tuple(fc.array(row), blank, fc.nat(2))
