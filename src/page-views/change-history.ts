@@ -1,8 +1,8 @@
-import { mergePageViews } from './history-merge.ts';
+import { findMissing, mergePageViews } from './history-merge.ts';
 import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
 import { setAside } from './set-aside.ts';
 import { parseRows } from './storage.ts';
-import { readRows, RECORDED_END } from './stored-rows.ts';
+import { listCopies, readRows, RECORDED_END, writeRows } from './stored-rows.ts';
 
 /** What brings an emptied history back. */
 export interface Undo {
@@ -29,22 +29,20 @@ export function emptyHistory(storage: Storage): Undo {
     setAside(storage, text);
     return { text: '' };
   }
-  for (const name of Object.keys(storage)) {
-    if (name.startsWith(COPY_KEY) && text.includes(name.slice(COPY_KEY.length))) storage.removeItem(name);
-  }
+  for (const copy of listCopies(storage)) if (text.includes(copy)) storage.removeItem(COPY_KEY + copy);
   return { text };
 }
 
 /**
- * Empties the history once more where a tab that had read the list before wrote it back with its own visit, which stays.
- * Tells whether it had to.
+ * Empties the history once more where a tab that had read the list before wrote it back; rows that were not emptied stay.
+ * Tells whether it had to. A list that was put there on purpose is left alone.
  */
 export function emptyAgain(storage: Storage, { text }: Undo): boolean {
-  const stored = storage.getItem(PAGE_VIEWS_KEY) ?? '';
-  // The recorder adds its rows in the place of the last bracket.
-  const rows = text.trim().slice(0, -1);
-  if (rows.length < 2 || !stored.startsWith(`${rows},`) || !stored.endsWith(RECORDED_END)) return false;
-  storage.setItem(PAGE_VIEWS_KEY, `[${stored.slice(rows.length + 1)}`);
+  const written = storage.getItem(PAGE_VIEWS_KEY) ?? '';
+  const stored = written.endsWith(RECORDED_END) ? (parseRows(written) ?? []) : [];
+  const since = findMissing(parseRows(text) ?? [], stored);
+  if (since.length === stored.length) return false;
+  writeRows(storage, since);
   return true;
 }
 
@@ -59,7 +57,7 @@ export function importHistory(storage: Storage, rows: readonly unknown[]): Chang
   return change(storage, (stored) => mergePageViews(stored, rows), 0);
 }
 
-/** Writes another list, as whoever replaces the history must: by JSON.stringify, without the recorder's blanks. */
+/** Merges and stores, unless nothing is new. */
 function change(
   storage: Storage,
   merge: (stored: readonly unknown[]) => unknown[],
@@ -85,7 +83,7 @@ function storeNewest(storage: Storage, rows: readonly unknown[], mostDropped: nu
   let dropped = 0;
   for (;;) {
     try {
-      storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(rows.slice(dropped)));
+      writeRows(storage, rows.slice(dropped));
       enough = dropped;
     } catch (refusal) {
       if (dropped >= mostDropped) throw refusal;

@@ -23,8 +23,8 @@ export function mergePageViews(first: readonly unknown[], second: readonly unkno
   return [...merged, ...added.slice(next)];
 }
 
-/** Rows of the second list that the first lacks. */
-function findMissing(first: readonly unknown[], second: readonly unknown[]): unknown[] {
+/** Rows of the second history that the first lacks. */
+export function findMissing(first: readonly unknown[], second: readonly unknown[]): unknown[] {
   const present = new Map<string, number>();
   for (const row of first) {
     const identity = identify(row);

@@ -1,4 +1,4 @@
-import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
+import { COPY_KEY, isPageView, PAGE_VIEWS_KEY } from './page-view.ts';
 import { setAside } from './set-aside.ts';
 import { parseRows } from './storage.ts';
 
@@ -18,9 +18,28 @@ export function readRows(storage: Storage): unknown[] {
     return [];
   }
   if (!text.endsWith(RECORDED_END)) return rows;
-  const lost = Object.keys(storage)
+  const lost = listCopies(storage).filter((copy) => !text.includes(copy));
+  return [...rows, ...lost.flatMap(parseCopy)];
+}
+
+/**
+ * Stores another list, as whoever replaces the history must: without the recorder's blanks, and without the copies of its
+ * rows, which it would no longer find in the list. Throws where the browser is full, and has changed nothing then.
+ */
+export function writeRows(storage: Storage, rows: readonly unknown[]): void {
+  storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(rows));
+  for (const copy of listCopies(storage)) storage.removeItem(COPY_KEY + copy);
+}
+
+/** The texts of the newest rows that the recorder keeps as names of keys. */
+export function listCopies(storage: Storage): string[] {
+  return Object.keys(storage)
     .filter((name) => name.startsWith(COPY_KEY))
     .map((name) => name.slice(COPY_KEY.length))
-    .filter((copy) => !text.includes(copy));
-  return [...rows, ...lost.flatMap((copy) => parseRows(`[${copy}]`) ?? [])];
+    .filter((copy) => parseCopy(copy).length > 0);
+}
+
+/** The row that a copy stands for; none when another program's key only looks like a copy. */
+export function parseCopy(copy: string): unknown[] {
+  return (parseRows(`[${copy}]`) ?? []).filter(isPageView);
 }

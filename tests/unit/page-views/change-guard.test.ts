@@ -48,7 +48,7 @@ function setUp(rows: readonly unknown[]) {
   };
 }
 
-afterEach(() => setUp([]).guard({}));
+afterEach(() => setUp([]).guard({ emptied: { text: '' } }));
 
 test('a history that a tab wrote back while it was emptied is emptied again, and keeps the visit', () => {
   const { storage, guard, arrive, paths, redone } = setUp(OLD);
@@ -80,20 +80,23 @@ test('the late copy of an emptied row puts nothing back', () => {
   expect(paths()).toEqual([]);
 });
 
-test('an import or an undo that a tab wrote over is done again', () => {
-  const imported = setUp([]);
-  importHistory(imported.storage, OLD);
-  imported.guard({ imported: OLD });
-  imported.arrive();
-  expect(imported.paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
-  expect(imported.redone).toHaveBeenCalledOnce();
+test('an import that a tab wrote over is done again', () => {
+  const { storage, guard, arrive, paths, redone } = setUp([]);
+  importHistory(storage, OLD);
+  guard({ imported: OLD });
+  arrive();
+  expect(paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
+  expect(redone).toHaveBeenCalledOnce();
+});
 
-  const restored = setUp([]);
-  const undo = { text: JSON.stringify(OLD) };
-  restoreHistory(restored.storage, undo);
-  restored.guard({ restored: undo });
-  restored.arrive();
-  expect(restored.paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
+test('an undo that a tab wrote over is done again', () => {
+  const { storage, guard, arrive, paths } = setUp(OLD);
+  const undo = emptyHistory(storage);
+  guard({ emptied: undo });
+  restoreHistory(storage, undo);
+  guard({ restored: undo });
+  arrive();
+  expect(paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
 });
 
 test('a visit that an import wrote over is put back, and stays when the next tab writes over it again', () => {
