@@ -1,9 +1,10 @@
 import { emptyAgain, importHistory, type Undo } from './change-history.ts';
+import { mergePageViews } from './history-merge.ts';
 import { COPY_KEY, PAGE_VIEWS_KEY, RECORDED_EVENT } from './page-view.ts';
 import { parseRows } from './storage.ts';
 import { listCopies, parseCopy, RECORDED_END } from './stored-rows.ts';
 
-/** What was done to the history: one of them. */
+/** What was done to the history: one of them. Several restored or imported one after another are guarded together. */
 export interface GuardedChange {
   emptied?: Undo;
   restored?: Undo;
@@ -13,6 +14,8 @@ export interface GuardedChange {
 interface Guard {
   /** Copies of visits in other tabs since the history was changed: each tab tells of its copy, whatever becomes of the list. */
   visits: Set<string>;
+  /** Rows that were restored or imported. */
+  back: readonly unknown[];
   stop: () => void;
 }
 
@@ -30,20 +33,23 @@ let lastGuard: Guard | null = null;
 export function guardChange(window: Window, { emptied, restored, imported }: GuardedChange): void {
   const storage = window.localStorage;
   const gone = emptied ?? { text: '' };
-  const back = imported ?? parseRows(restored?.text ?? '') ?? [];
-  const visits = new Set([...(emptied ? [] : (lastGuard?.visits ?? [])), ...listCopies(storage)]);
+  const carried = emptied ? null : lastGuard;
+  const back = mergePageViews(carried?.back ?? [], imported ?? parseRows(restored?.text ?? '') ?? []);
+  const visits = new Set([...(carried?.visits ?? []), ...listCopies(storage)]);
 
   function repair(): void {
     const wasBack = emptyAgain(storage, gone);
-    const { added } = { added: 0, ...importHistory(storage, [...back, ...[...visits].flatMap(parseCopy)]) };
+    const wanted = mergePageViews(back, [...visits].flatMap(parseCopy));
+    const { added } = { added: 0, ...importHistory(storage, wanted) };
     if (wasBack || added > 0) window.dispatchEvent(new Event(RECORDED_EVENT));
   }
 
   function look({ key, newValue }: StorageEvent): void {
-    if (key === PAGE_VIEWS_KEY) {
+    // No key: the other tab has cleared the whole storage.
+    if (key === PAGE_VIEWS_KEY || key === null) {
       if (newValue?.endsWith(RECORDED_END)) repair();
       else stop();
-    } else if (key?.startsWith(COPY_KEY) && newValue !== null) {
+    } else if (key.startsWith(COPY_KEY) && newValue !== null) {
       const copy = key.slice(COPY_KEY.length);
       const isGone = gone.text.includes(copy);
       if (!isGone) visits.add(copy);
@@ -65,5 +71,5 @@ export function guardChange(window: Window, { emptied, restored, imported }: Gua
     repair();
     stop();
   }, GUARD_MS);
-  lastGuard = { visits, stop };
+  lastGuard = { visits, back, stop };
 }

@@ -99,6 +99,26 @@ test('an undo that a tab wrote over is done again', () => {
   expect(paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
 });
 
+test('of two imports in a row both are done again', () => {
+  const { storage, guard, arrive, paths } = setUp([]);
+  for (const row of OLD) {
+    importHistory(storage, [row]);
+    guard({ imported: [row] });
+  }
+  arrive();
+  expect(paths().sort()).toEqual(['/tarde', '/vieja', '/vieja']);
+});
+
+test('an import of the visits that have just been recorded doubles nothing', () => {
+  const { storage, guard, pass } = setUp([]);
+  new FakeWindow(storage).record();
+  const rows = readList(storage);
+  importHistory(storage, rows);
+  guard({ imported: rows });
+  pass();
+  expect(readList(storage)).toEqual(rows);
+});
+
 test('a visit that an import wrote over is put back, and stays when the next tab writes over it again', () => {
   const { storage, guard, arriveWithoutList, paths, tell } = setUp([]);
   importHistory(storage, OLD);
