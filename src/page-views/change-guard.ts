@@ -28,7 +28,8 @@ let lastGuard: Guard | null = null;
  * Guards the last change of the history against tabs that record a visit at the same moment: one that read the list before
  * the change and writes it after takes the change back, and one whose visit the change wrote over has lost it. So for two
  * seconds, whenever another tab writes, the change is done again and its visits are put back; `window` then gets a
- * RECORDED_EVENT. A list that another tab put there on purpose ends the guard.
+ * RECORDED_EVENT. A list that another tab put there on purpose ends the guard,
+ * and so does leaving the page.
  */
 export function guardChange(window: Window, { emptied, restored, imported }: GuardedChange): void {
   const storage = window.localStorage;
@@ -62,11 +63,14 @@ export function guardChange(window: Window, { emptied, restored, imported }: Gua
   function stop(): void {
     window.clearTimeout(timer);
     window.removeEventListener('storage', look);
+    window.removeEventListener('pagehide', stop);
     lastGuard = null;
   }
 
   lastGuard?.stop();
   window.addEventListener('storage', look);
+  // A page back from the back/forward cache knows nothing of what has been done meanwhile.
+  window.addEventListener('pagehide', stop);
   const timer = window.setTimeout(() => {
     repair();
     stop();

@@ -10,6 +10,8 @@ const OLD = [1, 2, 3].map((hour) =>
 /** The browser's processes tell each other of a write when they find the time. */
 const PATIENCE = { timeout: 15_000 };
 
+test.slow();
+
 const pathsOf = async (page: Page) => (await readHistory(page)).map(({ path }) => path);
 
 /** A page whose guard lasts as long as the test needs. */

@@ -4,7 +4,10 @@ import { PAGE_VIEWS_KEY } from '../../src/page-views/page-view.ts';
 import { makeView, QUIET_PAGE, readHistory, storeHistory } from './history-storage.ts';
 import { expect, test } from './visitor.ts';
 
-const LONG = Array.from({ length: 20_000 }, (_, index) => makeView({ title: `Visita ${index}` }));
+/** Longer than the recorder writes at once. */
+const LONG = Array.from({ length: 2500 }, (_, index) => makeView({ title: `Visita ${index}` }));
+
+test.slow();
 
 test('a return from the real back/forward cache is a visit, and the page was not loaded again', async ({
   playwright,

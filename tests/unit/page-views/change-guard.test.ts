@@ -31,6 +31,7 @@ function setUp(rows: readonly unknown[]) {
     tell,
     guard: (change: Parameters<typeof guardChange>[1]) => guardChange(page as unknown as Window, change),
     pass: () => page.runTimers(),
+    leave: () => page.dispatchEvent(new Event('pagehide')),
     paths: () => readList(storage).map((view) => view.path),
     /** The late tab's writes arrive: its list over ours, and its copy. */
     arrive: () => {
@@ -145,6 +146,7 @@ test('an ordinary visit after a change is left alone', () => {
 test.each<[string, (page: ReturnType<typeof setUp>) => void]>([
   ['after a moment', ({ pass }) => pass()],
   ['after another change', ({ guard }) => guard({})],
+  ['when the page is left', ({ leave }) => leave()],
   ['once another tab has emptied the history', ({ tell }) => tell(PAGE_VIEWS_KEY)],
 ])('the guard ends %s', (_, end) => {
   const page = setUp(OLD);
