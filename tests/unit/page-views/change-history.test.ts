@@ -135,6 +135,18 @@ test('an import keeps a row that another tab has just written over', () => {
   expect(pathsOf(storage).slice(50).sort()).toEqual(['/otra', '/perdida']);
 });
 
+test('a row that an import wrote without its blanks is not taken for lost', () => {
+  const storage = new MemoryStorage();
+  const page = visit(storage, '/vista');
+  importHistory(storage, old);
+  // A tab that saw no copies when it read the imported list, and so dropped none.
+  const other = new MemoryStorage({ [PAGE_VIEWS_KEY]: storage.getItem(PAGE_VIEWS_KEY) ?? '' });
+  visit(other, '/otra');
+  storage.setItem(PAGE_VIEWS_KEY, other.getItem(PAGE_VIEWS_KEY) ?? '');
+  page.runTimers();
+  expect(pathsOf(storage).slice(50)).toEqual(['/vista', '/otra']);
+});
+
 test('emptied again, a list that a tab wrote back keeps the visit of that tab and nothing else', () => {
   const storage = store(old);
   visit(storage, '/vista');
