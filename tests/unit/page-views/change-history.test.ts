@@ -183,7 +183,7 @@ test('export, empty, import gives back exactly the same records', () => {
       expect(readPageViews(() => storage)).toEqual({ ...before, unreadableRows: 0 });
       expect(JSON.stringify(readList(storage))).toBe(JSON.stringify(before.records));
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
 

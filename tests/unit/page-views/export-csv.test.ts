@@ -79,13 +79,13 @@ test('whatever the records, each is one row of seven cells, none a formula, and 
       expect(rows).toHaveLength(records.length);
       for (const [index, row] of rows.entries()) {
         expect(row).toHaveLength(7);
-        for (const cell of row) expect(cell).not.toMatch(/^[\s"]*[=+\-@]|^[\t\r\n]/);
+        expect(row.filter((cell) => /^[\s"]*[=+\-@]|^[\t\r\n]/.test(cell))).toEqual([]);
         const { [index]: record } = records;
-        for (const [column, text] of [record?.path, record?.title, record?.referrer].entries()) {
-          expect([text, `'${text}`]).toContain(row[column + 1]);
-        }
+        const texts = [record?.path, record?.title, record?.referrer];
+        expect(
+          row.slice(1, 4).map((cell, column) => (cell === texts[column] ? cell : cell.slice(1))),
+        ).toEqual(texts);
       }
     }),
-    { numRuns: 500 },
   );
 });

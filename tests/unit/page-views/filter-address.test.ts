@@ -35,7 +35,7 @@ test('a filter that went through an address is the same filter', () => {
       const { search } = new URL(`https://example.com/analytics${writeFilter(each)}#a`);
       expect(readFilter(search)).toEqual(each);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 
@@ -51,7 +51,7 @@ test('whatever the address, reading it never throws and gives a filter that an a
       const read = readFilter(each);
       expect(readFilter(writeFilter(read))).toEqual(read);
     }),
-    { numRuns: 1000 },
+    { numRuns: 300 },
   );
 });
 

@@ -53,6 +53,6 @@ test('whatever two histories hold: nothing is lost, doubled or reordered', () =>
       expect(mergePageViews(merged, first)).toEqual(merged);
       expect(mergePageViews(second, merged)).toHaveLength(merged.length);
     }),
-    { numRuns: 500 },
+    { numRuns: 200 },
   );
 });
