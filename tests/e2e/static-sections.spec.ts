@@ -15,6 +15,15 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
+test('the two ways on from the cover are one line each on a phone of 360 px', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/');
+  for (const name of [hero.propertyLink, hero.exhibitionsLink]) {
+    const box = await page.getByRole('link', { name, exact: true }).boundingBox();
+    expect(box?.height, name).toBeLessThan(60);
+  }
+});
+
 test('the hero fills the screen with its size, title, words and two ways on', async ({ page }) => {
   const section = region(page, hero.heading);
   await expect(section.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
