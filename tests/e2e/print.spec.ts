@@ -124,3 +124,18 @@ for (const format of ['A4', 'Letter']) {
     expect(missing).toEqual([]);
   });
 }
+
+test('who prints while the details of an exhibition are open gets those alone', async ({ page }) => {
+  const [past] = withStatus('pasada');
+  if (!past) throw new Error('There is no past exhibition.');
+  await page.goto('/');
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true }).click();
+  await page.getByRole('article', { name: past.title, exact: true }).getByRole('button').click();
+  await expect(page.getByRole('dialog', { name: past.title })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  for (const paragraph of past.essay) await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+  await expect(page.getByText(hero.size, { exact: true })).toBeHidden();
+  await expect(page.getByText(contact.details.phone.value)).toBeHidden();
+  await expect(page.getByText(footer.motto, { exact: true }).last()).toBeHidden();
+  expect(await countPages(page, 'A4')).toBe(1);
+});
