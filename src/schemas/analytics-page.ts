@@ -1,8 +1,22 @@
 import type { z } from 'astro/zod';
+import { analyticsChart } from './analytics-chart.ts';
+import { analyticsFilters } from './analytics-filters.ts';
+import { analyticsTools } from './analytics-tools.ts';
 import { fieldGroup } from './field-group.ts';
 import { notice } from './notice.ts';
 import { template } from './template.ts';
 import { text } from './text.ts';
+
+const filteredCards = () =>
+  fieldGroup({
+    totalVisits: text({ help: 'La tarjeta 1 con un filtro', example: 'Visitas con este filtro' }),
+    uniquePages: text({ help: 'La tarjeta 2 con un filtro', example: 'Páginas únicas con este filtro' }),
+    lastVisit: text({ help: 'La tarjeta 3 con un filtro', example: 'Última visita con este filtro' }),
+    ofTotal: template({
+      help: 'Junto a la tarjeta 1 con un filtro: cuántas hay sin él',
+      example: 'de {total} en total',
+    }),
+  });
 
 const cards = () =>
   fieldGroup({
@@ -10,16 +24,15 @@ const cards = () =>
     uniquePages: text({ help: 'La tarjeta 2', example: 'Páginas únicas' }),
     lastVisit: text({ help: 'La tarjeta 3', example: 'Última visita' }),
     noVisit: text({ help: 'La tarjeta 3 sin registros', example: 'N/A' }),
+    filtered: filteredCards().describe('Las tarjetas con un filtro'),
   });
 
-const chart = () =>
+const rankings = () =>
   fieldGroup({
-    heading: text({ help: 'El título de la gráfica', example: 'Visitas por día' }),
-    note: text({ help: 'La nota junto al título', example: 'Últimos 14 días' }),
-    label: template({
-      help: 'Lo que se escucha en lugar de la gráfica',
-      example: 'Gráfica de barras: visitas por día del {from} al {to}. Máximo: {max}, el {maxDay}.',
-    }),
+    path: text({ help: 'El título de la lista de páginas', example: 'Páginas más visitadas' }),
+    referrer: text({ help: 'El título de la lista de referencias', example: 'De dónde llegan' }),
+    device: text({ help: 'El título de la lista de dispositivos', example: 'Con qué dispositivo' }),
+    visits: text({ help: 'Se escucha después de cada cantidad', example: 'visitas' }),
   });
 
 const columns = () =>
@@ -52,6 +65,10 @@ const tablePages = () =>
 const table = () =>
   fieldGroup({
     heading: text({ help: 'El título de la tabla', example: 'Registro' }),
+    note: text({
+      help: 'La nota bajo el título: qué se puede elegir en la tabla',
+      example: 'Elige una página, una referencia o un dispositivo para ver solo sus visitas',
+    }),
     caption: text({ help: 'Qué contiene, para lectores de pantalla', example: 'Visitas registradas' }),
     columns: columns().describe('Los títulos de las columnas'),
     noReferrer: text({ help: 'Cuando la visita no viene de otra página', example: 'Directo' }),
@@ -77,16 +94,27 @@ export const analyticsPageSchema = () =>
     heading: text({ help: 'El título de la página', example: 'Historial de visitas' }),
     lead: text({ help: 'La entrada', example: 'Estos registros se guardan solo en este navegador.' }),
     cards: cards().describe('Las tres tarjetas'),
-    chart: chart().describe('La gráfica'),
+    filters: analyticsFilters().describe('Los filtros'),
+    chart: analyticsChart().describe('La gráfica'),
+    rankings: rankings().describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
+    tools: analyticsTools().describe('Exportar, importar y vaciar'),
+    newVisits: template({
+      help: 'Se escucha cuando otra pestaña registra visitas',
+      example: 'Visitas nuevas en otra pestaña: {n}. Total: {total}.',
+    }),
     loading: text({ help: 'Mientras se leen los registros', example: 'Cargando datos...' }),
     empty: text({ help: 'Cuando no hay registros', example: 'No hay datos de visitas disponibles' }),
     setAside: text({
       help: 'Cuando algunos registros no se pudieron leer',
       example: 'Algunos registros guardados no se pudieron leer.',
     }),
+    full: text({
+      help: 'Cuando ya no cabe otra visita',
+      example: 'El espacio de este navegador está lleno: con cada visita nueva se borran las más antiguas.',
+    }),
     withoutScript: text({
-      help: 'Lo que se lee sin JavaScript',
+      help: 'Lo que se lee sin JavaScript, o si no pudo cargar',
       example: 'Esta página necesita JavaScript.',
     }),
     notices: fieldGroup({
