@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
-import type { PageViewHistory } from '../page-views/storage.ts';
+import { useDeferredValue, useEffect } from 'react';
 import type { AnalyticsPage } from '../schemas/analytics-page.ts';
 import type { Site } from '../schemas/site.ts';
 import Notices from './Notices.tsx';
+import FailureBoundary from './page-view-table/FailureBoundary.tsx';
 import History from './page-view-table/History.tsx';
 import Loading from './page-view-table/Loading.tsx';
 import { usePageViewHistory } from './page-view-table/use-page-view-history.ts';
@@ -18,30 +18,27 @@ interface Props {
  * records exist in the visitor's browser only; the server can render nothing but the loading state.
  */
 export default function PageViewTable({ words, notices }: Props) {
-  const reading = usePageViewHistory();
+  // Reading a long history and showing it are two tasks.
+  const reading = useDeferredValue(usePageViewHistory());
   const history = reading?.history;
+  const isLoaded = history?.status === 'loaded';
+  const unreadableRows = isLoaded ? history.unreadableRows : 0;
+  const hasUnreadable = history !== undefined && (!isLoaded || history.hasSetAside || unreadableRows > 0);
+  const isEmpty = isLoaded && history.records.length === 0 && unreadableRows === 0;
 
+  // Said when it becomes so, and not again with every visit that other tabs add.
   useEffect(() => {
-    if (history) announce(history, words.notices);
-  }, [history, words.notices]);
+    if (hasUnreadable) showNotice({ ...words.notices.failed, isDestructive: true });
+  }, [hasUnreadable, words.notices]);
+  useEffect(() => {
+    return isEmpty ? showNotice({ ...words.notices.empty, isDestructive: true }) : undefined;
+  }, [isEmpty, words.notices]);
 
+  const failure = <p className="mt-5 max-w-intro font-serif text-texto">{words.withoutScript}</p>;
   return (
-    <>
-      {reading ? (
-        <History words={words} history={reading.history} readAt={reading.readAt} />
-      ) : (
-        <Loading text={words.loading} />
-      )}
+    <FailureBoundary fallback={failure}>
+      {reading ? <History words={words} reading={reading} /> : <Loading words={words} />}
       <Notices label={notices.label} closeLabel={notices.close} />
-    </>
+    </FailureBoundary>
   );
-}
-
-function announce(history: PageViewHistory, words: AnalyticsPage['notices']): void {
-  const isLoaded = history.status === 'loaded';
-  const hasUnreadable = !isLoaded || history.hasSetAside || history.unreadableRows > 0;
-  if (hasUnreadable) showNotice({ ...words.failed, isDestructive: true });
-  if (isLoaded && history.records.length === 0 && history.unreadableRows === 0) {
-    showNotice({ ...words.empty, isDestructive: true });
-  }
 }

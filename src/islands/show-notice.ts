@@ -10,11 +10,18 @@ export interface Notice {
 const NOTICE_DURATION_MS = 5000;
 const DESTRUCTIVE_DURATION_MS = 8000;
 
-/** Shows a notice in the corner of the page; the island that calls it also renders `Notices`. */
-export function showNotice({ title, text, isDestructive }: Notice): void {
-  toast(title, {
+/**
+ * Shows a notice in the corner of the page; the island that calls it also renders `Notices`.
+ *
+ * @returns takes the notice away before its time, when it is no longer true
+ */
+export function showNotice({ title, text, isDestructive }: Notice): () => void {
+  const id = toast(title, {
     description: text,
     className: isDestructive ? 'notice notice-destructive' : 'notice',
     duration: isDestructive ? DESTRUCTIVE_DURATION_MS : NOTICE_DURATION_MS,
   });
+  return () => {
+    toast.dismiss(id);
+  };
 }

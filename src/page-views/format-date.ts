@@ -16,10 +16,10 @@ export function createDateTimeFormatter(timeZone?: string): (timestamp: string) 
   return (timestamp) => format.format(Date.parse(timestamp)).replace(/\s/g, ' ');
 }
 
-/** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`. */
-export function formatDay(day: string, month?: 'short' | 'long'): string {
+/** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`, also with its year. */
+export function formatDay(day: string, month?: 'short' | 'long', year?: 'numeric'): string {
   // A calendar day has no zone: it is read and written in the same one.
-  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month, timeZone: 'UTC' })
+  return new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month, year, timeZone: 'UTC' })
     .format(Date.parse(day))
     .replace(/\s/g, ' ');
 }

@@ -21,7 +21,7 @@ export const analyticsChart = () =>
     dates: template({ help: 'La nota junto al título con un filtro', example: '{from} a {to}' }),
     whole: text({
       help: 'El botón que lleva la gráfica de los últimos días a todas las fechas',
-      example: 'Ver todas las fechas',
+      example: 'Desde el principio',
     }),
     none: text({
       help: 'En lugar de la gráfica, cuando esos días no tienen visitas',

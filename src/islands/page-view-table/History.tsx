@@ -1,45 +1,69 @@
-import { useMemo } from 'react';
+import { useCallback, useState } from 'react';
 import { createDateTimeFormatter } from '../../page-views/format-date.ts';
-import { sortNewestFirst } from '../../page-views/newest-first.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import type { PageViewHistory } from '../../page-views/storage.ts';
-import { summarise } from '../../page-views/summary.ts';
-import { countVisitsPerDay } from '../../page-views/visits-per-day.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import RecordTable from './RecordTable.tsx';
+import Announcements from './Announcements.tsx';
+import FilteredHistory from './FilteredHistory.tsx';
+import HistoryTools from './HistoryTools.tsx';
 import SummaryCards from './SummaryCards.tsx';
-import VisitsChart from './VisitsChart.tsx';
+import UndoLine from './UndoLine.tsx';
+import { useEmptying } from './use-emptying.ts';
+import { useFilterControl } from './use-filter-control.ts';
+import { useHistoryView } from './use-history-view.ts';
+import type { Reading } from './use-page-view-history.ts';
 
 interface Props {
   words: AnalyticsPage;
-  history: PageViewHistory;
-  readAt: Date;
+  reading: Reading;
 }
 
 const NO_RECORDS: PageView[] = [];
+const NOTE = 'max-w-intro pt-6 font-serif text-texto';
 const formatDateTime = createDateTimeFormatter();
 
-/** The visit history once it has been read, or could not be: cards, chart and table, or the empty text (design §4). */
-export default function History({ words, history, readAt }: Props) {
+/**
+ * The visit history once it has been read, or could not be: cards, then filters, chart, rankings and table, or the empty text
+ * (design §4), and what can be done with all of it.
+ */
+export default function History({ words, reading: { history, readAt, isFull, isFromOtherTab } }: Props) {
   const isLoaded = history.status === 'loaded';
   const records = isLoaded ? history.records : NO_RECORDS;
-  const summary = useMemo(() => summarise(records), [records]);
-  const days = useMemo(() => countVisitsPerDay(records, readAt), [records, readAt]);
-  const newestFirst = useMemo(() => sortNewestFirst(records), [records]);
   const hasUnreadable = isLoaded && (history.hasSetAside || history.unreadableRows > 0);
+
+  const control = useFilterControl();
+  const [isWhole, setIsWhole] = useState(false);
+  const toggleWhole = useCallback(() => {
+    setIsWhole((isShown) => !isShown);
+  }, []);
+  const view = useHistoryView(records, control.shownFilter, readAt, isWhole);
+  const emptying = useEmptying();
 
   return (
     <>
-      <SummaryCards words={words.cards} summary={summary} formatDateTime={formatDateTime} />
-      {hasUnreadable && <p className="max-w-intro pt-6 font-serif text-texto">{words.setAside}</p>}
+      <SummaryCards
+        words={words.cards}
+        summary={view.summary}
+        filteredFrom={view.key === '' ? undefined : records.length}
+        formatDateTime={formatDateTime}
+      />
+      <UndoLine words={words.tools} emptying={emptying} />
+      {hasUnreadable && <p className={NOTE}>{words.setAside}</p>}
+      {isFull && <p className={NOTE}>{words.full}</p>}
       {records.length === 0 ? (
         <p className="border-linea py-12 font-serif text-lead text-cemento md:border-t">{words.empty}</p>
       ) : (
-        <>
-          <VisitsChart words={words.chart} days={days} />
-          <RecordTable words={words.table} records={newestFirst} formatDateTime={formatDateTime} />
-        </>
+        <FilteredHistory
+          words={words}
+          control={control}
+          view={view}
+          now={readAt}
+          isWhole={isWhole}
+          onToggleWhole={toggleWhole}
+          formatDateTime={formatDateTime}
+        />
       )}
+      {isLoaded && <HistoryTools words={words} records={records} onEmpty={emptying.empty} />}
+      <Announcements words={words} records={records} isFromOtherTab={isFromOtherTab} view={view} />
     </>
   );
 }

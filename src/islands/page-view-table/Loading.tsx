@@ -1,15 +1,23 @@
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+
 interface Props {
-  text: string;
+  words: AnalyticsPage;
 }
 
-/** What the visit history shows until it has read the storage (design §4, loading). */
-export default function Loading({ text }: Props) {
+/**
+ * What the visit history shows until it has read the storage (design §4, loading), and what it needs where no script comes
+ * to read it.
+ */
+export default function Loading({ words }: Props) {
   return (
-    <div className="with-script history-start">
-      <div className="history-thread" />
-      <p className="py-12 font-serif text-lead text-cemento" role="status">
-        {text}
-      </p>
-    </div>
+    <>
+      <p className="without-script mt-5 max-w-intro font-serif text-texto">{words.withoutScript}</p>
+      <div className="with-script history-start">
+        <div className="history-thread" />
+        <p className="py-12 font-serif text-lead text-cemento" role="status">
+          {words.loading}
+        </p>
+      </div>
+    </>
   );
 }

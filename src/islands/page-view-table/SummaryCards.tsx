@@ -1,9 +1,12 @@
 import type { Summary } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { fillTemplate } from './fill-template.ts';
 
 interface Props {
   words: AnalyticsPage['cards'];
   summary: Summary;
+  /** Records of the whole history, when the summary is one of a filter. */
+  filteredFrom?: number | undefined;
   formatDateTime: (timestamp: string) => string;
 }
 
@@ -11,21 +14,32 @@ const CARD = 'col-span-full border-b border-linea pb-5.5 pt-4.5 md:border-b-0 xl
 const LABEL = 'text-nota text-cemento';
 const FIGURE = 'mt-2.5 text-tarjeta';
 
-/** The three cards of the visit history (specification §2): total visits, unique pages, last visit. */
-export default function SummaryCards({ words, summary, formatDateTime }: Props) {
+/**
+ * The three cards of the visit history (specification §2): total visits, unique pages, last visit. With a filter they say
+ * that they are those of the filter, and how many visits there are in all.
+ */
+export default function SummaryCards({ words, summary, filteredFrom, formatDateTime }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summary;
+  const labels = filteredFrom === undefined ? words : words.filtered;
   return (
     <dl className="history-start grid grid-cols-12 gap-x-canal border-t border-grafito">
       <div className={`${CARD} md:col-span-3`}>
-        <dt className={LABEL}>{words.totalVisits}</dt>
-        <dd className={FIGURE}>{totalVisits}</dd>
+        <dt className={LABEL}>{labels.totalVisits}</dt>
+        <dd className={FIGURE}>
+          {totalVisits}{' '}
+          {filteredFrom !== undefined && (
+            <span className="ml-2 inline-block text-nota tracking-normal text-cemento">
+              {fillTemplate(words.filtered.ofTotal, { total: filteredFrom })}
+            </span>
+          )}
+        </dd>
       </div>
       <div className={`${CARD} md:col-span-3`}>
-        <dt className={LABEL}>{words.uniquePages}</dt>
+        <dt className={LABEL}>{labels.uniquePages}</dt>
         <dd className={FIGURE}>{uniquePages}</dd>
       </div>
       <div className={`${CARD} md:col-span-6`}>
-        <dt className={LABEL}>{words.lastVisit}</dt>
+        <dt className={LABEL}>{labels.lastVisit}</dt>
         {lastVisit === null ? (
           <dd className={FIGURE}>{words.noVisit}</dd>
         ) : (

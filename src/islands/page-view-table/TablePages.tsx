@@ -4,6 +4,8 @@ import { fillTemplate } from './fill-template.ts';
 
 interface Props {
   words: AnalyticsPage['table']['pages'];
+  /** Id of the text that says which records are shown. */
+  positionId: string;
   /** Index of the first record shown. */
   start: number;
   /** Records on one page of the table. */
@@ -15,7 +17,7 @@ interface Props {
 const BUTTON = `${TEXT_LINK} aria-disabled:cursor-not-allowed aria-disabled:text-inactivo aria-disabled:no-underline`;
 
 /** Buttons through a long table. At the ends they stay in place and do nothing, so that the focus is never lost. */
-export default function TablePages({ words, start, size, total, onShow }: Props) {
+export default function TablePages({ words, positionId, start, size, total, onShow }: Props) {
   const isFirst = start === 0;
   const isLast = start + size >= total;
   const position = { from: start + 1, to: Math.min(start + size, total), total };
@@ -38,7 +40,8 @@ export default function TablePages({ words, start, size, total, onShow }: Props)
       >
         {words.next}
       </button>
-      <p className="text-nota tabular-nums text-cemento" role="status">
+      {/* Read out with the heading that gets the focus; the visits of other tabs, which change it too, are announced elsewhere. */}
+      <p className="text-nota tabular-nums text-cemento" id={positionId} role="status" aria-live="off">
         {fillTemplate(words.position, position)}
       </p>
     </nav>

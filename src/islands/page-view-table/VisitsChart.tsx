@@ -1,71 +1,72 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import { formatDay } from '../../page-views/format-date.ts';
-import type { DayVisits } from '../../page-views/visits-per-day.ts';
+import type { VisitChart } from '../../page-views/visit-columns.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { TEXT_LINK } from '../../styles/button.ts';
+import ChartColumns from './ChartColumns.tsx';
+import ChartTable from './ChartTable.tsx';
 import { fillTemplate } from './fill-template.ts';
 
 interface Props {
   words: AnalyticsPage['chart'];
-  /** Oldest first; the last day is today. */
-  days: DayVisits[];
+  chart: VisitChart;
+  /** True for the last 14 days, which the default view shows: the note says it in words. */
+  isDefault: boolean;
+  /** Whether all dates are shown, where that can be chosen here; undefined where it can't. */
+  isWhole?: boolean | undefined;
+  onToggleWhole?: () => void;
 }
 
-const TALLEST_PERCENT = 84;
-
-/** Visits per day as columns standing on a slab (design §4). Its label says the essence; the table holds the data. */
-export default function VisitsChart({ words, days }: Props) {
+/** Visits per day, or per week, month or year when the span is long (design §4). Its label says the essence; a table opens below. */
+export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onToggleWhole }: Props) {
+  const { unit, columns } = chart;
   const headingId = useId();
-  const busiest = days.reduce((best, day) => (day.visits > best.visits ? day : best));
-  if (busiest.visits === 0) return null;
+  const [first] = columns;
+  const last = columns.at(-1);
+  if (!first || !last) return null;
 
-  const lastIndex = days.length - 1;
-  const percent = (value: number) => `${value}%`;
-  const label = fillTemplate(words.label, {
-    from: formatDay(days[0]?.day ?? busiest.day, 'long'),
-    to: formatDay(days[lastIndex]?.day ?? busiest.day, 'long'),
+  const unitWords = unit === 'day' ? words : words[unit];
+  const year = isDefault ? undefined : 'numeric';
+  const busiest = columns.reduce((best, column) => (column.visits > best.visits ? column : best));
+  const label = fillTemplate(unitWords.label, {
+    from: formatDay(first.from, 'long', year),
+    to: formatDay(last.to, 'long', year),
     max: busiest.visits,
-    maxDay: formatDay(busiest.day, 'long'),
+    maxDay: formatDay(busiest.from, 'long', year),
   });
+  const dates = {
+    from: formatDay(first.from, 'short', 'numeric'),
+    to: formatDay(last.to, 'short', 'numeric'),
+  };
 
   return (
     <section className="history-section" aria-labelledby={headingId}>
-      <h2 className="text-h3" id={headingId}>
-        {words.heading}{' '}
-        <span className="ml-2 whitespace-nowrap text-nota tracking-normal text-cemento">{words.note}</span>
-      </h2>
-      <div role="img" aria-label={label}>
-        <svg className="history-columns mt-7 w-full" aria-hidden="true">
-          {days.map(({ day, visits }, index) => {
-            const x = percent(((index + 0.5) / days.length) * 100);
-            const top = percent(100 - (visits / busiest.visits) * TALLEST_PERCENT);
-            const colour = index === lastIndex ? 'stroke-anil' : 'stroke-current';
-            return (
-              visits > 0 && (
-                <g key={day}>
-                  <line className={colour} x1={x} x2={x} y1={top} y2="100%" />
-                  <text
-                    className="fill-current text-nota tabular-nums"
-                    x={x}
-                    y={top}
-                    dy="-0.6em"
-                    textAnchor="middle"
-                  >
-                    {visits}
-                  </text>
-                </g>
-              )
-            );
-          })}
-        </svg>
-        <div className="h-losa bg-grafito" />
-        <div className="history-axis flex pt-2 text-nota text-cemento">
-          {days.map(({ day }, index) => (
-            <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-              {formatDay(day, index === 0 || index === lastIndex ? 'short' : undefined)}
-            </span>
-          ))}
-        </div>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-8">
+        <h2 className="flex flex-wrap items-baseline gap-x-4 text-h3" id={headingId}>
+          {unitWords.heading}{' '}
+          <span className="text-nota tracking-normal text-cemento">
+            {isDefault ? words.note : fillTemplate(words.dates, dates)}
+          </span>
+        </h2>
+        {isWhole !== undefined && (
+          <button
+            className={`${TEXT_LINK} aria-pressed:decoration-4`}
+            type="button"
+            aria-pressed={isWhole}
+            onClick={onToggleWhole}
+          >
+            {words.whole}
+          </button>
+        )}
       </div>
+      {busiest.visits === 0 ? (
+        <p className="pt-6 font-serif text-texto text-cemento">{words.none}</p>
+      ) : (
+        <>
+          <ChartColumns columns={columns} max={busiest.visits} label={label} hasYears={!isDefault} />
+          <ChartTable words={words} dayWord={unitWords.day} columns={columns} hasYears={!isDefault} />
+        </>
+      )}
     </section>
   );
-}
+});
