@@ -1,0 +1,140 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { PAGE_VIEWS_KEY, type PageView } from '../../src/page-views/page-view.ts';
+import { fill, historyPage, pageCell, rows } from './history-page.ts';
+import { makeView, QUIET_PAGE, storeHistory } from './history-storage.ts';
+import { expect, test } from './visitor.ts';
+import { analytics } from './written-words.ts';
+
+const MINUTE = '01:00';
+
+const makeMany = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeView({ path: `/${index}`, timestamp: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString() }),
+  );
+
+/** A tab of the same site that records nothing by itself. */
+async function openQuietTab(context: BrowserContext): Promise<Page> {
+  const tab = await context.newPage();
+  await tab.goto(QUIET_PAGE);
+  return tab;
+}
+
+/** What a visit in another tab does to the storage. */
+const addVisit = (tab: Page, fields: Partial<PageView>) =>
+  tab.evaluate(
+    ([key, view]) => {
+      const stored = JSON.parse(localStorage.getItem(key) ?? '[]') as unknown[];
+      localStorage.setItem(key, JSON.stringify([...stored, view]));
+    },
+    [PAGE_VIEWS_KEY, makeView({ timestamp: new Date().toISOString(), ...fields })] as const,
+  );
+
+const announcement = (page: Page, n: number, total: number) =>
+  page.getByRole('status').getByText(fill(analytics.newVisits, { n, total }));
+
+test('a visit in another tab appears without reloading', async ({ page, context }) => {
+  const { total } = historyPage(page);
+  await page.goto('/analytics');
+  await expect(total).toHaveText('1');
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(total).toHaveText('2');
+  await expect(pageCell(page, 0)).toHaveText('/');
+  await expect(announcement(page, 1, 2)).toBeAttached();
+});
+
+test('a visit that the filter lets through appears, another only counts', async ({ page, context }) => {
+  const { filteredTotal } = historyPage(page);
+  await storeHistory(page, makeMany(3));
+  await page.goto('/analytics?pagina=/planos');
+  await expect(page.getByText(analytics.filters.noResults)).toBeVisible();
+  const other = await openQuietTab(context);
+  await addVisit(other, { path: '/prensa' });
+  await expect(filteredTotal).toHaveText(`0 ${fill(analytics.cards.filtered.ofTotal, { total: 5 })}`);
+  await addVisit(other, { path: '/planos' });
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('on a later page of the table nothing moves, and the focus stays', async ({ page, context }) => {
+  const { next, position, total } = historyPage(page);
+  await storeHistory(page, makeMany(349));
+  await page.goto('/analytics');
+  await next.click();
+  await next.click();
+  await expect(position).toHaveText('201 a 300 de 350');
+  await expect(pageCell(page, 0)).toHaveText('/149');
+  const value = pageCell(page, 3).getByRole('button');
+  await value.focus();
+  const other = await openQuietTab(context);
+  await addVisit(other, { path: '/nueva' });
+  await expect(total).toHaveText('351');
+  await expect(pageCell(page, 0)).toHaveText('/149');
+  await expect(position).toHaveText('202 a 301 de 351');
+  await expect(value).toBeFocused();
+  await page.getByRole('button', { name: analytics.table.pages.previous }).click();
+  await page.getByRole('button', { name: analytics.table.pages.previous }).click();
+  await page.getByRole('button', { name: analytics.table.pages.previous }).click();
+  await expect(pageCell(page, 0)).toHaveText('/nueva');
+});
+
+test('while a visitor types nothing takes the focus or the text', async ({ page, context }) => {
+  const { search, total } = historyPage(page);
+  await storeHistory(page, makeMany(20));
+  await page.goto('/analytics');
+  await expect(total).toHaveText('21');
+  const other = await openQuietTab(context);
+  await search.pressSequentially('pent');
+  await addVisit(other, { title: 'Penthouse nueva' });
+  await expect(pageCell(page, 0)).toHaveText('/');
+  await search.pressSequentially('house nueva');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('penthouse nueva');
+});
+
+test('visits are announced at most once a minute, those of the minute together', async ({
+  page,
+  context,
+}) => {
+  const { total } = historyPage(page);
+  await page.clock.install();
+  await page.goto('/analytics');
+  await expect(total).toHaveText('1');
+  const other = await openQuietTab(context);
+  await addVisit(other, { path: '/a' });
+  await expect(announcement(page, 1, 2)).toBeAttached();
+  await addVisit(other, { path: '/b' });
+  await addVisit(other, { path: '/c' });
+  await expect(total).toHaveText('4');
+  await expect(announcement(page, 1, 2)).toBeAttached();
+  await page.clock.fastForward(MINUTE);
+  await expect(announcement(page, 2, 4)).toBeAttached();
+  await expect(announcement(page, 1, 2)).toHaveCount(0);
+});
+
+test('a history emptied in another tab is empty here too, with the notice', async ({ page, context }) => {
+  const { notice, total } = historyPage(page);
+  await page.goto('/analytics');
+  await expect(total).toHaveText('1');
+  const other = await openQuietTab(context);
+  await other.evaluate((key) => localStorage.removeItem(key), PAGE_VIEWS_KEY);
+  await expect(total).toHaveText('0');
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+  await expect(notice(analytics.notices.empty.title)).toBeVisible();
+  await addVisit(other, { path: '/otra-vez' });
+  await expect(total).toHaveText('1');
+  await expect(notice(analytics.notices.empty.title)).toBeHidden();
+});
+
+test('rows that cannot be read are announced once, not with every visit', async ({ page, context }) => {
+  const { notice, total } = historyPage(page);
+  await storeHistory(page, [1, makeView()]);
+  await page.goto('/analytics');
+  await expect(notice(analytics.notices.failed.title)).toHaveCount(1);
+  const other = await openQuietTab(context);
+  await addVisit(other, { path: '/a' });
+  await expect(total).toHaveText('3');
+  await addVisit(other, { path: '/b' });
+  await expect(total).toHaveText('4');
+  await expect(notice(analytics.notices.failed.title)).toHaveCount(1);
+});
