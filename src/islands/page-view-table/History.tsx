@@ -11,6 +11,7 @@ import { useEmptying } from './use-emptying.ts';
 import { useFilterControl } from './use-filter-control.ts';
 import { useHistoryView } from './use-history-view.ts';
 import type { Reading } from './use-page-view-history.ts';
+import { usePreparedSearch } from './use-prepared-search.ts';
 
 interface Props {
   words: AnalyticsPage;
@@ -36,6 +37,7 @@ export default function History({ words, reading: { history, readAt, isFull, isF
     setIsWhole((isShown) => !isShown);
   }, []);
   const view = useHistoryView(records, control.shownFilter, readAt, isWhole);
+  usePreparedSearch(records);
   const emptying = useEmptying();
 
   return (
