@@ -1,7 +1,9 @@
+import { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 import { SECTION_IDS } from '../schemas/section-link.ts';
 import { isSecureAddress } from '../schemas/secure-address.ts';
 
-const PLACES = ['/', '/analytics', ...SECTION_IDS.flatMap((id) => [`#${id}`, `/#${id}`])];
+const ANCHORS = [...SECTION_IDS, ...Object.values(TAB_ADDRESSES)];
+const PLACES = ['/', '/analytics', ...ANCHORS.flatMap((id) => [`#${id}`, `/#${id}`])];
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${PLACES.slice(0, 2).join(', ')}, ${SECTION_IDS.map((id) => `/#${id}`).join(', ')}.`;
 
 const leadsSomewhere = (url: string): boolean =>

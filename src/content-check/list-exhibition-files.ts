@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
+import { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 import { SECTION_IDS } from '../schemas/section-link.ts';
 import type { Problem } from './problem.ts';
 
@@ -10,8 +11,8 @@ interface ExhibitionFiles {
   problems: Problem[];
 }
 
-// The name becomes the card's address on the page, beside those of the sections.
-const RESERVED: readonly string[] = SECTION_IDS;
+// The name becomes the card's address on the page, beside those of the sections and tabs.
+const RESERVED: readonly string[] = [...SECTION_IDS, ...Object.values(TAB_ADDRESSES)];
 
 const fail = (file: string, message: string): Problem => ({
   file,

@@ -4,6 +4,8 @@ import { splitPast } from './exhibition-archive.ts';
 import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
 import { CARD, getPicture, PORTRAIT, type Picture } from './pictures.ts';
 
+export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
+
 type Entry = CollectionEntry<'exhibitions'>;
 type Essay = Awaited<ReturnType<typeof render>>['Content'];
 

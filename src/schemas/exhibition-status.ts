@@ -2,6 +2,13 @@ import { choice } from './choice.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
+/** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
+export const TAB_ADDRESSES = {
+  past: 'exhibitions-pasadas',
+  current: 'exhibitions-actual',
+  upcoming: 'exhibitions-proximas',
+} as const satisfies Record<ExhibitionStatus, string>;
+
 const STATUS_OF_WORD = {
   pasada: 'past',
   actual: 'current',

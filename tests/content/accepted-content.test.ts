@@ -17,7 +17,7 @@ imageAlt: "Una mesa larga de concreto con luz de tarde"
 description: "Una frase."
 ---
 
-Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact) y un correo <a@example.com>.
+Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una [pestaña](/#exhibitions-pasadas) y un correo <a@example.com>.
 
 #### Un título
 

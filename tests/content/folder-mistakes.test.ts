@@ -147,6 +147,26 @@ const MISTAKES: Mistake[] = [
       },
     ],
   ],
+  [
+    'an exhibition named like a tab',
+    async (content) => {
+      await content.write(
+        'content/exhibitions/exhibitions-pasadas.md',
+        await readFile(join(PROJECT_ROOT, EXHIBITION), 'utf8'),
+      );
+      await content.remove(EXHIBITION);
+    },
+    [
+      {
+        file: 'content/exhibitions/exhibitions-pasadas.md',
+        line: 1,
+        field: '',
+        severity: 'error',
+        message:
+          'Se encontró el nombre «exhibitions-pasadas.md». Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «exhibitions-pasadas-nueva.md».',
+      },
+    ],
+  ],
 ];
 
 test.each(MISTAKES)('a file or folder: %s', async (_title, change, expected) => {
