@@ -43,7 +43,11 @@ export const listFaults = (stops: Stop[]) =>
 
 /** Role and name of what has the focus. */
 async function describeFocus(page: Page): Promise<string> {
-  const [line = ''] = (await page.locator(':focus').ariaSnapshot()).split('\n');
+  const focused = page.locator(':focus');
+  // Playwright knows no role for it; browsers call it a disclosure.
+  const summary = await focused.evaluate((element) => element.closest('summary')?.textContent);
+  if (summary) return `disclosure "${summary}"`;
+  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
   const [, role = line, name = ''] = /^- '?(\w+)(?: ("(?:[^"\\]|\\.)*"))?/.exec(line) ?? [];
   return `${role} ${name}`;
 }
@@ -66,26 +70,29 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const previous = walked.at(-1);
     walked.push(element);
 
+    // What is seen of a chooser of files, and marked, is its label.
+    const isFileChooser = element instanceof HTMLInputElement && element.type === 'file';
+    const seen = (isFileChooser ? element.closest('label') : null) ?? element;
+
     const faults: string[] = [];
     const position = previous?.compareDocumentPosition(element) ?? 0;
     const expected = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     if (previous && !(position & expected)) faults.push('out of reading order');
     if (element.closest('[inert], [hidden], [aria-hidden="true"]')) faults.push('in a hidden part');
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-      faults.push('invisible');
+    if (!seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) faults.push('invisible');
 
-    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { left, top, right, bottom } = seen.getBoundingClientRect();
     const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
     if (beyond > ROUNDING_PX) faults.push(`outside the window by ${Math.round(beyond)} px`);
     const points = [left + INSET_PX, (left + right) / 2, right - INSET_PX].flatMap((x) =>
       [top + INSET_PX, (top + bottom) / 2, bottom - INSET_PX].map((y) => [x, y] as const),
     );
     const covers = points.map(([x, y]) => document.elementFromPoint(x, y));
-    const foreign = covers.filter((seen) => !element.contains(seen));
+    const foreign = covers.filter((cover) => !seen.contains(cover));
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.
     if (foreign.length > 1) faults.push(`covered by ${foreign[0]?.outerHTML.slice(0, 80)}`);
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(element);
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(seen);
     const hasOutline =
       outlineStyle !== 'none' &&
       parseFloat(outlineWidth) >= LEAST_INDICATOR_PX &&

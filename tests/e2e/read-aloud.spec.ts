@@ -171,6 +171,7 @@ test('open details are a page of their own, and the open menu is the bar alone',
     expect(landmarks(tree)).toEqual([]);
     expect(listUnspeakable(tree)).toEqual([]);
     await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 
   await page.setViewportSize({ width: 390, height: 844 });
