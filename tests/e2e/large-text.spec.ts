@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { readOverflow } from './find-barriers.ts';
+import { makeView, storeHistory } from './history-storage.ts';
 import { visitStates } from './page-states.ts';
 import { expect, NOT_FOUND_STATUS, test, wakeIslands } from './visitor.ts';
 import { contact } from './written-words.ts';
@@ -16,6 +18,8 @@ const SITUATIONS = [
   { name: 'with wide text spacing at 400 % zoom', size: ZOOMED, style: WIDE_SPACING },
   { name: 'with wide text spacing on a desktop', size: { width: 1440, height: 900 }, style: WIDE_SPACING },
 ];
+
+const HALF_A_DAY_MS = 43_200_000;
 
 test.skip(({ isMobile }) => isMobile, 'the walk sets its own screens');
 // The visitor's own style sheet, which no page's policy binds.
@@ -45,18 +49,40 @@ function findLostText(page: Page): Promise<string[]> {
   });
 }
 
+/** Runs in the page before it has any content. */
+function addStyle(content: string): void {
+  addEventListener('DOMContentLoaded', () => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(content);
+    document.adoptedStyleSheets.push(sheet);
+  });
+}
+
+for (const { name, size, style } of [
+  ...SITUATIONS,
+  { name: 'with text of 200 % on a tablet', size: { width: 768, height: 1024 }, style: LARGE_TEXT },
+]) {
+  test(`the visit history does not move sideways ${name}`, async ({ page }) => {
+    await page.setViewportSize(size);
+    await storeHistory(
+      page,
+      Array.from({ length: 30 }, (_, index) =>
+        makeView({ timestamp: new Date(Date.now() - index * HALF_A_DAY_MS).toISOString() }),
+      ),
+    );
+    await page.addInitScript(addStyle, style);
+    await page.goto('/analytics');
+    await expect(page.getByRole('table')).toBeVisible();
+    expect(await readOverflow(page)).toBeLessThanOrEqual(0);
+  });
+}
+
 for (const { name, size, style } of SITUATIONS) {
   test(`nothing is cut or moves sideways ${name}`, async ({ page, tolerate }) => {
     test.slow();
     tolerate(NOT_FOUND_STATUS);
     await page.setViewportSize(size);
-    await page.addInitScript((content) => {
-      addEventListener('DOMContentLoaded', () => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(content);
-        document.adoptedStyleSheets.push(sheet);
-      });
-    }, style);
+    await page.addInitScript(addStyle, style);
     await visitStates(page, async (_, state) => {
       expect.soft(await findLostText(page), state).toEqual([]);
     });

@@ -24,7 +24,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   const size = isRoomy ? '' : 'history-columns-close';
 
   return (
-    <div role="img" aria-label={label}>
+    <div className="history-chart" role="img" aria-label={label}>
       <svg className={`history-columns mt-7 w-full ${size}`} aria-hidden="true">
         {columns.map(({ from, visits }, index) => {
           const x = percent(((index + 0.5) / count) * 100);

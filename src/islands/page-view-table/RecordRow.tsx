@@ -39,18 +39,18 @@ export default function RecordRow({ words, record, filter, formatDateTime, onTog
   return (
     <tr className="history-row grid gap-x-4 border-b border-linea pb-4 pt-1 md:table-row" role="row">
       <td
-        className={`${TEXT_CELL} col-start-1 row-start-3 text-nota tabular-nums text-cemento md:whitespace-nowrap md:text-ui md:leading-snug md:text-grafito`}
+        className={`${TEXT_CELL} col-start-1 row-start-3 text-nota tabular-nums text-cemento md:text-ui md:leading-snug md:text-grafito`}
         role="cell"
       >
         <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>
       </td>
-      <td className={`${CELL} history-page col-start-1 row-start-1 font-medium md:font-normal`} role="cell">
+      <td className={`${CELL} col-start-1 row-start-1 font-medium md:font-normal`} role="cell">
         {choice('path', path)}
       </td>
-      <td className={`${TEXT_CELL} history-title col-span-full row-start-2`} role="cell">
+      <td className={`${TEXT_CELL} col-span-full row-start-2`} role="cell">
         {title}
       </td>
-      <td className={`${CELL} history-referrer hidden md:table-cell`} role="cell">
+      <td className={`${CELL} hidden md:table-cell`} role="cell">
         {choice('referrer', referrer)}
       </td>
       <td className={`${CELL} col-start-2 row-start-1 text-right md:text-left`} role="cell">

@@ -23,7 +23,7 @@ interface Props {
 /** Thousands of rows at once would freeze the page. */
 const ROWS_PER_PAGE = 100;
 
-const HEAD = 'whitespace-nowrap py-3 pl-0 pr-canal text-left text-nota font-normal text-cemento';
+const HEAD = 'py-3 pl-0 pr-canal text-left text-nota font-normal text-cemento';
 
 /** The table of page views (specification §2), a hundred at a time. Pages, referrers and devices filter by themselves. */
 export default memo(function RecordTable(props: Props) {
@@ -50,7 +50,11 @@ export default memo(function RecordTable(props: Props) {
         {words.heading}
       </h2>
       <p className="mt-2 text-nota text-cemento">{words.note}</p>
-      <table className="mt-6 block w-full md:table" role="table" aria-labelledby={`${id}caption`}>
+      <table
+        className="history-table mt-6 block w-full md:table"
+        role="table"
+        aria-labelledby={`${id}caption`}
+      >
         <caption className="sr-only" id={`${id}caption`}>
           {words.caption}
         </caption>
