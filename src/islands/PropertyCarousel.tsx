@@ -42,7 +42,7 @@ export default function PropertyCarousel({
   const track = useRef<HTMLDivElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const total = captions.length;
-  const { selected, settled, moveTo, moveBy } = useSlider(track, total);
+  const { isReady, selected, settled, moveTo, moveBy } = useSlider(track, total);
   const isFirst = selected === 0;
   const isLast = selected === total - 1;
 
@@ -58,7 +58,7 @@ export default function PropertyCarousel({
       observer.disconnect();
     };
   }, [selected]);
-  useReady(root);
+  useReady(root, isReady);
 
   const fill = (template: string, index: number) =>
     template.replace('{n}', String(index + 1)).replace('{total}', String(total));

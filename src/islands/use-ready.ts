@@ -5,9 +5,10 @@ import { type RefObject, useEffect } from 'react';
  * while it slept. Call it last in the island, so that every other effect has run.
  *
  * @param root the island's outermost element
+ * @param isReady false while the island, already awake, still waits for something
  */
-export function useReady(root: RefObject<HTMLElement | null>): void {
+export function useReady(root: RefObject<HTMLElement | null>, isReady = true): void {
   useEffect(() => {
-    root.current?.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
-  }, [root]);
+    if (isReady) root.current?.dispatchEvent(new CustomEvent('island-ready', { bubbles: true }));
+  }, [root, isReady]);
 }

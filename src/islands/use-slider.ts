@@ -1,11 +1,14 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
 const CAPTURED = { capture: true, passive: true };
 
 /** What the carousel shows: where it is going, and where it last came to rest. Positions count from 0. */
 export interface Slider {
+  /** False while it waits for the strip to come to rest. */
+  isReady: boolean;
   selected: number;
   settled: number;
   moveTo: (index: number) => void;
@@ -25,6 +28,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   const target = useRef(0);
   const [selected, setSelected] = useState(0);
   const [settled, setSettled] = useState(0);
+  const [isReady, setIsReady] = useState(false);
 
   useEffect(() => {
     const element = track.current;
@@ -48,43 +52,50 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       instance.track.add(instance.track.idxToDist(target.current, true));
       settle(instance);
     };
-    const instance = new KeenSlider(element, {
-      initial: Math.round(element.scrollLeft / element.clientWidth),
-      defaultAnimation: { duration: SLIDE_DURATION_MS },
-      // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
-      renderMode: 'custom',
-      detailsChanged: ({ track: { details } }) => {
-        element.style.setProperty('--slide', String(details.position));
-      },
-      created: settle,
-      updated: settle,
-      animationStarted: start,
-      slideChanged: sync,
-      animationEnded: settle,
-    });
-    slider.current = instance;
-    element.dataset.slider = '';
-    element.scrollLeft = 0;
+    const takeOver = () => {
+      const instance = new KeenSlider(element, {
+        initial: Math.round(element.scrollLeft / element.clientWidth),
+        defaultAnimation: { duration: SLIDE_DURATION_MS },
+        // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
+        renderMode: 'custom',
+        detailsChanged: ({ track: { details } }) => {
+          element.style.setProperty('--slide', String(details.position));
+        },
+        created: settle,
+        updated: settle,
+        animationStarted: start,
+        slideChanged: sync,
+        animationEnded: settle,
+      });
+      slider.current = instance;
+      element.dataset.slider = '';
+      element.scrollLeft = 0;
+      observer.observe(element);
+      setIsReady(true);
+    };
 
     // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
     const undoNativeScroll = () => {
-      element.scrollLeft = 0;
+      if (slider.current) element.scrollLeft = 0;
     };
     element.addEventListener('scroll', undoNativeScroll);
     element.addEventListener('touchstart', leaveToZoom, CAPTURED);
     element.addEventListener('touchmove', leaveToZoom, CAPTURED);
     const observer = new ResizeObserver(() => {
-      instance.update(undefined, target.current);
+      slider.current?.update(undefined, target.current);
     });
-    observer.observe(element);
+    // Not in the middle of a swipe, which would end where it began.
+    const stopWaiting = whenAtRest(element, takeOver);
 
     return () => {
+      stopWaiting();
       observer.disconnect();
       element.removeEventListener('scroll', undoNativeScroll);
       element.removeEventListener('touchstart', leaveToZoom, CAPTURED);
       element.removeEventListener('touchmove', leaveToZoom, CAPTURED);
       delete element.dataset.slider;
-      instance.destroy();
+      slider.current?.destroy();
+      slider.current = null;
     };
   }, [track]);
 
@@ -98,7 +109,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     moveTo(target.current + steps);
   };
 
-  return { selected, settled, moveTo, moveBy };
+  return { isReady, selected, settled, moveTo, moveBy };
 }
 
 /** Two fingers zoom the picture: keen-slider would take them for a drag. */

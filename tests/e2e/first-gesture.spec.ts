@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, frame, gallery, thumbnail } from './gallery-page.ts';
+import { expectSlide, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, test } from './visitor.ts';
 import { contact, currentTitle, exhibitionsSection, site } from './written-words.ts';
 
@@ -13,7 +13,6 @@ const letter = {
   message: '¿Puedo ir el jueves a las cinco, cuando el sol dobla la esquina y se va?',
 };
 
-const SWIPE_STEPS = 8;
 const TYPING_DELAY_MS = 20;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -108,24 +107,6 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
     await thumbnail(page, 1).focus();
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
     await expectSlide(page, 3);
-  });
-
-  test('a swipe over the gallery turns one picture', async ({ page, isMobile }) => {
-    test.skip(!isMobile, 'fingers are for phones');
-    await gallery(page).evaluate((element) =>
-      element.scrollIntoView({ block: 'center', behavior: 'instant' }),
-    );
-    const box = await frame(page).boundingBox();
-    if (!box) throw new Error('The gallery has no frame.');
-    const y = box.y + box.height / 2;
-    const touch = await page.context().newCDPSession(page);
-    const at = (step: number) => ({ x: box.x + box.width * (0.85 - (0.7 * step) / SWIPE_STEPS), y });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at(0)] });
-    for (let step = 1; step <= SWIPE_STEPS; step += 1)
-      await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [at(step)] });
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-    await awake(page);
-    await expectSlide(page, 2);
   });
 
   test('words typed before, during and after the arrival of the form are all sent', async ({ page }) => {
