@@ -1,5 +1,5 @@
 import { useDeferredValue, useEffect } from 'react';
-import type { AnalyticsPage } from '../schemas/analytics-page.ts';
+import type { HistoryWords } from '../schemas/analytics-page.ts';
 import type { Site } from '../schemas/site.ts';
 import Notices from './Notices.tsx';
 import FailureBoundary from './page-view-table/FailureBoundary.tsx';
@@ -9,7 +9,7 @@ import { usePageViewHistory } from './page-view-table/use-page-view-history.ts';
 import { showNotice } from './show-notice.ts';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   notices: Site['notices'];
 }
 

@@ -126,3 +126,6 @@ export const analyticsPageSchema = () =>
   });
 
 export type AnalyticsPage = z.infer<ReturnType<typeof analyticsPageSchema>>;
+
+/** What is said below the heading, where the history is: the rest stands in the page itself. */
+export type HistoryWords = Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;

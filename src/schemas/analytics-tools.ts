@@ -56,10 +56,6 @@ export const analyticsTools = () =>
       help: 'Cuando el navegador no deja cambiar el historial',
       example: 'El navegador no lo permitió. No se cambió nada.',
     }),
-    unavailable: text({
-      help: 'Cuando la herramienta misma no pudo cargar',
-      example: 'Esta herramienta no pudo cargar. Revisa la conexión y vuelve a intentarlo.',
-    }),
     empty: text({ help: 'El botón que vacía el historial', example: 'Vaciar historial' }),
     confirm: confirm().describe('La pregunta antes de vaciar'),
     emptied: text({ help: 'Después de vaciar', example: 'El historial se vació.' }),

@@ -1,12 +1,12 @@
 import type { PageView } from '../../page-views/page-view.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import { fillTemplate } from './fill-template.ts';
 import type { HistoryView } from './use-history-view.ts';
 import { useNewVisits } from './use-new-visits.ts';
 import { useViewAnnouncement } from './use-view-announcement.ts';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   records: PageView[];
   isFromOtherTab: boolean;
   view: HistoryView;

@@ -1,6 +1,6 @@
 import { type RefObject, useId } from 'react';
 import type { HistoryFilter } from '../../page-views/history-filter.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import ActiveFilters from './ActiveFilters.tsx';
 import { describeFilter } from './describe-filter.ts';
 import PeriodFilter from './PeriodFilter.tsx';
@@ -8,7 +8,7 @@ import type { FilterChange } from './use-history-filter.ts';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
-  words: AnalyticsPage;
+  words: HistoryWords;
   filter: HistoryFilter;
   now: Date;
   onChange: FilterChange;

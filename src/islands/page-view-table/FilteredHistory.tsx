@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import type { ValueField } from '../../page-views/filter-value.ts';
 import { type HistoryFilter, NO_FILTER } from '../../page-views/history-filter.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import FilterBar from './FilterBar.tsx';
 import NoResults from './NoResults.tsx';
 import Rankings from './Rankings.tsx';
@@ -12,7 +12,7 @@ import type { HistoryView } from './use-history-view.ts';
 import VisitsChart from './VisitsChart.tsx';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   control: FilterControl;
   view: HistoryView;
   now: Date;

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react';
 import { createDateTimeFormatter } from '../../page-views/format-date.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import Announcements from './Announcements.tsx';
 import FilteredHistory from './FilteredHistory.tsx';
 import HistoryTools from './HistoryTools.tsx';
@@ -14,7 +14,7 @@ import type { Reading } from './use-page-view-history.ts';
 import { usePreparedSearch } from './use-prepared-search.ts';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   reading: Reading;
 }
 

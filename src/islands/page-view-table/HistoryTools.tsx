@@ -4,14 +4,14 @@ import { toCsv } from '../../page-views/export-csv.ts';
 import { toJson } from '../../page-views/export-json.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { readRows } from '../../page-views/stored-rows.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import ConfirmDialog from './ConfirmDialog.tsx';
 import { fillTemplate } from './fill-template.ts';
 import { importFile } from './import-file.ts';
 import { saveFile } from './save-file.ts';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   /** The whole history, in stored order. */
   records: PageView[];
   onEmpty: () => void;

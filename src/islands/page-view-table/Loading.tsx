@@ -1,7 +1,7 @@
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
 }
 
 /**

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { ValueField } from '../../page-views/filter-value.ts';
 import type { HistoryFilter } from '../../page-views/history-filter.ts';
 import type { RankedValue } from '../../page-views/ranking.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { HistoryWords } from '../../schemas/analytics-page.ts';
 import { nameValue } from './describe-filter.ts';
 import Ranking from './Ranking.tsx';
 
 interface Props {
-  words: AnalyticsPage;
+  words: HistoryWords;
   rankings: Record<ValueField, RankedValue[]>;
   filter: HistoryFilter;
   onToggle: (field: ValueField, value: string) => void;

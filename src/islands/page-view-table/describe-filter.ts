@@ -2,7 +2,7 @@ import { type ValueField, withoutValue } from '../../page-views/filter-value.ts'
 import { formatDay } from '../../page-views/format-date.ts';
 import { type HistoryFilter, NO_FILTER } from '../../page-views/history-filter.ts';
 import type { Period } from '../../page-views/period.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { AnalyticsPage, HistoryWords } from '../../schemas/analytics-page.ts';
 import { fillTemplate } from './fill-template.ts';
 
 /** One thing that a filter asks for, in words, and the filter that does not ask for it. */
@@ -21,7 +21,7 @@ export function nameValue(words: AnalyticsPage['table'], field: ValueField, valu
 }
 
 /** Everything that a filter asks for, in the order in which the page offers it. */
-export function describeFilter(words: AnalyticsPage, filter: HistoryFilter): ActiveFilter[] {
+export function describeFilter(words: HistoryWords, filter: HistoryFilter): ActiveFilter[] {
   const { names } = words.filters;
   const { period, search } = filter;
   const active: ActiveFilter[] = [];
