@@ -1,11 +1,6 @@
-import { execFile } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { cp, readFile, symlink } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { toolEnvironment } from '../../src/commands/steps/run-program.mjs';
-import { toolScript } from '../../src/commands/steps/tool-script.mjs';
-import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
+import { buildSite, readBuilt } from './built-site.ts';
+import { TemporaryContent } from './temporary-content.ts';
 
 export interface WrittenExhibition {
   slug: string;
@@ -14,19 +9,6 @@ export interface WrittenExhibition {
   isDraft?: boolean;
   essay: string;
 }
-
-const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
-const CONFIG = 'test.config.mjs';
-
-/** Caches apart, for the project's own must never hear of these exhibitions; pictures as they are, which takes no time. */
-const CONFIG_TEXT = `import config from './astro.config.mjs';
-export default {
-  ...config,
-  cacheDir: './cache',
-  vite: { ...config.vite, cacheDir: './cache/vite' },
-  image: { service: { entrypoint: 'astro/assets/services/noop' } },
-};
-`;
 
 /**
  * Builds the site with these exhibitions and no others, in a folder of its own that is gone afterwards. Throws with what
@@ -43,13 +25,7 @@ export async function buildWithExhibitions(
   await Promise.all(written.map((file) => content.remove(file)));
   for (const exhibition of exhibitions)
     await content.write(`content/exhibitions/${exhibition.slug}.md`, toMarkdown(exhibition));
-
-  for (const name of CODE) await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
-  await content.write(CONFIG, CONFIG_TEXT);
-  await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-  const build = [toolScript('astro'), 'build', '--config', CONFIG];
-  await promisify(execFile)(process.execPath, build, { cwd: root, env: toolEnvironment(process.execPath) });
-  return await readPages(join(root, 'dist'));
+  return await readBuilt(await buildSite(content), 'html');
 }
 
 function toMarkdown({ slug, id, status, isDraft = false, essay }: WrittenExhibition): string {
@@ -67,15 +43,4 @@ description: "Una frase."
 
 ${essay}
 `;
-}
-
-async function readPages(folder: string): Promise<Map<string, string>> {
-  const files = globSync('**/*.html', { cwd: folder });
-  const addressOf = (file: string) =>
-    `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
-  return new Map(
-    await Promise.all(
-      files.map(async (file) => [addressOf(file), await readFile(join(folder, file), 'utf8')] as const),
-    ),
-  );
 }

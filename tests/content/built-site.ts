@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { cp, readFile, symlink } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { toolEnvironment } from '../../src/commands/steps/run-program.mjs';
+import { toolScript } from '../../src/commands/steps/tool-script.mjs';
+import { PROJECT_ROOT, type TemporaryContent } from './temporary-content.ts';
+
+const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
+const CONFIG = 'test.config.mjs';
+
+/** Caches apart, for the project's own must never hear of this content; pictures as they are, which takes no time. */
+const CONFIG_TEXT = `import config from './astro.config.mjs';
+export default {
+  ...config,
+  cacheDir: './cache',
+  vite: { ...config.vite, cacheDir: './cache/vite' },
+  image: { service: { entrypoint: 'astro/assets/services/noop' } },
+};
+`;
+
+/**
+ * Builds the site with this content, beside it. Throws with what the build printed when it fails.
+ *
+ * @returns absolute path of the built site, which goes with the content
+ */
+export async function buildSite(content: TemporaryContent): Promise<string> {
+  const { root } = content;
+  for (const name of CODE) await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
+  await content.write(CONFIG, CONFIG_TEXT);
+  await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const build = [toolScript('astro'), 'build', '--config', CONFIG];
+  await promisify(execFile)(process.execPath, build, { cwd: root, env: toolEnvironment(process.execPath) });
+  return join(root, 'dist');
+}
+
+/**
+ * Reads the text files of a built site whose names end in one of these.
+ *
+ * @param endings e.g. `html`
+ * @returns the text of each by its address: `/`, `/exhibiciones/2`, `/site.webmanifest`
+ */
+export async function readBuilt(folder: string, ...endings: string[]): Promise<Map<string, string>> {
+  const files = globSync('**/*', { cwd: folder }).filter((file) => endings.includes(extname(file).slice(1)));
+  const addressOf = (file: string) =>
+    `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
+  return new Map(
+    await Promise.all(
+      files.map(async (file) => [addressOf(file), await readFile(join(folder, file), 'utf8')] as const),
+    ),
+  );
+}
