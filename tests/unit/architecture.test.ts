@@ -161,14 +161,63 @@ describe('these rules see', () => {
     ["<X label={'Enviar'} />", 'Enviar'],
     ["<X words={{ send: 'Enviar' }} />", 'Enviar'],
     ["<X words={{ send: 'Móvil' }} />", 'Móvil'],
+    ['<p>404</p>', '404'],
+    ['<p data-caption="la obra" />', 'la obra'],
+    ['<input type="submit" value="mandar" />', 'mandar'],
+    ['<p set:html={`<b>obra</b>`} />', '<b>obra</b>'],
+    ['<p>{`${a ? "con" : "sin"} cita`}</p>', 'con'],
+    ["<p>{[one, other].join(' y ')}</p>", 'y'],
+    ["<p>{items.map(() => 'obra')}</p>", 'obra'],
+    ['<p>{items.map((item) => { return item.name ?? "nadie"; })}</p>', 'nadie'],
+    ["<p>{words.close.replace('x', 'cerrar')}</p>", 'cerrar'],
+    ['<svg><title>obra</title></svg>', 'obra'],
   ])('visible text in %s', (markup, text) => {
     expect(words(markup)).toContain(text);
   });
 
   test.each([
+    ["const unit = 'metros';", '<p>{size} {unit}</p>', 'metros'],
+    ["const NAMES = { past: 'antes' };", '<p>{NAMES[status]}</p>', 'antes'],
+    ["const alt = isOpen ? 'abierto' : other;", '<img alt={alt} />', 'abierto'],
+    ["const note = 'Solo con cita';", '<X note={note} />', 'Solo con cita'],
+    ["const page = { about: 'una nota de prensa' };", '<X {...page} />', 'una nota de prensa'],
+  ])('visible text in %s %s', (frontmatter, markup, text) => {
+    expect(findVisibleText(astro(markup, frontmatter), new Set())).toContain(text);
+  });
+
+  test.each([
+    ["document.title = 'obra';", 'obra'],
+    ['button.textContent = isOpen ? `cerrar ${name}` : word;', 'cerrar {}'],
+    ["button.ariaLabel = 'abrir';", 'abrir'],
+    ["button.setAttribute('aria-label', 'abrir');", 'abrir'],
+    ["list.append('obra');", 'obra'],
+    ["toast(title, { description: 'listo' });", 'listo'],
+    ["console.log('aviso');", 'aviso'],
+    ["field.setCustomValidity('falta');", 'falta'],
+    ["createElement('p', null, 'Listo')", 'Listo'],
+  ])('visible text in a script: %s', (code, text) => {
+    expect(findVisibleText(source('islands/x.ts', code), new Set())).toContain(text);
+  });
+
+  test.each([
+    "switch (key) { case 'Home': }",
+    "if (event.key === 'Escape') close();",
+    "console.log('pageView', view);",
+    "const cell = 'border-b py-2 text-left';",
+    "node.querySelector('button, p');",
+    "throw new Error('Nothing to see here');",
+    "type Kind = 'Solo' | 'Doble';",
+  ])('none in a script: %s', (code) => {
+    expect(findVisibleText(source('islands/x.ts', code), new Set())).toEqual([]);
+  });
+
+  test.each([
     '<p class="text-ui">{words.send}</p>',
+    '<p class="grid flow">{words.send}</p>',
+    '<p>{FIELDS.map((field) => words[field])}</p>',
+    "<p>{words.many.replace('{count}', String(count))}</p>",
     "<p>{kind === 'open' && <b>{words.open}</b>}</p>",
-    "<p>{' '}→ · 404</p>",
+    "<p>{' '}→ · ×</p>",
     '<img alt="" src="/og.jpg" /><!-- Una nota -->',
     '<style>.a { color: red }</style>',
     '<p>{/* Enviar */}</p>',
