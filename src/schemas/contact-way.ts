@@ -29,6 +29,6 @@ export const emailContact = () =>
     label: label('Correo'),
     value: shapedText(
       { help: 'El correo electrónico', example: 'contacto@example.com' },
-      /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i,
+      /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/,
     ),
   }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));

@@ -15,7 +15,8 @@ export interface Speaker {
   role: string;
 }
 
-const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
+/** The fields of a guest: all three or none. */
+export const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
 const exhibitionId = () => {
   const error = ({ input }: { input?: unknown }): string =>

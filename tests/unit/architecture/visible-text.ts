@@ -46,7 +46,7 @@ const SPEAKING_CALLS =
 /** The specification's own word for the console, and the names of attributes. */
 const NO_TEXT = /^(pageView|aria-(hidden|current|expanded|disabled)|hidden|true|false)$/;
 /** These speak to editors and developers, in Spanish, and never to visitors. */
-const EDITOR_FOLDERS = ['schemas', 'content-check', 'commands', 'integrations'];
+const EDITOR_FOLDERS = ['schemas', 'json-schemas', 'content-check', 'commands', 'integrations'];
 const LETTER = /\p{L}/u;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const SPANISH_SIGN = /[áéíóúüñ¿¡«»…]/iu;
