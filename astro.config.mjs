@@ -4,6 +4,7 @@ import { defineConfig } from 'astro/config';
 import site from './content/site.json' with { type: 'json' };
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
 import { sonnerStyles } from './src/integrations/sonner-styles.ts';
 import { subsetFonts } from './src/integrations/subset-fonts.ts';
@@ -15,6 +16,7 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [
     contentCheck(),
+    frontMatterHelp(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),

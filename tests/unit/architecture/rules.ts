@@ -15,7 +15,7 @@ const ARROWS: Record<string, string[]> = {
   'content.config.ts': ['schemas', 'content-check'],
   'content-check': ['content-check', 'schemas'],
   'json-schemas': ['json-schemas', 'schemas', 'content-check'],
-  integrations: ['integrations', 'content-check'],
+  integrations: ['integrations', 'content-check', 'json-schemas', 'schemas'],
   commands: ['commands', 'content-check', 'json-schemas'],
   'page-views': ['page-views'],
   contact: ['contact'],
