@@ -6,6 +6,7 @@ import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
+import { responseHeaders } from './src/integrations/response-headers.ts';
 import { sonnerStyles } from './src/integrations/sonner-styles.ts';
 import { subsetFonts } from './src/integrations/subset-fonts.ts';
 
@@ -21,6 +22,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
+    responseHeaders(),
   ],
   vite: { plugins: [inlineScript(), sonnerStyles()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.

@@ -45,8 +45,8 @@ const SPEAKING_CALLS =
   /^(alert|append|after|before|confirm|createTextNode|debug|error|info|insertAdjacentText|log|prepend|prompt|replaceChildren|setAttribute|setCustomValidity|toast|warn)$/;
 /** The specification's own word for the console, and the names of attributes. */
 const NO_TEXT = /^(pageView|aria-(hidden|current|expanded|disabled)|hidden|true|false)$/;
-/** These speak to editors and developers, in Spanish, and never to visitors. */
-const EDITOR_FOLDERS = ['schemas', 'json-schemas', 'content-check', 'commands', 'integrations'];
+/** These speak to editors, developers and whoever publishes, in Spanish, and never to visitors. */
+const EDITOR_FOLDERS = ['schemas', 'json-schemas', 'content-check', 'commands', 'integrations', 'headers'];
 const LETTER = /\p{L}/u;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 const SPANISH_SIGN = /[áéíóúüñ¿¡«»…]/iu;
