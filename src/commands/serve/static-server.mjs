@@ -1,43 +1,26 @@
-import { createReadStream, statSync } from 'node:fs';
+import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import { contentTypeOf } from '../../headers/content-types.mjs';
+import { headersFor, parseHeaderRules } from './header-rules.mjs';
 import { resolveAddress } from './resolve-address.mjs';
 
 const NOT_FOUND_PAGE = ['404.html'];
+/** What the build wrote for the hosts that read it, and for this server. */
+const HEADERS_FILE = '_headers';
 /** Astro puts a hash of the content in the name of every file in this folder. */
 const HASHED_FOLDER = '_astro';
 const CACHE_FOR_EVER = 'public, max-age=31536000, immutable';
 /** Kept, but asked for again each time; `no-store` would also forbid the back/forward cache. */
 const CACHE_AND_ASK = 'no-cache';
+const CACHE_CONTROL = 'cache-control';
 /** Both, because browsers differ in which one they take for `localhost`; neither is seen from outside. */
 const LOOPBACK = ['127.0.0.1', '::1'];
 
-/** @type {Record<string, string>} */
-const CONTENT_TYPES = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.webp': 'image/webp',
-  '.woff': 'font/woff',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml; charset=utf-8',
-};
-
 /**
- * Serves a folder on http://localhost as a good static host would.
+ * Serves a folder on http://localhost as a good static host would, with the headers of its file `_headers`: what is tested
+ * here is what visitors get.
  *
  * @param {string} folder absolute path of the built site
  * @param {number} port
@@ -69,13 +52,19 @@ export async function serveFolder(folder, port) {
  */
 async function answer(folder, request, response) {
   response.setHeader('X-Content-Type-Options', 'nosniff');
+  const rules = headersFor(readHeaderRules(folder), pathOf(request.url ?? ''));
+  const cacheControl = rules.get(CACHE_CONTROL);
+  rules.delete(CACHE_CONTROL);
+  rules.forEach((value, name) => response.setHeader(name, value));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, { Allow: 'GET, HEAD' }).end();
     return;
   }
-  const found = resolveAddress(request.url ?? '', (file) => sizeOfFile(join(folder, ...file)) !== undefined);
+  const isFile = (/** @type {string[]} */ file) =>
+    file[0] !== HEADERS_FILE && sizeOfFile(join(folder, ...file)) !== undefined;
+  const found = resolveAddress(request.url ?? '', isFile);
   if (found.status === 308) response.writeHead(308, { Location: found.location }).end();
-  else if (found.status === 200) await send(response, folder, found.file, 200);
+  else if (found.status === 200) await send(response, folder, found.file, 200, cacheControl);
   else await send(response, folder, NOT_FOUND_PAGE, found.status);
 }
 
@@ -84,8 +73,9 @@ async function answer(folder, request, response) {
  * @param {string} folder
  * @param {string[]} file
  * @param {number} status
+ * @param {string} [cacheControl] what the rules say of a file that is there; the usual when left out
  */
-async function send(response, folder, file, status) {
+async function send(response, folder, file, status, cacheControl = usualCacheControl(file)) {
   const path = join(folder, ...file);
   const size = sizeOfFile(path);
   if (size === undefined) {
@@ -93,9 +83,9 @@ async function send(response, folder, file, status) {
     return;
   }
   response.writeHead(status, {
-    'Content-Type': CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream',
+    'Content-Type': contentTypeOf(extname(path)),
     'Content-Length': size,
-    'Cache-Control': file[0] === HASHED_FOLDER ? CACHE_FOR_EVER : CACHE_AND_ASK,
+    'Cache-Control': cacheControl,
   });
   try {
     // For HEAD, Node itself leaves the body out.
@@ -103,6 +93,26 @@ async function send(response, folder, file, status) {
   } catch {
     // The visitor left, or a new build replaced the file: the connection is already closed.
   }
+}
+
+/** @param {string[]} file */
+function usualCacheControl(file) {
+  return file[0] === HASHED_FOLDER ? CACHE_FOR_EVER : CACHE_AND_ASK;
+}
+
+/** @param {string} target */
+function pathOf(target) {
+  return target.split('?')[0] ?? target;
+}
+
+/**
+ * Read for each request, because a new build may have replaced it, and it is small.
+ *
+ * @param {string} folder
+ */
+function readHeaderRules(folder) {
+  const path = join(folder, HEADERS_FILE);
+  return parseHeaderRules(sizeOfFile(path) === undefined ? '' : readFileSync(path, 'utf8'));
 }
 
 /**

@@ -87,6 +87,26 @@ describe('serveFolder', () => {
     });
   });
 
+  test('sends what `_headers` says with every answer, errors and redirects included, and not the file itself', async () => {
+    const rules = '/*\n  X-Frame-Options: DENY\n/_astro/*\n  Cache-Control: public, max-age=5\n';
+    writeFileSync(join(folder, 'site', '_headers'), rules);
+    for (const [path, status] of [
+      ['/', 200],
+      ['/analytics/', 308],
+      ['/nada', 404],
+      ['/%E0%A4%A', 400],
+      ['/_headers', 404],
+    ] as const)
+      expect(await ask(path)).toMatchObject({ status, headers: { 'x-frame-options': 'DENY' } });
+    expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { 'x-frame-options': 'DENY' } });
+    expect(await ask('/_astro/a.js')).toMatchObject({ headers: { 'cache-control': 'public, max-age=5' } });
+    expect(await ask('/_astro/b.js')).toMatchObject({
+      status: 404,
+      headers: { 'cache-control': 'no-cache' },
+    });
+    rmSync(join(folder, 'site', '_headers'));
+  });
+
   test('refuses to change anything', async () => {
     expect(await ask('/', 'POST')).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } });
   });
