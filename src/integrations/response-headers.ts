@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { formatCaddySnippet } from '../headers/caddy-snippet.ts';
 import { sortFiles } from '../headers/caching.ts';
+import { formatCloudFrontPolicy, MAX_CLOUDFRONT_VALUE_LENGTH } from '../headers/cloudfront-policy.ts';
 import { fitPolicy, formatPolicy, mergePolicies, type Policy } from '../headers/content-security-policy.ts';
 import { formatHeadersFile, MAX_LINE_LENGTH } from '../headers/headers-file.ts';
 import { formatNginxSnippet, MAX_NGINX_VALUE_LENGTH } from '../headers/nginx-snippet.ts';
@@ -16,8 +17,8 @@ const SNIPPETS_FOLDER = '.hosting';
 const LINE_START = '  Content-Security-Policy: ';
 
 /**
- * Writes the headers of the finished site for the hosts that can send them: `dist/_headers` and the snippets of nginx and
- * Caddy. Must be the last integration, because it counts every file that the others leave in `dist/`.
+ * Writes the headers of the finished site for the hosts that can send them: `dist/_headers`, the snippets of nginx and
+ * Caddy, and the policy of CloudFront. Must be the last integration, because it counts every file that the others leave in `dist/`.
  *
  * @throws Error when a page has no policy, or a host would not take the result
  */
@@ -45,12 +46,16 @@ export function responseHeaders(): AstroIntegration {
               'caracteres): ahí va acortada. Cada página lleva además la suya, completa.',
           );
         await writeFile(join(dist, '_headers'), formatHeadersFile(headersWithin(lineLimit), files));
-        const snippets = join(root, SNIPPETS_FOLDER);
-        await mkdir(snippets, { recursive: true });
-        const full = headersWithin(MAX_NGINX_VALUE_LENGTH);
-        await writeFile(join(snippets, 'nginx.conf'), formatNginxSnippet(full, files));
-        await writeFile(join(snippets, 'Caddyfile'), formatCaddySnippet(full, files));
-        logger.info(`dist/_headers, ${SNIPPETS_FOLDER}/nginx.conf, ${SNIPPETS_FOLDER}/Caddyfile`);
+
+        const folder = join(root, SNIPPETS_FOLDER);
+        await mkdir(folder, { recursive: true });
+        const snippets = {
+          'nginx.conf': formatNginxSnippet(headersWithin(MAX_NGINX_VALUE_LENGTH), files),
+          Caddyfile: formatCaddySnippet(describeHeaders(policy), files),
+          'cloudfront.json': formatCloudFrontPolicy(headersWithin(MAX_CLOUDFRONT_VALUE_LENGTH)),
+        };
+        for (const [name, text] of Object.entries(snippets)) await writeFile(join(folder, name), text);
+        logger.info(`dist/_headers, ${SNIPPETS_FOLDER}/{${Object.keys(snippets).join(',')}}`);
       },
     },
   };

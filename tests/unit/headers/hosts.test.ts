@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../src/commands/serve/header-rules.mjs';
 import { formatCaddySnippet } from '../../../src/headers/caddy-snippet.ts';
 import { sortFiles } from '../../../src/headers/caching.ts';
+import { formatCloudFrontPolicy } from '../../../src/headers/cloudfront-policy.ts';
 import { parsePolicy } from '../../../src/headers/content-security-policy.ts';
 import { formatHeadersFile } from '../../../src/headers/headers-file.ts';
 import { formatNginxSnippet } from '../../../src/headers/nginx-snippet.ts';
@@ -126,4 +127,21 @@ describe('the snippets', () => {
     expect(() => formatNginxSnippet([{ name: 'X', value: 'a"; return 200; "$b' }], files)).toThrow('nginx');
     expect(() => formatCaddySnippet([{ name: 'X', value: 'a` b' }], files)).toThrow('Caddy');
   });
+});
+
+test('the policy of CloudFront holds every header once, each where CloudFront has its place', () => {
+  const policy = JSON.parse(formatCloudFrontPolicy(headers)) as {
+    SecurityHeadersConfig: object;
+    CustomHeadersConfig: { Quantity: number; Items: { Header: string }[] };
+  };
+  expect(policy.SecurityHeadersConfig).toMatchObject({
+    ContentSecurityPolicy: {
+      ContentSecurityPolicy: "default-src 'none'; script-src 'sha256-A'; frame-ancestors 'none'",
+    },
+    StrictTransportSecurity: { AccessControlMaxAgeSec: 63072000, IncludeSubdomains: true, Preload: false },
+    FrameOptions: { FrameOption: 'DENY' },
+  });
+  const custom = policy.CustomHeadersConfig.Items.map(({ Header }) => Header);
+  expect(custom).toHaveLength(policy.CustomHeadersConfig.Quantity);
+  expect(custom.length + Object.keys(policy.SecurityHeadersConfig).length).toBe(headers.length);
 });
