@@ -6,6 +6,8 @@ import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-brow
 const PORT = process.env.E2E_PORT ?? '4399';
 const ADDRESS = `http://localhost:${PORT}`;
 const SERVER_START_TIMEOUT_MS = 30_000;
+/** Folders with a project of their own. */
+const OWN_SUITES = ['nginx/**'];
 
 /** `npm test` has chosen a browser by now; alone, Playwright looks for one but installs nothing. */
 async function findBrowser(): Promise<string> {
@@ -32,9 +34,10 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: QUIET_FLAGS },
   },
   projects: [
-    { name: 'escritorio', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'escritorio', testIgnore: OWN_SUITES, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'telefono',
+      testIgnore: OWN_SUITES,
       use: {
         viewport: { width: 390, height: 844 },
         deviceScaleFactor: 2,
@@ -44,6 +47,8 @@ export default defineConfig({
           'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
       },
     },
+    // Stories of the real server, each on an nginx that its worker starts: tests/e2e/nginx/nginx-visitor.ts.
+    { name: 'nginx', testMatch: 'nginx/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],
   webServer: {
     command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,

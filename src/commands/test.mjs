@@ -14,6 +14,7 @@ const FIRST_E2E_PORT = 4399;
 const VITEST_REPORT = join(CACHE, 'vitest.json');
 const PLAYWRIGHT_REPORT = join(CACHE, 'playwright.json');
 const PREPARE_BROWSER = join(PROJECT_ROOT, 'src', 'commands', 'browser', 'prepare-browser.mjs');
+const PREPARE_NGINX = join(PROJECT_ROOT, 'src', 'commands', 'nginx', 'prepare-nginx.mjs');
 
 await runCommand(async () => {
   const startedAt = performance.now();
@@ -83,6 +84,7 @@ async function runBrowserTests(node) {
     env,
     isLive: true,
   });
+  await runStep('nginx', 'Arriba está la causa.', [node, PREPARE_NGINX], { env, isLive: true });
   const reporter = process.stdout.isTTY ? 'line' : 'dot';
   const tests = [node, toolScript('@playwright/test', 'playwright'), 'test', `--reporter=${reporter},json`];
   await runStep('Pruebas en el navegador', 'Arriba está la que falla.', tests, { env, isLive: true });
