@@ -1,7 +1,6 @@
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import site from './content/site.json' with { type: 'json' };
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
@@ -11,7 +10,6 @@ import { sonnerStyles } from './src/integrations/sonner-styles.ts';
 import { subsetFonts } from './src/integrations/subset-fonts.ts';
 
 export default defineConfig({
-  site: site.url,
   trailingSlash: 'ignore',
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.
   build: { format: 'directory', inlineStylesheets: 'always' },
