@@ -5,6 +5,7 @@ import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
+import { pageHashes } from './src/integrations/page-hashes.ts';
 import { responseHeaders } from './src/integrations/response-headers.ts';
 import { sonnerStyles } from './src/integrations/sonner-styles.ts';
 import { subsetFonts } from './src/integrations/subset-fonts.ts';
@@ -20,6 +21,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
+    pageHashes(),
     responseHeaders(),
   ],
   vite: { plugins: [inlineScript(), sonnerStyles()] },
