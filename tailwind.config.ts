@@ -1,4 +1,5 @@
 import type { Config } from 'tailwindcss';
+import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
@@ -12,21 +13,7 @@ export default {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      grafito: '#181918',
-      concreto: '#D3D2CD',
-      cal: '#F3F2EF',
-      cemento: '#54544E',
-      humo: '#A9A8A2',
-      anil: { DEFAULT: '#22309C', claro: '#AEB8FF' },
-      oxido: '#96271A',
-      linea: {
-        DEFAULT: 'rgb(24 25 24 / .24)',
-        osc: 'rgb(243 242 239 / .28)',
-        portada: 'rgb(243 242 239 / .45)',
-      },
-      marco: { DEFAULT: '#B4B3AD', osc: '#3A3A38', portada: '#55544F' },
-      inactivo: 'rgb(24 25 24 / .34)',
-      velo: 'rgb(24 25 24 / .55)',
+      ...PALETTE,
     },
     borderRadius: { none: '0' },
     fontFamily: {

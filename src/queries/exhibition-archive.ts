@@ -12,3 +12,9 @@ export const splitPast = <Item>(past: readonly Item[]): { atHome: Item[]; archiv
   atHome: past.slice(0, PAST_AT_HOME),
   archived: past.slice(PAST_AT_HOME),
 });
+
+/** The addresses that `src/pages/exhibiciones/` gives to so many archived exhibitions. */
+export const listArchiveAddresses = (archivedCount: number): string[] =>
+  Array.from({ length: Math.ceil(archivedCount / ARCHIVE_PAGE_SIZE) }, (_, index) =>
+    index === 0 ? '/exhibiciones' : `/exhibiciones/${String(index + 1)}`,
+  );

@@ -1,6 +1,6 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import { splitPast } from './exhibition-archive.ts';
+import { listArchiveAddresses, splitPast } from './exhibition-archive.ts';
 import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
 import { CARD, getPicture, PORTRAIT, type Picture } from './pictures.ts';
 
@@ -53,6 +53,10 @@ export const getExhibitions = async (): Promise<HomeExhibitions> => {
     archivedCount: archived.length,
   };
 };
+
+/** The address of each page that holds the past exhibitions which the home page leaves out; none when it holds all. */
+export const getArchiveAddresses = async (): Promise<string[]> =>
+  listArchiveAddresses((await getEntries()).archived.length);
 
 /** The past exhibitions that the home page leaves out, newest first. */
 export const getArchivedExhibitions = async (): Promise<Exhibition[]> =>

@@ -1,0 +1,12 @@
+import { getIndexedAddresses } from '../queries/indexed-addresses.ts';
+
+/** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page last said something new. */
+export async function GET(): Promise<Response> {
+  const locations = (await getIndexedAddresses()).map((address) => `<url><loc>${address}</loc></url>`);
+  const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${locations.join('\n')}
+</urlset>
+`;
+  return new Response(body, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
+}
