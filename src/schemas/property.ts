@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { iconName } from './icon-name.ts';
 import { list } from './list.ts';
+import { explainFact, propertyFact, readFact } from './property-fact.ts';
 import { template } from './template.ts';
 import { text } from './text.ts';
 
@@ -44,15 +45,27 @@ const carousel = () =>
     thumbnail: template({ help: 'El nombre de cada miniatura', example: 'Ver imagen {n} de {total}' }),
   });
 
+const detail = () =>
+  fieldGroup({
+    label: text({ help: 'El dato', example: 'Recámaras' }),
+    value: text({ help: 'Su valor', example: '4' }),
+    fact: propertyFact().optional(),
+  }).superRefine(({ fact, value }, context) => {
+    if (fact !== undefined && readFact(fact, value) === undefined)
+      context.addIssue({ code: 'custom', path: ['value'], message: explainFact(fact, value) });
+  });
+
 const details = () =>
   fieldGroup({
     heading: blockHeading('Detalles'),
-    items: list(
-      fieldGroup({
-        label: text({ help: 'El dato', example: 'Recámaras' }),
-        value: text({ help: 'Su valor', example: '4' }),
-      }),
-      { help: 'Los detalles, en orden', count: DETAIL_COUNT },
+    items: list(detail(), { help: 'Los detalles, en orden', count: DETAIL_COUNT }).superRefine(
+      (items, context) => {
+        for (const [index, { fact }] of items.entries()) {
+          if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
+          const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
+          context.addIssue({ code: 'custom', path: [index, 'fact'], message });
+        }
+      },
     ),
   });
 

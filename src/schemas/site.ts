@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { altText } from './alt-text.ts';
 import { contactRequest } from './contact-request.ts';
+import { countryCode } from './country-code.ts';
 import { fieldGroup } from './field-group.ts';
 import { languageTag } from './language-tag.ts';
 import { list } from './list.ts';
@@ -20,7 +21,7 @@ const siteAddress = () =>
       `Se encontró "${String(input)}". Se espera solo el dominio, sin diagonal ni nada más al final, por ejemplo "${URL_EXAMPLE}".`,
   });
 
-/** content/site.json: names, navigation and the card shown when someone shares the page (specification 2). */
+/** content/site.json: names, navigation, the card shown when someone shares the page, who and where (specification 2). */
 export const siteSchema = (picture: PictureField) =>
   fieldGroup({
     name: text({ help: 'El nombre que se lee arriba a la izquierda', example: 'Penthouse 2200' }),
@@ -61,6 +62,11 @@ export const siteSchema = (picture: PictureField) =>
       label: text({ help: 'El nombre de la zona de avisos, para lectores de pantalla', example: 'Avisos' }),
       close: text({ help: 'El botón que cierra un aviso', example: 'Cerrar aviso' }),
     }).describe('Los avisos que aparecen en una esquina'),
+    collective: text({ help: 'Quién organiza las exhibiciones', example: 'Colectivo 2200' }),
+    place: fieldGroup({
+      city: text({ help: 'La ciudad', example: 'Ciudad de México' }),
+      country: countryCode({ help: 'El país, en dos letras mayúsculas', example: 'MX' }),
+    }).describe('Dónde está el penthouse'),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;
