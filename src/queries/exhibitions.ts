@@ -2,7 +2,7 @@ import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import { listArchiveAddresses, splitPast } from './exhibition-archive.ts';
 import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
-import { CARD, getPicture, PORTRAIT, type Picture } from './pictures.ts';
+import { CARD, getFallback, getPicture, PORTRAIT, type Picture, type PictureFile } from './pictures.ts';
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
@@ -13,6 +13,8 @@ type Essay = Awaited<ReturnType<typeof render>>['Content'];
 export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 'speaker'> {
   slug: string;
   picture: Picture;
+  /** The one file of the picture that search engines are given. */
+  still: PictureFile;
   speaker?: { portrait: Picture; name: string; role: string };
   Essay: Essay;
 }
@@ -20,7 +22,13 @@ export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 's
 const toExhibition = async (entry: Entry): Promise<Exhibition> => {
   const { image, speaker, ...data } = entry.data;
   const { Content } = await render(entry);
-  const exhibition = { ...data, slug: entry.id, picture: await getPicture(image, CARD), Essay: Content };
+  const exhibition = {
+    ...data,
+    slug: entry.id,
+    picture: await getPicture(image, CARD),
+    still: await getFallback(image, CARD),
+    Essay: Content,
+  };
   if (!speaker) return exhibition;
   const { avatar, name, role } = speaker;
   return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };

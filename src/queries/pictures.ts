@@ -10,6 +10,13 @@ export interface Picture {
   height: number;
 }
 
+/** One file of a picture, with its size in physical pixels. */
+export interface PictureFile {
+  src: string;
+  width: number;
+  height: number;
+}
+
 /** What a place on the page asks of a picture. */
 export interface PictureNeeds {
   /** Widths to make, in physical pixels; wider than the original is left out. */
@@ -52,14 +59,13 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
  * @returns addresses and intrinsic size; a file that cannot be read stops the build
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const ratio = needs.ratio ?? image.width / image.height;
-  const widest = Math.min(image.width, Math.floor(image.height * ratio));
+  const { ratio, widest } = readShape(image, needs);
   const widths = needs.widths.filter((width) => width <= widest);
   if (widths.length === 0) widths.push(widest);
   const versions = await Promise.all(
     widths.map((width) => getVersion(image, width, ratio, 'avif', needs.quality)),
   );
-  const fallback = await getVersion(image, Math.min(needs.fallbackWidth, widest), ratio, 'webp', 70);
+  const fallback = await getFallback(image, needs);
   const width = Math.max(...widths);
   return {
     avif: versions.map((version, index) => `${version.src} ${String(widths[index])}w`).join(', '),
@@ -69,12 +75,23 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
   };
 }
 
+/** The one WebP of a picture, which `getPicture` makes too: for whoever wants a single file, such as a search engine. */
+export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> {
+  const { ratio, widest } = readShape(image, needs);
+  const width = Math.min(needs.fallbackWidth, widest);
+  const { src } = await getVersion(image, width, ratio, 'webp', 70);
+  return { src, width, height: Math.round(width / ratio) };
+}
+
 /** The card that other sites show for a shared link, as it is: 1200 × 630 JPEG (design §6). */
-export async function getShareImage(
-  image: ImageMetadata,
-): Promise<{ src: string; width: number; height: number }> {
+export async function getShareImage(image: ImageMetadata): Promise<PictureFile> {
   const { src } = await getImage({ src: image, format: 'jpeg', quality: 82, width: image.width });
   return { src, width: image.width, height: image.height };
+}
+
+function readShape(image: ImageMetadata, needs: PictureNeeds): { ratio: number; widest: number } {
+  const ratio = needs.ratio ?? image.width / image.height;
+  return { ratio, widest: Math.min(image.width, Math.floor(image.height * ratio)) };
 }
 
 function getVersion(

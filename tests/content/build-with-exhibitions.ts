@@ -8,16 +8,21 @@ export interface WrittenExhibition {
   status: 'pasada' | 'actual' | 'proxima';
   isDraft?: boolean;
   essay: string;
+  /** The slug, where it is not given. */
+  title?: string;
+  date?: string;
 }
 
 /**
  * Builds the site with these exhibitions and no others, in a folder of its own that is gone afterwards. Throws with what
  * the build printed when it fails.
  *
- * @returns the HTML of each page by its address: `/`, `/exhibiciones/2`
+ * @param change what else an editor changes before
+ * @returns the HTML of each page by its address, `/`, `/exhibiciones/2`, and the files for crawlers: `/sitemap.xml`
  */
 export async function buildWithExhibitions(
   exhibitions: readonly WrittenExhibition[],
+  change: (content: TemporaryContent) => Promise<void> = () => Promise.resolve(),
 ): Promise<Map<string, string>> {
   await using content = await TemporaryContent.create();
   const { root } = content;
@@ -25,15 +30,17 @@ export async function buildWithExhibitions(
   await Promise.all(written.map((file) => content.remove(file)));
   for (const exhibition of exhibitions)
     await content.write(`content/exhibitions/${exhibition.slug}.md`, toMarkdown(exhibition));
-  return await readBuilt(await buildSite(content), 'html');
+  await change(content);
+  return await readBuilt(await buildSite(content), 'html', 'txt', 'webmanifest', 'xml');
 }
 
-function toMarkdown({ slug, id, status, isDraft = false, essay }: WrittenExhibition): string {
+function toMarkdown(exhibition: WrittenExhibition): string {
+  const { slug, id, status, isDraft = false, essay, title = slug, date = '2030' } = exhibition;
   return `---
 id: ${String(id)}
-title: "${slug}"
+title: ${JSON.stringify(title)}
 artist: "Ana"
-date: "2030"
+date: "${date}"
 status: ${status}
 draft: ${String(isDraft)}
 image: ./neon-y-luz.jpg
