@@ -4,6 +4,7 @@ import { Ajv, type ValidateFunction } from 'ajv';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { parse as parseYaml } from 'yaml';
+import { formatProblem } from '../../src/content-check/format-report.ts';
 import { type EditorSchema, innerSchemas, isSchema } from '../../src/json-schemas/editor-schema.ts';
 import { makeFrontMatterSchema } from '../../src/json-schemas/front-matter-schema.ts';
 import { picturePath } from '../../src/json-schemas/picture-path.ts';
@@ -217,4 +218,26 @@ describe('the JSON Schema judges as the build does', () => {
   test.each(RIGHT)('%s is accepted', async (_title, file, ...changes) => {
     expect(await judge(file, changes)).toEqual([true, true]);
   });
+});
+
+test("VS Code's task finds file, line and severity in every line of the report", async () => {
+  const text = await readText('.vscode/tasks.json');
+  const patterns = [...text.matchAll(/"regexp": (".*?(?<!\\)")/g)].map(
+    ([, source = '']) => new RegExp(JSON.parse(source) as string),
+  );
+  const place = { file: 'content/site.json', line: 4, message: 'Se encontró "a: b".' };
+  const lines = [
+    formatProblem({ ...place, field: 'url', severity: 'error' }),
+    formatProblem({ ...place, field: '', severity: 'error' }),
+    formatProblem({ ...place, field: 'url', severity: 'warning' }),
+    formatProblem({ ...place, field: '', severity: 'warning' }),
+  ];
+  const found = lines.map((line) => patterns.map((pattern) => pattern.exec(line)?.slice(1, 3)));
+  const here = ['content/site.json', '4'];
+  expect(found).toEqual([
+    [here, undefined],
+    [here, undefined],
+    [undefined, here],
+    [undefined, here],
+  ]);
 });
