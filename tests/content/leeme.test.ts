@@ -1,16 +1,13 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
 import { PICTURE_RULES } from '../../src/content-check/picture-rules.ts';
+import { WORD_MEANINGS } from '../../src/json-schemas/word-meanings.ts';
 import { DOCUMENTS } from '../../src/schemas/documents.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
+import { manual } from './manual.ts';
 import { listSchemaFields } from './schema-fields.ts';
-import { PROJECT_ROOT } from './temporary-content.ts';
-
-const manual = await readFile(join(PROJECT_ROOT, 'content', 'LEEME.md'), 'utf8');
 
 const FILES: [string, (picture: PictureField) => z.ZodType][] = [
   ['content/exhibitions/*.md', exhibitionSchema],
@@ -52,4 +49,9 @@ test('LEEME tells the size that the check demands of every picture', () => {
 
 test('LEEME lists every icon', () => {
   expect(manual).toContain(`Íconos: ${ICON_NAMES.map((name) => `\`${name}\``).join(', ')}.`);
+});
+
+test('LEEME says what every icon shows', () => {
+  const meanings = ICON_NAMES.map((name) => WORD_MEANINGS[name]?.toLowerCase());
+  expect(manual).toContain(`En el mismo orden: ${meanings.join(', ')}.`);
 });
