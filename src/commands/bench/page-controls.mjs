@@ -8,6 +8,8 @@ export const menuButton = (/** @type {Page} */ page) =>
 export const menu = (/** @type {Page} */ page) =>
   page.locator('[popover]').filter({ has: page.locator(`button[aria-label="${words.closeMenu}"]`) });
 
+export const pastTab = (/** @type {Page} */ page) => page.getByRole('tab', { name: words.past, exact: true });
+
 export const upcomingTab = (/** @type {Page} */ page) =>
   page.getByRole('tab', { name: words.upcoming, exact: true });
 

@@ -29,6 +29,7 @@ export const words = {
   notices: readWord('site.json', 'notices', 'label'),
   gallery: property('label'),
   next: property('next'),
+  past: readWord('sections/exhibitions.json', 'tabs', 'past'),
   upcoming: readWord('sections/exhibitions.json', 'tabs', 'upcoming'),
   details: readWord('sections/exhibitions.json', 'detailsButton'),
   name: form('fields', 'name', 'label'),
