@@ -129,7 +129,8 @@ export default function PropertyCarousel({
           </button>
         </div>
       </div>
-      <div ref={strip} className="carousel-strip" role="tablist" aria-label={words.thumbnails}>
+      {/* What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already. */}
+      <div ref={strip} className="carousel-strip" role="tablist" aria-label={words.thumbnails} tabIndex={-1}>
         {thumbnails.map(({ avif, fallback, width, height }, index) => (
           <a
             key={fallback}
