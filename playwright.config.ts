@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { readRememberedBrowser, rememberBrowser } from './src/commands/browser/browser-memory.mjs';
 import { chooseBrowser } from './src/commands/browser/choose-browser.mjs';
+import { findEngineProjects } from './src/commands/browser/engine-projects.mjs';
 import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-browsers.mjs';
 
 const PORT = process.env.E2E_PORT ?? '4399';
@@ -49,6 +50,7 @@ export default defineConfig({
     },
     // Stories of the real server, each on an nginx that its worker starts: tests/e2e/nginx/nginx-visitor.ts.
     { name: 'nginx', testMatch: 'nginx/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    ...(process.env.E2E_ENGINES ? findEngineProjects() : []),
   ],
   webServer: {
     command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,

@@ -26,6 +26,8 @@ async function visitLate(context: BrowserContext, stale: unknown[]): Promise<voi
   const tab = await context.newPage();
   await tab.addInitScript(
     ([key, text]) => {
+      // The empty page that comes first has no storage in Firefox.
+      if (location.origin === 'null') return;
       const getItem = Storage.prototype.getItem.bind(localStorage);
       let isLate = true;
       Storage.prototype.getItem = (name) => {

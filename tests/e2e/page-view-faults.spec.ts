@@ -13,7 +13,9 @@ test('a return from the real back/forward cache is a visit, and the page was not
   playwright,
   launchOptions,
   baseURL,
+  browserName,
 }) => {
+  test.skip(browserName !== 'chromium', 'it starts a Chromium of its own');
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],

@@ -19,7 +19,15 @@ async function writeLetter(page: Page): Promise<void> {
   await textbox(page, fields.message.label).fill('¿Puedo ir?');
 }
 
-test('no page asks for a script before the visitor makes a gesture', async ({ page, tolerate }) => {
+test('no page asks for a script before the visitor makes a gesture', async ({
+  page,
+  tolerate,
+  browserName,
+}) => {
+  test.skip(
+    browserName === 'firefox',
+    'its styles cannot follow the scroll: a script does, from the first one on',
+  );
   tolerate(NOT_FOUND_STATUS);
   const scripts = listScripts(page);
   await page.goto('/');
