@@ -5,6 +5,8 @@ export default defineConfig({
   test: {
     include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
+    // A test of content reads every picture of the site; on a busy machine that takes many times as long.
+    testTimeout: 60_000,
     // What is shown in the visitor's zone is the same on every machine.
     env: { TZ: 'America/Mexico_City' },
     restoreMocks: true,
