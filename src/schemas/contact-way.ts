@@ -1,11 +1,12 @@
 import { fieldGroup } from './field-group.ts';
+import { quote } from './found-value.ts';
 import { text, type FieldHelp } from './text.ts';
 
 const label = (example: string) => text({ help: 'El nombre del dato', example });
 
 const shapedText = ({ help, example }: FieldHelp, shape: RegExp) =>
   text({ help, example }).regex(shape, {
-    error: ({ input }) => `Se encontró "${String(input)}". Se espera algo como "${example}".`,
+    error: ({ input }) => `Se encontró ${quote(String(input))}. Se espera algo como "${example}".`,
   });
 
 /** A fact that is only read: opening hours, place. */
@@ -29,6 +30,7 @@ export const emailContact = () =>
     label: label('Correo'),
     value: shapedText(
       { help: 'El correo electrónico', example: 'contacto@example.com' },
-      /^[^\s@]+@[^\s@]+\.[A-Za-z]{2,}$/,
+      // One address without accents, and none of the signs that would add to what its link does.
+      /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
     ),
   }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));

@@ -18,10 +18,19 @@ export interface Speaker {
 /** The fields of a guest: all three or none. */
 export const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
+// Room for a date as number, 20270206, and within what every program counts exactly.
+const HIGHEST_ID = 999_999_999;
+
 const exhibitionId = () => {
   const error = ({ input }: { input?: unknown }): string =>
     explainMismatch(input, 'un número entero que ninguna otra exhibición tenga, por ejemplo 8');
-  return z.int({ error }).min(1, { error }).describe('El número que la ordena: el más alto va primero');
+  const range = ({ input }: { input?: unknown }): string =>
+    explainMismatch(input, `un número del 1 al ${HIGHEST_ID}, por ejemplo 8`);
+  return z
+    .int({ error: (issue) => (issue.code === 'too_big' ? range(issue) : error(issue)) })
+    .min(1, { error: range, abort: true })
+    .max(HIGHEST_ID, { error: range })
+    .describe('El número que la ordena: el más alto va primero');
 };
 
 const fields = (picture: PictureField) =>

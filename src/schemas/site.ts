@@ -7,6 +7,7 @@ import { languageTag } from './language-tag.ts';
 import { list } from './list.ts';
 import type { PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
+import { quote } from './found-value.ts';
 import { isSecureAddress, secureAddress } from './secure-address.ts';
 import { text } from './text.ts';
 
@@ -18,7 +19,7 @@ const siteAddress = () =>
     example: URL_EXAMPLE,
   }).refine((value) => !isSecureAddress(value) || new URL(value).origin === value, {
     error: ({ input }) =>
-      `Se encontró "${String(input)}". Se espera solo el dominio, sin diagonal ni nada más al final, por ejemplo "${URL_EXAMPLE}".`,
+      `Se encontró ${quote(String(input))}. Se espera solo el dominio, sin diagonal ni nada más al final, por ejemplo "${URL_EXAMPLE}".`,
   });
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where (specification 2). */

@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { text, type FieldHelp } from './text.ts';
+import { quote } from './found-value.ts';
+import { openText, type FieldHelp } from './text.ts';
 
 /** The names between braces in a text, in order: `"{n} de {total}"` gives `["n", "total"]`. */
 const readPlaceholders = (value: string): string[] =>
@@ -10,11 +11,16 @@ export const template = ({ help, example }: FieldHelp): z.ZodString => {
   const expected = [...new Set(readPlaceholders(example))];
   const isComplete = (value: string): boolean => {
     const found = readPlaceholders(value);
-    return expected.every((name) => found.includes(name)) && found.every((name) => expected.includes(name));
+    const isWhole = !/[{}]/.test(value.replace(/\{[^{}]*\}/g, ''));
+    return (
+      isWhole &&
+      expected.every((name) => found.includes(name)) &&
+      found.every((name) => expected.includes(name))
+    );
   };
   const names = expected.map((name) => `{${name}}`).join(', ');
-  return text({ help, example }).refine(isComplete, {
+  return openText({ help, example }).refine(isComplete, {
     error: ({ input }) =>
-      `Se encontró "${String(input)}". La página completa este texto: debe llevar ${names}, y nada más entre llaves, por ejemplo "${example}".`,
+      `Se encontró ${quote(String(input))}. La página completa este texto: debe llevar ${names}, y nada más entre llaves, por ejemplo "${example}".`,
   });
 };
