@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
+import { quote } from '../schemas/found-value.ts';
 import type { PictureUse } from '../schemas/picture-field.ts';
 import { findFile } from './find-file.ts';
 import { measurePicture, type PictureSize } from './measure-picture.ts';
@@ -14,20 +15,34 @@ interface PictureVerdict {
 const FORMATS = 'JPG, PNG, WebP o AVIF';
 // Two in a hundred: a rounding of the crop, invisible in the frame.
 const FRAME_TOLERANCE = 0.02;
+// No screen shows more, and every build would read it all.
+const LARGEST_PX = 8000;
+const BYTES_PER_MEGABYTE = 1_000_000;
+const HEAVIEST_BYTES = 20 * BYTES_PER_MEGABYTE;
 
 const fail = (message: string): PictureVerdict => ({ mistakes: [{ severity: 'error', message }] });
 
-const explainPath = (path: string): string | undefined => {
-  if (/^([a-z]+:)?\/\//i.test(path)) {
-    return `Se encontró la dirección "${path}". Copia la imagen a la carpeta y escribe su nombre: "./foto.jpg".`;
-  }
-  return /^\.\.?\//.test(path)
-    ? undefined
-    : `Se encontró "${path}". La ruta empieza con ./ (la misma carpeta), por ejemplo "./${posix.basename(path)}".`;
+/** How to write the path of a file of the project in a document: `../gallery/01-fachada.jpg`. */
+const writePath = (document: string, file: string): string => {
+  const path = posix.relative(posix.dirname(document), file);
+  return path.startsWith('.') ? path : `./${path}`;
 };
 
-const suggestName = (path: string, name: string): string =>
-  `¿Quisiste escribir "${path.slice(0, path.lastIndexOf('/') + 1)}${name}"?`;
+const explainPath = (path: string): string | undefined => {
+  const name = path.trim().split(/[/\\]/).at(-1) ?? '';
+  const example = `por ejemplo "./${/^[^:\r\n]+\.\w+$/.test(name) ? name : 'foto.jpg'}"`;
+  if (/^([a-z]+:)?\/\/|^data:/i.test(path)) {
+    return `Se encontró la dirección ${quote(path)}. Copia la imagen a la carpeta y escribe su nombre: "./foto.jpg".`;
+  }
+  if (path.includes('\\')) {
+    return `Se encontró ${quote(path)}. Las carpetas se separan con / y no con \\, ${example}.`;
+  }
+  if (/[\r\n]/.test(path)) return `Se encontró ${quote(path)}. La ruta va en una sola línea, ${example}.`;
+  if (/^\.\.?\/.*[^/.\s]$/.test(path)) return undefined;
+  return /^\.\.?\//.test(path)
+    ? `Se encontró ${quote(path)}. La ruta termina con el nombre de la imagen y sin espacios, ${example}.`
+    : `Se encontró ${quote(path)}. La ruta empieza con ./ (la misma carpeta), ${example}.`;
+};
 
 const readShape = (frame: string): number => {
   const [width = 1, height = 1] = frame.split(':').map(Number);
@@ -51,6 +66,13 @@ const judgeSize = ({ width, height }: PictureSize, file: string, use: PictureUse
   return isCropped ? [{ severity: 'warning', message: `${found} ${advice}` }] : [];
 };
 
+const judgeWeight = ({ width, height }: PictureSize, bytes: number, file: string): Mistake[] => {
+  if (Math.max(width, height) <= LARGEST_PX && bytes <= HEAVIEST_BYTES) return [];
+  const weight = Math.max(1, Math.round(bytes / BYTES_PER_MEGABYTE));
+  const message = `«${file}» mide ${width} × ${height} px y pesa ${weight} MB. El sitio se construye más rápido con ${LARGEST_PX} px o menos y menos de ${HEAVIEST_BYTES / BYTES_PER_MEGABYTE} MB.`;
+  return [{ severity: 'warning', message }];
+};
+
 /**
  * Opens a picture that a document of content/ names, and judges it for its use.
  *
@@ -68,17 +90,22 @@ export const checkPicture = async (
   if (wrongPath !== undefined) return fail(wrongPath);
   const file = posix.join(posix.dirname(document), path);
   if (!file.startsWith('content/')) {
-    return fail(`Se encontró "${path}". La imagen va dentro de la carpeta content.`);
+    return fail(`Se encontró ${quote(path)}. La imagen va dentro de la carpeta content.`);
   }
-  const found = await findFile(posix.join(root, file));
-  if (!found.isThere) {
+  const { isThere, nearFile } = await findFile(root, file);
+  if (!isThere) {
     const advice =
-      found.nearName === undefined ? 'Cópialo ahí o corrige el nombre.' : suggestName(path, found.nearName);
+      nearFile === undefined
+        ? 'Cópialo ahí o corrige el nombre.'
+        : `¿Quisiste escribir "${writePath(document, nearFile)}"?`;
     return fail(`No existe el archivo «${file}». ${advice}`);
   }
-  const size = await measurePicture(posix.join(root, file));
-  if (!size) {
-    return fail(`«${file}» no se puede abrir como imagen. Se espera un archivo ${FORMATS} completo.`);
+  const measured = await measurePicture(posix.join(root, file));
+  if ('reason' in measured) {
+    const expected = `Se espera un archivo ${FORMATS} completo.`;
+    return fail(`«${file}» no se puede abrir como imagen: ${measured.reason}. ${expected}`);
   }
-  return { mistakes: judgeSize(size, file, use), picture: { src: path, ...size } };
+  const { size, bytes } = measured;
+  const mistakes = [...judgeSize(size, file, use), ...judgeWeight(size, bytes, file)];
+  return { mistakes, picture: { src: path, ...size } };
 };

@@ -84,7 +84,7 @@ const MISTAKES: Mistake[] = [
         field: 'image',
         severity: 'error',
         message:
-          '«content/gallery» no se puede abrir como imagen. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
+          '«content/gallery» no se puede abrir como imagen: es una carpeta. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
       },
     ],
   ],
@@ -98,7 +98,7 @@ const MISTAKES: Mistake[] = [
         field: 'image',
         severity: 'error',
         message:
-          '«content/exhibitions/piedra-y-bronce.jpg» no se puede abrir como imagen. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
+          '«content/exhibitions/piedra-y-bronce.jpg» no se puede abrir como imagen: es un archivo de texto. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
       },
     ],
   ],
@@ -116,7 +116,7 @@ const MISTAKES: Mistake[] = [
         field: 'image',
         severity: 'error',
         message:
-          '«content/exhibitions/piedra-y-bronce.jpg» no se puede abrir como imagen. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
+          '«content/exhibitions/piedra-y-bronce.jpg» no se puede abrir como imagen: está incompleto; vuelve a copiarlo. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
       },
     ],
   ],
@@ -172,7 +172,7 @@ const MISTAKES: Mistake[] = [
         field: 'share.image',
         severity: 'error',
         message:
-          '«content/share.jpg» no se puede abrir como imagen. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
+          '«content/share.jpg» no se puede abrir como imagen: es un GIF. Se espera un archivo JPG, PNG, WebP o AVIF completo.',
       },
     ],
   ],
