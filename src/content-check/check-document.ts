@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import type { PictureField } from '../schemas/picture-field.ts';
+import { dropFollowUps } from './drop-follow-ups.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
 import { pictureField } from './picture-field.ts';
 import type { Problem } from './problem.ts';
@@ -14,5 +15,8 @@ interface Document {
 export const checkDocument = async (root: string, { file, schema }: Document): Promise<Problem[]> => {
   const read = await readJson(root, file);
   if ('problems' in read) return read.problems;
-  return findSchemaProblems(file, schema(pictureField(root, file)), read.source);
+  const { content, problems } = read.source;
+  if (!content) return problems;
+  const found = await findSchemaProblems(file, schema(pictureField(root, file)), content);
+  return [...problems, ...dropFollowUps(found, problems)];
 };

@@ -1,54 +1,14 @@
-/** The first thing in a text that is not JSON. */
-export interface JsonMistake {
-  /** Characters from the start of the text to the place to mend. */
-  offset: number;
-  /** In Spanish, with the remedy. */
-  message: string;
-}
+import { explainWrongValue } from './explain-json-value.ts';
+import type { JsonMistake } from './json-mistake.ts';
 
-const BYTE_ORDER_MARK = '\uFEFF';
+/** Groups within groups: content/ needs four, and a text of brackets only must not exhaust the program. */
+const DEEPEST_GROUP = 50;
+/** A text with quotes inside its quotes ends too early. */
+export const QUOTES_INSIDE =
+  'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».';
 const SPACE = /[ \t\r\n]*/y;
 const STRING = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4}))*"/y;
 const PLAIN_VALUE = /(?:-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)(?![\w.])/y;
-
-const explainWrongString = (text: string, offset: number): JsonMistake => {
-  const [line = ''] = text.slice(offset).split('\n');
-  const isClosed = /^"(?:[^"\\]|\\.)*"/.test(line);
-  return {
-    offset,
-    message: isClosed
-      ? 'Después de una diagonal invertida (\\) solo puede ir " o \\. Bórrala o escríbela dos veces.'
-      : 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".',
-  };
-};
-
-const explainWrongValue = (text: string, offset: number): JsonMistake => {
-  const found = text[offset];
-  if (found === undefined) {
-    const isEmpty = text.trim() === '';
-    const message = isEmpty ? 'El archivo está vacío.' : 'El archivo termina antes de tiempo.';
-    return { offset: text.trimEnd().length, message };
-  }
-  if (found === '"') return explainWrongString(text, offset);
-  if (/['“”‘’«]/.test(found)) {
-    return { offset, message: `Se encontró ${found}. Los textos van entre comillas rectas: "así".` };
-  }
-  if (found === '}' || found === ']') return { offset, message: `Falta un valor antes de ${found}.` };
-  if (found === ',') return { offset, message: 'Sobra una coma, o falta un valor antes de ella.' };
-  if (found === BYTE_ORDER_MARK) {
-    return {
-      offset,
-      message: 'El archivo empieza con una marca invisible (BOM). Guárdalo como UTF-8 sin BOM.',
-    };
-  }
-  if (text.startsWith('//', offset)) {
-    return { offset, message: 'Un archivo JSON no lleva comentarios. Bórralo.' };
-  }
-  return {
-    offset,
-    message: `Se encontró «${found}» donde va un valor. Los textos van entre comillas: "así".`,
-  };
-};
 
 class MistakeFound extends Error {
   readonly mistake: JsonMistake;
@@ -63,6 +23,7 @@ class JsonWalk {
   readonly #text: string;
   #at = 0;
   #endOfLast = 0;
+  #depth = 0;
 
   constructor(text: string) {
     this.#text = text;
@@ -90,6 +51,12 @@ class JsonWalk {
     return true;
   }
 
+  #close(mark: string): boolean {
+    const isClosed = this.#take(mark);
+    if (isClosed) this.#depth -= 1;
+    return isClosed;
+  }
+
   #name(): void {
     const found = this.#peek();
     if (found === '"' && this.#match(STRING)) return;
@@ -101,11 +68,13 @@ class JsonWalk {
 
   #members(close: string, readMember: () => void): void {
     this.#at += 1;
-    if (this.#take(close)) return;
+    this.#depth += 1;
+    if (this.#depth > DEEPEST_GROUP) this.#stop(this.#at - 1, 'Hay demasiados grupos uno dentro de otro.');
+    if (this.#close(close)) return;
     for (;;) {
       readMember();
       this.#endOfLast = this.#at;
-      if (this.#take(close)) return;
+      if (this.#close(close)) return;
       if (this.#peek() === undefined) this.#stop(this.#endOfLast, `Falta ${close} al final.`);
       if (!this.#take(',')) this.#explainMissingComma(close);
       const comma = this.#at - 1;
@@ -115,6 +84,12 @@ class JsonWalk {
 
   #explainMissingComma(close: string): never {
     const found = this.#peek();
+    const between = this.#text.slice(this.#endOfLast, this.#at);
+    if (found === '/' || found === '#' || found === ';')
+      throw new MistakeFound(explainWrongValue(this.#text, this.#at));
+    if (/[^\W\d_]/.test(found ?? '') && !between.includes('\n') && this.#text[this.#endOfLast - 1] === '"') {
+      this.#stop(this.#at, QUOTES_INSIDE);
+    }
     if (found === '}' || found === ']') this.#stop(this.#at, `Se encontró ${found} donde va ${close}.`);
     return this.#stop(this.#endOfLast, 'Falta una coma después de este valor.');
   }
@@ -136,6 +111,7 @@ class JsonWalk {
 
   walk(): void {
     this.#value();
+    if (this.#peek() === ':') this.#stop(0, 'Falta { al principio del archivo.');
     if (this.#peek() !== undefined) this.#stop(this.#at, 'Sobra texto después del final.');
   }
 }

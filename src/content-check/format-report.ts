@@ -7,7 +7,8 @@ const countOf = (amount: number, one: string, many: string): string =>
 export const formatProblem = ({ file, line, field, severity, message }: Problem): string => {
   const label = severity === 'warning' ? ['Aviso'] : [];
   const name = field === '' ? [] : [`«${field}»`];
-  return [`${file}:${line}`, ...name, ...label, message].join(' · ');
+  // A field's name or a found text may hold line ends of its own; a problem is one line all the same.
+  return [`${file}:${line}`, ...name, ...label, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
 };
 
 /** The whole report in Spanish, one problem per line, files apart; one sentence when there is none. */

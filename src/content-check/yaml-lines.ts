@@ -9,7 +9,8 @@ const offsetOf = (node: Node): number => node.range?.[0] ?? 0;
 
 const stepInto = (node: unknown, name: PropertyKey): Step | undefined => {
   if (isMap(node)) {
-    const pair = node.items.find(({ key }) => isScalar(key) && String(key.value) === String(name));
+    // Of a field written twice the last one counts.
+    const pair = node.items.findLast(({ key }) => isScalar(key) && String(key.value) === String(name));
     if (!pair || !isNode(pair.key)) return undefined;
     return { node: pair.value, offset: offsetOf(pair.key) };
   }

@@ -1,4 +1,5 @@
 import { checkContent } from '../../src/content-check/check-content.ts';
+import { formatProblem } from '../../src/content-check/format-report.ts';
 import type { Problem } from '../../src/content-check/problem.ts';
 import { TemporaryContent } from './temporary-content.ts';
 
@@ -15,3 +16,10 @@ export const checkChanged = async (...changes: Change[]): Promise<Problem[]> => 
   // Awaited here: the copy is removed on the way out.
   return await checkContent(content.root);
 };
+
+/** An editor's mistake in a few words, how it is made, and the lines that the report prints. */
+export type ToldMistake = [title: string, change: Change, lines: string[]];
+
+/** The lines that the report prints for a copy of the real content after the changes. */
+export const tellChanged = async (...changes: Change[]): Promise<string[]> =>
+  (await checkChanged(...changes)).map(formatProblem);
