@@ -1,6 +1,7 @@
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
 import type { ContentSource } from './content-source.ts';
+import { dropFollowUps } from './drop-follow-ups.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
 import { listExhibitionFiles } from './list-exhibition-files.ts';
 import { pictureField } from './picture-field.ts';
@@ -16,28 +17,37 @@ interface CheckedExhibition {
 const checkExhibition = async (root: string, file: string): Promise<CheckedExhibition> => {
   const read = await readMarkdown(root, file);
   if ('problems' in read) return { file, problems: read.problems };
-  const { frontmatter, problems, essay, essayLine } = read.source;
+  const { frontmatter, problems, lostFields, essay, essayLine } = read.source;
   const [fields, text] = await Promise.all([
     frontmatter ? findSchemaProblems(file, exhibitionSchema(pictureField(root, file)), frontmatter) : [],
     checkEssay({ root, file, text: essay, firstLine: essayLine }),
   ]);
-  return { file, problems: [...problems, ...fields, ...text], ...(frontmatter && { frontmatter }) };
+  const sound = [...problems, ...dropFollowUps(fields, problems, lostFields)];
+  return { file, problems: [...sound, ...text], ...(frontmatter && { frontmatter }) };
 };
 
-const readId = ({ frontmatter }: CheckedExhibition): unknown =>
+const readField = ({ frontmatter }: CheckedExhibition, name: string): unknown =>
   typeof frontmatter?.data === 'object' && frontmatter.data !== null
-    ? Reflect.get(frontmatter.data, 'id')
+    ? Reflect.get(frontmatter.data, name)
     : undefined;
 
-const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] =>
-  exhibitions.flatMap((exhibition, index) => {
+// What is no number is told by the schema; only sound numbers can be the same.
+const readId = (exhibition: CheckedExhibition): number | undefined => {
+  const id = readField(exhibition, 'id');
+  return Number.isSafeInteger(id) ? Number(id) : undefined;
+};
+
+const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
+  const free = Math.max(0, ...exhibitions.flatMap((exhibition) => readId(exhibition) ?? [])) + 1;
+  return exhibitions.flatMap((exhibition, index) => {
     const id = readId(exhibition);
     const first = exhibitions.slice(0, index).find((other) => id !== undefined && readId(other) === id);
     if (!first) return [];
-    const message = `El número ${String(id)} ya lo usa «${first.file}». Se espera un número que ninguna otra exhibición tenga.`;
+    const message = `El número ${String(id)} ya lo usa «${first.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
     const line = exhibition.frontmatter?.lineOf(['id']) ?? 1;
     return [{ file: exhibition.file, line, field: 'id', severity: 'error' as const, message }];
   });
+};
 
 /** Every mistake of content/exhibitions: each file on its own, and numbers that two files share. */
 export const checkExhibitions = async (root: string): Promise<Problem[]> => {

@@ -145,7 +145,7 @@ const MISTAKES: Mistake[] = [
         field: 'id',
         severity: 'error',
         message:
-          'El número 4 ya lo usa «content/exhibitions/cuatro-segundos.md». Se espera un número que ninguna otra exhibición tenga.',
+          'El número 4 ya lo usa «content/exhibitions/cuatro-segundos.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 8.',
       },
     ],
   ],

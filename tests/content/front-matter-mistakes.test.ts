@@ -171,11 +171,11 @@ const MISTAKES: Mistake[] = [
   ],
   [
     'a front matter left open',
-    (content) => content.write(EXHIBITION, '---\nid: 5\ntitle: "x"\n\nHola\n'),
+    (content) => content.replace(EXHIBITION, /\n---\n/, '\n'),
     [
       {
         file: EXHIBITION,
-        line: 1,
+        line: 14,
         field: '',
         severity: 'error',
         message: 'Falta la línea --- que cierra el bloque de datos, antes del ensayo.',
