@@ -1,3 +1,4 @@
+import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
 import type { ContentSource } from './content-source.ts';
@@ -49,12 +50,32 @@ const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] =
   });
 };
 
+const report = (severity: Problem['severity'], message: string): Problem => ({
+  file: EXHIBITIONS_FOLDER,
+  line: 1,
+  field: '',
+  severity,
+  message,
+});
+
+/** A folder without any exhibition is a mistake; one whose exhibitions are all drafts is odd. */
+const checkNumber = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
+  if (exhibitions.length === 0) {
+    return [report('error', 'No hay ninguna exhibición. Se espera al menos un archivo .md.')];
+  }
+  const isEmpty = exhibitions.every((exhibition) => readField(exhibition, 'draft') === true);
+  const message =
+    'Todas las exhibiciones son borradores y ninguna se publica. Borra la línea draft de las que deban verse.';
+  return isEmpty ? [report('warning', message)] : [];
+};
+
 /** Every mistake of content/exhibitions: each file on its own, and numbers that two files share. */
 export const checkExhibitions = async (root: string): Promise<Problem[]> => {
   const { files, problems } = await listExhibitionFiles(root);
   const exhibitions = await Promise.all(files.map((file) => checkExhibition(root, file)));
   return [
     ...problems,
+    ...checkNumber(exhibitions),
     ...exhibitions.flatMap((exhibition) => exhibition.problems),
     ...findRepeatedIds(exhibitions),
   ];

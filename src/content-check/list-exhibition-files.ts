@@ -1,18 +1,16 @@
-import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
-import { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
-import { SECTION_IDS } from '../schemas/section-link.ts';
+import { listEntries } from './list-entries.ts';
 import type { Problem } from './problem.ts';
+import { isReserved } from './reserved-names.ts';
 
 interface ExhibitionFiles {
-  /** Paths from the project's root of the files that the site reads. */
+  /** Paths from the project's root of the files that the site reads, and of those it would under a better name. */
   files: string[];
   problems: Problem[];
 }
 
-// The name becomes the card's address on the page, beside those of the sections and tabs.
-const RESERVED: readonly string[] = [...SECTION_IDS, ...Object.values(TAB_ADDRESSES)];
+const ENDINGS = /(?:\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages))+$/i;
 
 const fail = (file: string, message: string): Problem => ({
   file,
@@ -23,28 +21,33 @@ const fail = (file: string, message: string): Problem => ({
 });
 
 /** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
-const toSlug = (name: string): string =>
+export const toSlug = (name: string): string =>
   name
+    .replace(ENDINGS, '')
     .normalize('NFD')
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const checkName = (name: string): Problem[] => {
-  const slug = toSlug(name.replace(/\.[^.]*$/, ''));
+const checkName = (name: string, names: readonly string[]): Problem[] => {
+  const slug = toSlug(name);
+  const file = `${EXHIBITIONS_FOLDER}/${name}`;
   const found = `Se encontró el nombre «${name}».`;
-  if (RESERVED.includes(slug)) {
+  const others = names.filter((other) => other !== name).map(toSlug);
+  if (isReserved(slug, others)) {
     const message = `${found} Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «${slug}-nueva.md».`;
-    return [fail(`${EXHIBITIONS_FOLDER}/${name}`, message)];
+    return [fail(file, message)];
   }
   const rule = 'Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final';
-  return name === `${slug}.md`
-    ? []
-    : [fail(`${EXHIBITIONS_FOLDER}/${name}`, `${found} ${rule}: «${slug}.md».`)];
+  if (name === `${slug}.md`) return [];
+  const free = [slug || 'exhibicion', `${slug}-2`, `${slug}-3`].find(
+    (candidate) => !names.includes(`${candidate}.md`),
+  );
+  return [fail(file, `${found} ${rule}: «${free ?? `${slug}-nueva`}.md».`)];
 };
 
-const checkPlace = (name: string): Problem[] =>
+const checkPlace = (name: string, names: readonly string[]): Problem[] =>
   name.includes('/')
     ? [
         fail(
@@ -52,31 +55,20 @@ const checkPlace = (name: string): Problem[] =>
           `Está en una subcarpeta y no se publica. Muévelo a ${EXHIBITIONS_FOLDER}.`,
         ),
       ]
-    : checkName(name);
+    : checkName(name, names);
 
-const readNames = async (folder: string): Promise<string[] | undefined> => {
-  try {
-    return (await readdir(folder, { recursive: true })).map((name) => name.replaceAll('\\', '/')).sort();
-  } catch {
-    return undefined;
-  }
-};
+const isRead = (name: string): boolean => /\.(?:md|markdown)$/i.test(name) && !name.includes('/');
 
-/** The Markdown files of content/exhibitions, and what is wrong with the folder, their names and their place. */
+/**
+ * The Markdown files of content/exhibitions, and what is wrong with their names and their place. Without the folder
+ * there is nothing to list: its absence is told with that of the others.
+ */
 export const listExhibitionFiles = async (root: string): Promise<ExhibitionFiles> => {
-  const names = await readNames(join(root, EXHIBITIONS_FOLDER));
-  if (!names) {
-    return {
-      files: [],
-      problems: [fail(EXHIBITIONS_FOLDER, 'Falta esta carpeta, con un archivo .md por exhibición.')],
-    };
-  }
-  const texts = names.filter((name) => /\.(md|mdx|markdown|txt|docx?)$/i.test(name));
-  const read = texts.filter((name) => name.endsWith('.md') && !name.includes('/'));
-  const isEmpty = read.length === 0;
-  const empty = fail(EXHIBITIONS_FOLDER, 'No hay ninguna exhibición. Se espera al menos un archivo .md.');
+  const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
+  const names = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  const texts = names.filter((name) => ENDINGS.test(name));
   return {
-    files: read.map((name) => `${EXHIBITIONS_FOLDER}/${name}`),
-    problems: [...(isEmpty ? [empty] : []), ...texts.flatMap(checkPlace)],
+    files: texts.filter(isRead).map((name) => `${EXHIBITIONS_FOLDER}/${name}`),
+    problems: texts.flatMap((name) => checkPlace(name, names)),
   };
 };
