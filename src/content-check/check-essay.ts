@@ -1,6 +1,10 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
+import { quote } from '../schemas/found-value.ts';
 import { checkPicture } from './check-picture.ts';
-import { explainLink } from './essay-links.ts';
+import { judgeLink } from './essay-links.ts';
+import { judgeAltText } from './judge-alt-text.ts';
+import { judgeEssayText } from './judge-essay-text.ts';
+import { judgeHeading } from './judge-headings.ts';
 import type { Mistake, Problem } from './problem.ts';
 
 /** The text under a front matter, and where it stands. */
@@ -10,68 +14,90 @@ export interface Essay {
   text: string;
   /** Line of the file on which the text begins. */
   firstLine: number;
+  /** Names of the published exhibitions, which links may lead to. */
+  slugs: readonly string[];
 }
-
-// The title of an exhibition is an h3 on its card and an h2 in its details: an essay starts below both.
-const HIGHEST_HEADING = 4;
 
 const flatten = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap((child) => flatten(child))] : [node];
 
-const fail = (message: string): Mistake[] => [{ severity: 'error', message }];
+const textOf = (node: MdastNode): string =>
+  flatten(node)
+    .map((part) => ('value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : ''))
+    .join('');
 
-const checkUrl = (url: string): Mistake[] => {
-  const message = explainLink(url);
-  return message === undefined ? [] : fail(message);
-};
+const fail = (message: string): Mistake[] => [{ severity: 'error', message }];
 
 const checkImage = async ({ root, file }: Essay, url: string, alt: string): Promise<Mistake[]> => {
   const { mistakes } = await checkPicture(root, file, url, 'section');
-  if (alt.trim() !== '') return mistakes;
+  if (alt.trim() !== '') {
+    // While the picture itself is wrong, advice on its words would only add noise.
+    const isSound = mistakes.every(({ severity }) => severity === 'warning');
+    return [...mistakes, ...judgeAltText(alt).filter(({ severity }) => isSound || severity === 'error')];
+  }
   const advice = `Escríbelo entre corchetes: ![Lienzos sobre concreto](${url}).`;
-  return [...mistakes, ...fail(`La imagen "${url}" no dice qué se ve. ${advice}`)];
+  return [...mistakes, ...fail(`La imagen ${quote(url)} no dice qué se ve. ${advice}`)];
 };
 
-const checkHeading = (depth: number): Mistake[] => {
-  const expected = `Se espera nivel ${HIGHEST_HEADING} o menor: ${'#'.repeat(HIGHEST_HEADING)} Título.`;
-  return depth < HIGHEST_HEADING ? fail(`Se encontró un título de nivel ${depth}. ${expected}`) : [];
+const checkLink = ({ slugs }: Essay, node: MdastNode & { url: string }): Mistake[] => {
+  const wrong = judgeLink(node.url, slugs);
+  const isSilent =
+    node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
+  const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
+  return [...wrong, ...(isSilent ? fail(silent) : [])];
 };
 
 const checkHtml = (html: string): Mistake[] => {
-  const [line = ''] = html.split('\n');
+  const [found = html] = /^<(?:!--[^\n]*?-->|[^\n>]*>?)/.exec(html) ?? [];
   return fail(
-    `Se encontró HTML: ${line}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`,
+    `Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`,
   );
 };
 
-const checkText = (value: string): Mistake[] => {
-  const [reference] = /\[[^\]]+\]\[[^\]]*\]/.exec(value) ?? [];
-  if (reference !== undefined) {
-    return fail(`El enlace ${reference} no tiene dirección. Escribe [texto](https://…).`);
-  }
-  // A bare address is a link of its own, so the text before it may end at the parenthesis.
-  const [, spaced] = /(\[[^\]]+\])\s+\((?:$|\/|#|mailto:)/.exec(value) ?? [];
-  return spaced === undefined
-    ? []
-    : fail(`Sobra un espacio entre ${spaced} y su dirección. Escribe [texto](https://…).`);
-};
+const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
 
+/** Judges one piece of an essay that needs no other to be judged. */
 const checkNode = async (essay: Essay, node: MdastNode): Promise<Mistake[]> => {
   switch (node.type) {
-    case 'heading':
-      return checkHeading(node.depth);
-    case 'html':
-      return checkHtml(node.value);
     case 'link':
     case 'definition':
-      return checkUrl(node.url);
+      return checkLink(essay, node);
     case 'image':
       return checkImage(essay, node.url, node.alt ?? '');
-    case 'text':
-      return checkText(node.value);
+    case 'imageReference':
+      return fail(
+        'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).',
+      );
+    case 'footnoteReference':
+      return fail(NOTE);
+    case 'listItem':
+      return typeof node.checked === 'boolean'
+        ? fail('Se encontró una casilla [ ]. Se espera una lista sencilla: - Un punto.')
+        : [];
+    case 'yaml':
+    case 'toml':
+      return fail(
+        'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.',
+      );
     default:
       return [];
   }
+};
+
+// `<b>` and `</b>` are one mistake: an end is told only where its start is not.
+const isEndOfTold = (node: MdastNode, nodes: readonly MdastNode[]): boolean => {
+  const [, name] = /^<\/(\w+)/.exec(node.type === 'html' ? node.value : '') ?? [];
+  return (
+    name !== undefined &&
+    nodes
+      .slice(0, nodes.indexOf(node))
+      .some((other) => other.type === 'html' && new RegExp(`^<${name}\\b`, 'i').test(other.value))
+  );
+};
+
+const INDENTED: Mistake = {
+  severity: 'warning',
+  message: 'Este párrafo empieza con cuatro espacios o un tabulador y se vería como código. Bórralos.',
 };
 
 /** Every mistake of an essay, read with the Markdown parser that Astro uses. */
@@ -81,9 +107,24 @@ export const checkEssay = async (essay: Essay): Promise<Problem[]> => {
   if (essay.text.trim() === '') {
     return report(essay.firstLine, fail('Falta el ensayo: uno o más párrafos debajo del bloque de datos.'));
   }
+  const nodes = flatten(markdownToMdast(essay.text));
+  const lines = essay.text.split('\n');
+  const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
+  const headings = nodes.filter((node) => node.type === 'heading');
   const found = await Promise.all(
-    flatten(markdownToMdast(essay.text)).map(async (node) => {
-      const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
+    nodes.map(async (node) => {
+      const line = essay.firstLine + lineOf(node) - 1;
+      if (node.type === 'text') {
+        return judgeEssayText(node.value).flatMap(({ linesBelow, mistake }) =>
+          report(line + linesBelow, [mistake]),
+        );
+      }
+      if (node.type === 'html') return isEndOfTold(node, nodes) ? [] : report(line, checkHtml(node.value));
+      if (node.type === 'heading') {
+        const previous = headings[headings.indexOf(node) - 1];
+        return report(line, judgeHeading(node.depth, textOf(node), previous?.depth));
+      }
+      if (node.type === 'code' && /^\s/.test(lines[lineOf(node) - 1] ?? '')) return report(line, [INDENTED]);
       return report(line, await checkNode(essay, node));
     }),
   );

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
@@ -15,13 +16,23 @@ interface CheckedExhibition {
   frontmatter?: ContentSource;
 }
 
-const checkExhibition = async (root: string, file: string): Promise<CheckedExhibition> => {
-  const read = await readMarkdown(root, file);
+const isPublished = (source: ContentSource | undefined): boolean =>
+  typeof source?.data !== 'object' || source.data === null || Reflect.get(source.data, 'draft') !== true;
+
+const slugOf = (file: string): string => posix.basename(file, '.md');
+
+type ReadFile = { file: string } & Awaited<ReturnType<typeof readMarkdown>>;
+
+const checkExhibition = async (
+  root: string,
+  { file, ...read }: ReadFile,
+  slugs: readonly string[],
+): Promise<CheckedExhibition> => {
   if ('problems' in read) return { file, problems: read.problems };
   const { frontmatter, problems, lostFields, essay, essayLine } = read.source;
   const [fields, text] = await Promise.all([
     frontmatter ? findSchemaProblems(file, exhibitionSchema(pictureField(root, file)), frontmatter) : [],
-    checkEssay({ root, file, text: essay, firstLine: essayLine }),
+    checkEssay({ root, file, text: essay, firstLine: essayLine, slugs }),
   ]);
   const sound = [...problems, ...dropFollowUps(fields, problems, lostFields)];
   return { file, problems: [...sound, ...text], ...(frontmatter && { frontmatter }) };
@@ -72,7 +83,13 @@ const checkNumber = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
 /** Every mistake of content/exhibitions: each file on its own, and numbers that two files share. */
 export const checkExhibitions = async (root: string): Promise<Problem[]> => {
   const { files, problems } = await listExhibitionFiles(root);
-  const exhibitions = await Promise.all(files.map((file) => checkExhibition(root, file)));
+  const read = await Promise.all(
+    files.map(async (file): Promise<ReadFile> => ({ file, ...(await readMarkdown(root, file)) })),
+  );
+  const slugs = read
+    .filter((other) => isPublished('source' in other ? other.source.frontmatter : undefined))
+    .map(({ file }) => slugOf(file));
+  const exhibitions = await Promise.all(read.map((file) => checkExhibition(root, file, slugs)));
   return [
     ...problems,
     ...checkNumber(exhibitions),

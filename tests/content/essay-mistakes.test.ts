@@ -27,7 +27,7 @@ const MISTAKES: Mistake[] = [
         field: 'ensayo',
         severity: 'error',
         message:
-          'El enlace "cielo-raso.md" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /#property, /#exhibitions, /#about, /#vision, /#contact.',
+          'El enlace "cielo-raso.md" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /#property, /#exhibitions, /#about, /#vision, /#contact. ¿Quisiste escribir "/#cielo-raso"?',
       },
     ],
   ],
@@ -149,14 +149,6 @@ const MISTAKES: Mistake[] = [
         severity: 'error',
         message:
           'Se encontró HTML: <b>. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).',
-      },
-      {
-        file: EXHIBITION,
-        line: 15,
-        field: 'ensayo',
-        severity: 'error',
-        message:
-          'Se encontró HTML: </b>. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).',
       },
     ],
   ],
