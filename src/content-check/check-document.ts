@@ -1,5 +1,7 @@
 import type { z } from 'astro/zod';
 import type { PictureField } from '../schemas/picture-field.ts';
+import { checkRepeatedPictures } from './check-repeated-pictures.ts';
+import { checkTexts } from './check-texts.ts';
 import { dropFollowUps } from './drop-follow-ups.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
 import { pictureField } from './picture-field.ts';
@@ -18,5 +20,7 @@ export const checkDocument = async (root: string, { file, schema }: Document): P
   const { content, problems } = read.source;
   if (!content) return problems;
   const found = await findSchemaProblems(file, schema(pictureField(root, file)), content);
-  return [...problems, ...dropFollowUps(found, problems)];
+  const sound = [...problems, ...dropFollowUps(found, problems)];
+  const advice = [...checkTexts(file, content), ...checkRepeatedPictures(file, content)];
+  return [...sound, ...dropFollowUps(advice, sound)];
 };

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
+import { checkTexts } from './check-texts.ts';
 import type { ContentSource } from './content-source.ts';
 import { dropFollowUps } from './drop-follow-ups.ts';
 import { findSchemaProblems } from './find-schema-problems.ts';
@@ -35,7 +36,8 @@ const checkExhibition = async (
     checkEssay({ root, file, text: essay, firstLine: essayLine, slugs }),
   ]);
   const sound = [...problems, ...dropFollowUps(fields, problems, lostFields)];
-  return { file, problems: [...sound, ...text], ...(frontmatter && { frontmatter }) };
+  const advice = frontmatter ? dropFollowUps(checkTexts(file, frontmatter), sound) : [];
+  return { file, problems: [...sound, ...advice, ...text], ...(frontmatter && { frontmatter }) };
 };
 
 const readField = ({ frontmatter }: CheckedExhibition, name: string): unknown =>
