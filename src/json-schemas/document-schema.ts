@@ -6,7 +6,7 @@ import { makeJsonSchema } from './make-json-schema.ts';
 
 const offerElement = ({ items }: EditorSchema): void => {
   if (!isSchema(items) || !items.properties) return;
-  const names = Object.keys(items.properties);
+  const names = items.required ?? [];
   const body = Object.fromEntries(names.map((name, index) => [name, `$${index + 1}`]));
   items.defaultSnippets = [{ label: 'Otro elemento', description: names.join(', '), body }];
 };
