@@ -9,6 +9,8 @@ const BUILD_TIMEOUT_MS = 300_000;
 const OTHER_ADDRESS = 'https://otra-direccion.example.org';
 const HOSTILE_TITLE = 'A </script><script>alert("1")</script> <!-- & «b»';
 const DATES = { date: '6 de febrero – 27 de abril de 2027', startDate: '2027-02-06', endDate: '2027-04-27' };
+/** Icons, fonts and the manifest, which the end-to-end suite fetches. */
+const FILE = /\.\w+$/;
 const PAGES = ['/', '/exhibiciones', '/exhibiciones/2'];
 /** Twelve stay on the home page and 26 fill a page of the archive: the last one is alone on its second. */
 const PAST = 39;
@@ -139,3 +141,22 @@ test(
   },
   BUILD_TIMEOUT_MS,
 );
+
+test('no link within the site leads nowhere, and no two parts of a page have the same name', () => {
+  const pages = [...built].filter(([, text]) => text.startsWith('<!DOCTYPE html>'));
+  const valuesOf = (html: string, attribute: string) =>
+    [...html.matchAll(new RegExp(`<[a-z][^>]* ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);
+  const places = pages.flatMap(([address, html]) => [
+    address,
+    ...valuesOf(html, 'id').map((id) => `${address}#${id}`),
+  ]);
+  expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
+  const dead = pages.flatMap(([address, html]) =>
+    valuesOf(html, 'href')
+      .map((href) => new URL(href, OTHER_ADDRESS + address))
+      .filter(({ origin, pathname }) => origin === OTHER_ADDRESS && !FILE.test(pathname))
+      .map(({ pathname, hash }) => pathname + decodeURIComponent(hash))
+      .filter((place) => !places.includes(place)),
+  );
+  expect(dead).toEqual([]);
+});
