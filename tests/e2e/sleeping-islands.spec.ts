@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, frame, next, openGallery, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, currentTitle, exhibitions, exhibitionsSection, site } from './written-words.ts';
+import { contact, currentTitle, exhibitions, exhibitionsSection, gallery, site } from './written-words.ts';
 
 const { fields, notices } = contact.form;
 const settle = (page: Page) => page.waitForLoadState('networkidle');
@@ -96,8 +96,8 @@ test.describe('while every script takes 300 ms', () => {
       await page.reload();
       await thumbnail(page, 1).focus();
       await page.keyboard.press('End');
-      await expectSlide(page, 20);
-      await expect(thumbnail(page, 20)).toBeFocused();
+      await expectSlide(page, gallery.length);
+      await expect(thumbnail(page, gallery.length)).toBeFocused();
     });
   });
 
