@@ -1,0 +1,17 @@
+/** Writes a new exhibition and says what to do next. Its argument is the title; `new-exhibition.mjs` starts it. */
+import { PICTURE_RULES } from '../../content-check/picture-rules.ts';
+import { PROJECT_ROOT } from '../project.mjs';
+import { say } from '../steps/run-step.mjs';
+import { createExhibition } from './exhibition-files.mjs';
+import { STAND_IN } from './exhibition-text.mjs';
+
+const { id, name, file, picture } = await createExhibition(PROJECT_ROOT, process.argv[2] ?? '');
+const { width, height, frame } = PICTURE_RULES.exhibition;
+say(`✓ ${file}, con el número ${id}. Es un borrador: nadie lo ve todavía.
+
+Qué sigue:
+1. Pon tu foto en lugar de ${picture}, con ese mismo nombre: JPG de ${width} × ${height} px o más, en forma ${frame}.
+2. Abre ${file} y cambia todo lo que dice «${STAND_IN}». Cada línea trae su explicación.
+3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en Próximas: http://localhost:4321/#${name}
+4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).
+Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`);
