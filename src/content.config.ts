@@ -1,7 +1,8 @@
-import { file, glob } from 'astro/loaders';
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { DOCUMENTS, EXHIBITIONS_FOLDER } from './schemas/documents.ts';
+import { documentLoader } from './content-check/document-loader.ts';
+import { exhibitionLoader } from './content-check/exhibition-loader.ts';
+import { DOCUMENTS } from './schemas/documents.ts';
 import { exhibitionSchema } from './schemas/exhibition.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
@@ -11,11 +12,8 @@ interface Document<Schema extends z.ZodType> {
 }
 
 /** A collection of one entry, `document`: the whole JSON file. */
-const document = <Schema extends z.ZodType>({ file: path, schema }: Document<Schema>) =>
-  defineCollection({
-    loader: file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
-    schema: ({ image }) => schema(image),
-  });
+const document = <Schema extends z.ZodType>({ file, schema }: Document<Schema>) =>
+  defineCollection({ loader: documentLoader({ file, schema }), schema: ({ image }) => schema(image) });
 
 export const collections = {
   site: document(DOCUMENTS.site),
@@ -24,7 +22,7 @@ export const collections = {
   gallery: document(DOCUMENTS.gallery),
   exhibitionsSection: document(DOCUMENTS.exhibitionsSection),
   exhibitions: defineCollection({
-    loader: glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }),
+    loader: exhibitionLoader(),
     schema: ({ image }) => exhibitionSchema(image),
   }),
   about: document(DOCUMENTS.about),

@@ -16,3 +16,7 @@ export interface Problem extends Mistake {
   /** `share.title`, `items[3].label` (counted from 1), `ensayo`; empty when the file itself is the problem. */
   field: string;
 }
+
+/** Whether the site can't be published with these problems. */
+export const hasError = (problems: readonly Problem[]): boolean =>
+  problems.some(({ severity }) => severity === 'error');

@@ -1,15 +1,12 @@
-import { join } from 'node:path';
+import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
 import { checkContent } from '../content-check/check-content.ts';
 import { formatReport } from '../content-check/format-report.ts';
-import type { Problem } from '../content-check/problem.ts';
-
-/** An editor's program writes a file in several steps; this waits for the last one. */
-const SAVE_PAUSE_MS = 150;
-
-const hasError = (problems: readonly Problem[]): boolean =>
-  problems.some(({ severity }) => severity === 'error');
+import { hasError, type Problem } from '../content-check/problem.ts';
+import { keepPicturesFresh, QUICK_PICTURES } from './content-overlay/fresh-pictures.ts';
+import { OVERLAY_SCRIPT, showProblems } from './content-overlay/show-problems.ts';
+import { watchContent } from './content-overlay/watch-content.ts';
 
 const print = (problems: readonly Problem[], logger: AstroIntegrationLogger): void => {
   const report = formatReport(problems);
@@ -20,30 +17,40 @@ const print = (problems: readonly Problem[], logger: AstroIntegrationLogger): vo
 
 /**
  * Runs the content check inside Astro. A build with an error stops there and publishes nothing: it throws one Error
- * whose message is the whole Spanish report. `astro dev` prints the report, now and after each change in content/.
+ * whose message is the whole Spanish report. `astro dev` prints the report and shows it over the page, now and after each
+ * change in content/; what is sound of the change is on the page at once.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
+  let problems: Problem[] = [];
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, logger }) => {
+      'astro:config:setup': async ({ command, config, injectScript, logger, updateConfig }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build' && command !== 'dev') return;
-        const problems = await checkContent(root);
+        problems = await checkContent(root);
         if (command === 'build' && hasError(problems)) throw new Error(formatReport(problems));
+        if (command === 'dev') {
+          injectScript('page', OVERLAY_SCRIPT);
+          updateConfig({ image: { service: { config: QUICK_PICTURES } } });
+        }
         if (problems.length > 0) print(problems, logger);
       },
-      'astro:server:setup': ({ server, logger }) => {
-        const folder = join(root, 'content');
-        let pause: NodeJS.Timeout | undefined;
-        server.watcher.add(folder);
-        server.watcher.on('all', (_event, path) => {
-          if (!path.startsWith(folder)) return;
-          clearTimeout(pause);
-          pause = setTimeout(() => {
-            void checkContent(root).then((problems) => print(problems, logger));
-          }, SAVE_PAUSE_MS);
+      'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const tellPages = showProblems(server, () => problems);
+        const reloadForPictures = keepPicturesFresh(server);
+        watchContent(server.watcher, `${root.replace(/[\\/]$/, '')}${sep}content`, async (paths) => {
+          try {
+            problems = await checkContent(root);
+            print(problems, logger);
+            await refreshContent?.({});
+            reloadForPictures(paths);
+            tellPages();
+          } catch (error) {
+            // A file that is being written or moved at this very moment; its next event brings us back.
+            logger.error(`No se pudo leer content/: ${String(error)}`);
+          }
         });
       },
     },

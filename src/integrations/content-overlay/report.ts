@@ -1,0 +1,14 @@
+import type { Problem } from '../../content-check/problem.ts';
+
+/** What the dev server tells the open pages about content/. */
+export interface Report {
+  /** Spanish: how many errors and warnings there are. */
+  summary: string;
+  problems: Problem[];
+}
+
+/** A page asks for the report. */
+export const ASK = 'content-check:ask';
+
+/** The server sends it, asked or after a change. */
+export const PROBLEMS = 'content-check:problems';
