@@ -8,8 +8,18 @@ import { listExhibitionFiles } from './list-exhibition-files.ts';
 
 type Context = Parameters<Loader['load']>[0];
 
-const load = (context: Context, pattern: string | string[]): Promise<void> =>
-  glob({ base: EXHIBITIONS_FOLDER, pattern }).load(context);
+/** A draft stays out of the store: Astro publishes the pictures of whatever is in it, shown or not. */
+const withoutDrafts = (store: Context['store']): Context['store'] => ({
+  ...store,
+  set: (entry) => {
+    if (entry.data.draft !== true) return store.set(entry);
+    store.delete(entry.id);
+    return false;
+  },
+});
+
+const load = ({ store, ...context }: Context, pattern: string | string[]): Promise<void> =>
+  glob({ base: EXHIBITIONS_FOLDER, pattern }).load({ ...context, store: withoutDrafts(store) });
 
 /** Reads the files without an error and leaves what is known of the others as it is. */
 const loadSound = async ({ watcher: _watcher, ...context }: Context): Promise<void> => {

@@ -24,6 +24,18 @@ export async function buildWithExhibitions(
   exhibitions: readonly WrittenExhibition[],
   change: (content: TemporaryContent) => Promise<void> = () => Promise.resolve(),
 ): Promise<Map<string, string>> {
+  return (await buildFiles(exhibitions, change)).pages;
+}
+
+/**
+ * Builds as `buildWithExhibitions` does, and tells the names of all files as well.
+ *
+ * @param change may change content/ before the build
+ */
+export async function buildFiles(
+  exhibitions: readonly WrittenExhibition[],
+  change: (content: TemporaryContent) => Promise<void> = () => Promise.resolve(),
+): Promise<{ pages: Map<string, string>; files: string[] }> {
   await using content = await TemporaryContent.create();
   const { root } = content;
   const written = globSync('content/exhibitions/*.md', { cwd: root });
@@ -31,7 +43,11 @@ export async function buildWithExhibitions(
   for (const exhibition of exhibitions)
     await content.write(`content/exhibitions/${exhibition.slug}.md`, toMarkdown(exhibition));
   await change(content);
-  return await readBuilt(await buildSite(content), 'html', 'txt', 'webmanifest', 'xml');
+  const dist = await buildSite(content);
+  return {
+    pages: await readBuilt(dist, 'html', 'txt', 'webmanifest', 'xml'),
+    files: globSync('**/*.*', { cwd: dist }),
+  };
 }
 
 function toMarkdown(exhibition: WrittenExhibition): string {
