@@ -7,8 +7,9 @@ import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-brow
 const PORT = process.env.E2E_PORT ?? '4399';
 const ADDRESS = `http://localhost:${PORT}`;
 const SERVER_START_TIMEOUT_MS = 30_000;
+const EDITING_TIMEOUT_MS = 120_000;
 /** Folders with a project of their own. */
-const OWN_SUITES = ['nginx/**'];
+const OWN_SUITES = ['nginx/**', 'editing/**'];
 
 /** `npm test` has chosen a browser by now; alone, Playwright looks for one but installs nothing. */
 async function findBrowser(): Promise<string> {
@@ -35,6 +36,13 @@ export default defineConfig({
     launchOptions: { executablePath: await findBrowser(), args: QUIET_FLAGS },
   },
   projects: [
+    {
+      // An editor's stories: one dev server for all, that builds each page when it is asked for.
+      name: 'edicion',
+      testDir: 'tests/e2e/editing',
+      timeout: EDITING_TIMEOUT_MS,
+      expect: { timeout: EDITING_TIMEOUT_MS / 2 },
+    },
     { name: 'escritorio', testIgnore: OWN_SUITES, use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'telefono',
