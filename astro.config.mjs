@@ -2,6 +2,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives.ts';
+import { contactEndpoint } from './src/integrations/contact-endpoint/contact-endpoint.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
 import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
@@ -17,6 +18,7 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     frontMatterHelp(),
+    contactEndpoint(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
@@ -31,11 +33,11 @@ export default defineConfig({
   devToolbar: { enabled: false },
   security: {
     csp: {
+      // `connect-src` comes from contactEndpoint(): 'none', or the origin that receives messages.
       directives: [
         "default-src 'none'",
         "img-src 'self' data:",
         "font-src 'self'",
-        "connect-src 'none'",
         "base-uri 'none'",
         "form-action 'none'",
         "object-src 'none'",
