@@ -10,7 +10,8 @@ const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const sleepers: (() => void)[] = [];
 const held: [Element, () => void][] = [];
-let isAwake = location.search.includes(SUBJECT_PARAMETER);
+// A tab with a name holds words that its form brings back (`src/islands/contact-form/use-draft.ts`).
+let isAwake = location.search.includes(SUBJECT_PARAMETER) || self.name;
 
 /** Stops an event that a sleeping island cannot answer yet and keeps the means to repeat it. */
 function hold(event: Event, island: Element | null | undefined, replay: () => void): void {
@@ -73,10 +74,10 @@ on('click', (event, target) => {
 });
 
 on('keydown', (event, target) => {
-  if (!target.matches('[role=tab]') || !HELD_TAB_KEYS.test((event as KeyboardEvent).key)) return;
-  hold(event, target.closest(SLEEPING_ISLAND), () =>
-    target.dispatchEvent(new KeyboardEvent('keydown', event)),
-  );
+  if (target.matches('[role=tab]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
+    hold(event, target.closest(SLEEPING_ISLAND), () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', event)),
+    );
 });
 
 for (const type of ['island-ready', 'astro:hydration-error']) {

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
 import { contactFact, emailContact, phoneContact } from './contact-way.ts';
 import { fieldGroup } from './field-group.ts';
+import { messageDelivery } from './message-delivery.ts';
 import { notice } from './notice.ts';
 import { text } from './text.ts';
 
@@ -56,6 +57,13 @@ const form = () =>
       help: 'Lo que queda junto al botón cuando falló, antes del correo',
       example: 'El mensaje no salió y sigue aquí. Inténtalo otra vez o escríbenos a',
     }),
+    retry: text({ help: 'El botón que vuelve a enviar cuando falló', example: 'Reintentar' }),
+    offline: text({ help: 'Por qué falló: sin internet', example: 'No hay conexión a internet.' }),
+    mailCut: text({
+      help: 'Donde se corta un mensaje que no cabe entero en un correo',
+      example: '[Hasta aquí cupo. El resto sigue en el formulario.]',
+    }),
+    delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
     logMessage: text({
       help: 'Lo que se anota en la consola del navegador',
       example: 'Mensaje de contacto:',

@@ -1,5 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
-import { expect, test, wakeIslands } from './visitor.ts';
+import { delayScripts, expect, test, wakeIslands } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const { fields, notices, submit, submitting, logMessage } = contact.form;
@@ -124,15 +124,60 @@ test('without a connection the message fails, every word stays, and it can be se
   const explanation = page.getByText(contact.form.failure);
   await expect(explanation).toBeVisible();
   await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${contact.form.failure}`));
-  await expect(explanation.getByRole('link')).toHaveAttribute(
-    'href',
-    `mailto:${contact.details.email.value}`,
-  );
+  const mail = new URL((await explanation.getByRole('link').getAttribute('href')) ?? '');
+  expect(mail.pathname).toBe(contact.details.email.value);
+  expect(mail.searchParams.get('subject')).toBe(letter.subject);
+  expect(mail.searchParams.get('body')).toContain(letter.message.replace('\n', '\r\n'));
+  await expect(page.getByText(contact.form.offline)).toBeVisible();
+  await expect(button(page, contact.form.retry)).toBeEnabled();
   await context.setOffline(false);
   await field(page, 'subject').press('Enter');
   await expect(explanation).toBeHidden();
   await expect(notice(page, notices.sent)).toBeVisible();
   await expectText(page, { name: '', email: '', subject: '', message: '' });
+});
+
+test('Reintentar sends again, from the button that says what happens', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/\.avif/);
+  await page.goto('/');
+  await wakeIslands(page);
+  await write(page);
+  await expectNoticesReady(page);
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(notice(page, notices.failed)).toBeVisible();
+  await context.setOffline(false);
+  await button(page, contact.form.retry).click();
+  await expect(button(page, submitting)).toBeFocused();
+  await expect(button(page, contact.form.retry)).toHaveCount(0);
+  await expect(notice(page, notices.sent)).toBeVisible();
+  await expect(notice(page, notices.failed)).toBeHidden();
+});
+
+test('a reload of the tab brings back what was typed, until it is sent', async ({ page }) => {
+  await page.goto('/');
+  await write(page);
+  await page.reload();
+  await expectText(page, letter);
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter.email);
+  await button(page).click();
+  await expect(notice(page, notices.sent)).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.length + window.name.length)).toBe(0);
+  await page.reload();
+  await expectText(page, { name: '', email: '', subject: '', message: '' });
+});
+
+test('what is typed before the form wakes wins over what a reload brings back', async ({ page }) => {
+  await page.goto('/');
+  await write(page);
+  await delayScripts(page);
+  await page.reload();
+  await field(page, 'name').fill('Eva');
+  await expectText(page, { ...letter, name: 'Eva' });
 });
 
 test('the browser judges the fields and a sentence below each says what is missing', async ({ page }) => {

@@ -69,7 +69,19 @@ test('a subject asked for before the form is awake arrives, and a written one is
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, 'Soy vecina');
   await page.reload();
+  // The reload brings it back; whoever takes it out again gets the suggestion.
+  await expect(subject(page)).toHaveValue('Soy vecina');
   await subject(page).fill('');
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
+});
+
+test('a suggestion is still one after a reload', async ({ page }) => {
+  await page.goto('/');
+  await followVisit(page);
+  await expectAtForm(page, 'Programar visita');
+  await page.reload();
+  await expect(subject(page)).toHaveValue('Programar visita');
+  await page.getByRole('link', { name: proposal.label }).click();
+  await expectAtForm(page, 'Propuesta de exhibición');
 });

@@ -4,6 +4,8 @@ import type { ContactField as FieldName } from '../../contact/contact-message.ts
 interface Props {
   name: FieldName;
   words: { label: string; placeholder: string; missing: string; invalid?: string };
+  /** What a service that did not accept this field says about it. */
+  refusal: string | undefined;
   warningIcon?: ReactNode;
 }
 
@@ -15,9 +17,10 @@ const AUTOCOMPLETE: Record<FieldName, string> = {
 };
 const IS_FULL_WIDTH: Record<FieldName, boolean> = { name: false, email: false, subject: true, message: true };
 
-/** One labelled field, judged by the browser (specification §5), with its verdict also in writing below. */
-export default function ContactField({ name, words, warningIcon }: Props) {
-  const [error, setError] = useState<string>();
+/** One labelled field, judged by the browser (specification §5), with its verdict, or a service's, in writing below. */
+export default function ContactField({ name, words, refusal, warningIcon }: Props) {
+  const [mistake, setMistake] = useState<string>();
+  const error = mistake ?? refusal;
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
 
@@ -31,10 +34,10 @@ export default function ContactField({ name, words, warningIcon }: Props) {
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const isMissing = event.currentTarget.validity.valueMissing;
-      setError(isMissing ? words.missing : (words.invalid ?? words.missing));
+      setMistake(isMissing ? words.missing : (words.invalid ?? words.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (event.currentTarget.validity.valid) setError(undefined);
+      if (event.currentTarget.validity.valid) setMistake(undefined);
     },
   };
 
