@@ -3,13 +3,14 @@ import { readRememberedBrowser, rememberBrowser } from './src/commands/browser/b
 import { chooseBrowser } from './src/commands/browser/choose-browser.mjs';
 import { findEngineProjects } from './src/commands/browser/engine-projects.mjs';
 import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-browsers.mjs';
+import { messagesProjects, messagesServers } from './tests/e2e/messages/messages-project.ts';
 
 const PORT = process.env.E2E_PORT ?? '4399';
 const ADDRESS = `http://localhost:${PORT}`;
 const SERVER_START_TIMEOUT_MS = 30_000;
 const EDITING_TIMEOUT_MS = 120_000;
 /** Folders with a project of their own. */
-const OWN_SUITES = ['nginx/**', 'editing/**'];
+const OWN_SUITES = ['nginx/**', 'editing/**', 'messages/**'];
 
 /** `npm test` has chosen a browser by now; alone, Playwright looks for one but installs nothing. */
 async function findBrowser(): Promise<string> {
@@ -58,13 +59,17 @@ export default defineConfig({
     },
     // Stories of the real server, each on an nginx that its worker starts: tests/e2e/nginx/nginx-visitor.ts.
     { name: 'nginx', testMatch: 'nginx/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    ...messagesProjects,
     ...(process.env.E2E_ENGINES ? findEngineProjects() : []),
   ],
-  webServer: {
-    command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,
-    url: ADDRESS,
-    timeout: SERVER_START_TIMEOUT_MS,
-    reuseExistingServer: false,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-  },
+  webServer: [
+    {
+      command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,
+      url: ADDRESS,
+      timeout: SERVER_START_TIMEOUT_MS,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
+    ...messagesServers,
+  ],
 });
