@@ -11,7 +11,7 @@ import { MARKER } from './mark-fields.ts';
 import { EXHIBITIONS, type FileMark, markContent, type MarkedContent } from './marked-content.ts';
 import { listSchemaFields } from './schema-fields.ts';
 import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
-import { listVisible } from './visible-markup.ts';
+import { listVisible, listVisibleJson } from './visible-markup.ts';
 
 /** A build takes seconds; a busy machine may need many times as long. */
 const BUILD_TIMEOUT_MS = 300_000;
@@ -89,6 +89,14 @@ describe('no word, figure or photograph of the site is anywhere but in content/'
         .map(({ where, text }) => `${address} ${where}: ${text}`),
     );
     expect(found).toEqual([]);
+  });
+
+  test('what browsers and search engines are told', () => {
+    const linkedData = findAll(/<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g);
+    const others = [...documents].filter(([address]) => /\.(json|webmanifest)$/.test(address));
+    const texts = [...linkedData, ...others.map(([, text]) => text)].flatMap(listVisibleJson);
+    expect(texts.length).toBeGreaterThan(0);
+    expect(texts.filter((text) => !isExplained('json', text))).toEqual([]);
   });
 
   test('photographs', () => {

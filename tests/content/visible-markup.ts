@@ -21,6 +21,10 @@ const META_FOR_MACHINES =
 /** Of what an island is given: addresses, and what it tells apart by name. */
 const PROPS_FOR_MACHINES = /^(avif|fallback|href|panelId|status)$/;
 
+/** Of a document for machines, what it tells people. */
+const SPOKEN_KEYS = /^(name|short_name|alternateName|description|text|caption|headline|slogan)$/;
+const LENGTH = /^\d+ px$/;
+
 const TAG = /<\/?([a-z][a-z0-9-]*)((?:\s+[^\s=>"'/]+(?:="[^"]*"|='[^']*'|=[^\s>]+)?)*)\s*\/?>/gi;
 const ATTRIBUTE = /([^\s=>"'/]+)(?:="([^"]*)"|='([^']*)')/g;
 const NOT_SHOWN = /<(script|style)\b[^>]*>[^]*?<\/\1>|<!--[^]*?-->|<!doctype[^>]*>/gi;
@@ -52,6 +56,17 @@ export function listVisible(html: string): VisibleText[] {
     }
   }
   return visible;
+}
+
+/** What a document for machines, such as a manifest or JSON-LD, tells people: its texts but addresses and single words. */
+export function listVisibleJson(json: string): string[] {
+  const texts: string[] = [];
+  JSON.parse(json, (key, value: unknown) => {
+    if (typeof value !== 'string') return value;
+    if (SPOKEN_KEYS.test(key) || (/\s/.test(value) && !LENGTH.test(value))) texts.push(value);
+    return value;
+  });
+  return texts;
 }
 
 /** Astro writes each value as `[kind, value]`. */
