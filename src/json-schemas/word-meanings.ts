@@ -1,4 +1,5 @@
 import type { IconName } from '../schemas/icon-name.ts';
+import type { PropertyFact } from '../schemas/property-fact.ts';
 import type { SectionId } from '../schemas/section-link.ts';
 
 const ICONS: Record<IconName, string> = {
@@ -29,6 +30,13 @@ const SECTIONS: Record<SectionId, string> = {
   contact: 'La sección Contacto',
 };
 
+const FACTS: Record<PropertyFact, string> = {
+  superficie: 'La superficie del penthouse',
+  recamaras: 'Cuántas recámaras',
+  banos: 'Cuántos baños',
+  construccion: 'El año en que se construyó',
+};
+
 const STATUSES = {
   pasada: 'Ya terminó: pestaña Pasadas',
   actual: 'Está abierta: pestaña Actual',
@@ -37,4 +45,9 @@ const STATUSES = {
 };
 
 /** What each word that an editor may choose means, in Spanish: icons, sections and tabs have names for programs. */
-export const WORD_MEANINGS: Readonly<Record<string, string>> = { ...ICONS, ...SECTIONS, ...STATUSES };
+export const WORD_MEANINGS: Readonly<Record<string, string>> = {
+  ...ICONS,
+  ...SECTIONS,
+  ...FACTS,
+  ...STATUSES,
+};
