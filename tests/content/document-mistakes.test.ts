@@ -272,7 +272,7 @@ const MISTAKES: Mistake[] = [
     [
       {
         file: 'content/sections/contact.json',
-        line: 28,
+        line: 44,
         field: 'details.phone.value',
         severity: 'error',
         message: 'Se encontró "55 0000". Se espera algo como "+52 55 0000 2200".',
@@ -285,7 +285,7 @@ const MISTAKES: Mistake[] = [
     [
       {
         file: 'content/sections/contact.json',
-        line: 29,
+        line: 45,
         field: 'details.email.value',
         severity: 'error',
         message: 'Se encontró "contacto". Se espera algo como "contacto@example.com".',

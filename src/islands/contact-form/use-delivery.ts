@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { deliverMessage } from '../../contact/deliver-message.ts';
+import { deliverMessage } from './deliver-message.ts';
 import { DeliveryFailure, type Refusals } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../show-notice.ts';

@@ -1,13 +1,13 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
-import { readContactMessage } from './contact-message.ts';
-import { sendMessage } from './endpoint/send-message.ts';
-import { TRAP_FIELD } from './endpoint/trap-field.ts';
-import { simulateDelivery } from './simulate-delivery.ts';
+import { readContactMessage } from '../../contact/contact-message.ts';
+import { sendMessage } from '../../contact/endpoint/send-message.ts';
+import { TRAP_FIELD } from '../../contact/endpoint/trap-field.ts';
+import { simulateDelivery } from '../../contact/simulate-delivery.ts';
 
 /**
  * Delivers what is in the contact form (specification §7): nowhere, as long as the owner names no endpoint. The build knows
- * which, and leaves `endpoint/` out of the visitor's scripts when there is none. Whoever fills in the trap is no visitor and
- * is told, a second later, that all went well.
+ * which, and leaves `src/contact/endpoint/` out of the visitor's scripts when there is none. Whoever fills in the trap is no
+ * visitor and is told, a second later, that all went well.
  *
  * @param data the form's data
  * @param logMessage the words before the message in the console
