@@ -202,3 +202,19 @@ test('the browser judges the fields and a sentence below each says what is missi
   await expect(page.getByText(fields.email.invalid)).toBeHidden();
   expect(deliveries).toHaveLength(0);
 });
+
+test('the browser adds no bubble in a language of its own, and the first mistake comes into sight', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await wakeIslands(page);
+  await write(page, { ...letter, name: '' });
+  await page.evaluate(() => {
+    const tell = (event: Event) => (document.title = String(event.defaultPrevented));
+    document.querySelector('form [name=name]')?.addEventListener('invalid', tell);
+  });
+  await button(page).click();
+  await expect(page).toHaveTitle('true');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+});

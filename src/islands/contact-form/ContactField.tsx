@@ -33,7 +33,11 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      const isMissing = event.currentTarget.validity.valueMissing;
+      const control = event.currentTarget;
+      // Browsers would say it a second time, in a bubble and in a language of their own.
+      event.preventDefault();
+      if (control === control.form?.querySelector(':invalid')) control.focus();
+      const isMissing = control.validity.valueMissing;
       setMistake(isMissing ? words.missing : (words.invalid ?? words.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
