@@ -1,3 +1,4 @@
+import { PUBLIC_CONTACT_ENDPOINT } from 'astro:env/client';
 import { type SyntheticEvent, type ReactNode, useRef, useState } from 'react';
 import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../contact/contact-message.ts';
 import type { Contact } from '../schemas/contact.ts';
@@ -87,7 +88,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           />
         ))}
       </div>
-      {delivery && <TrapField label={delivery.trap} />}
+      {PUBLIC_CONTACT_ENDPOINT && delivery && <TrapField label={delivery.trap} />}
       <button
         ref={button}
         className={`with-script ${SOLID_BUTTON} min-h-15 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cemento aria-disabled:bg-cemento sm:w-auto`}
