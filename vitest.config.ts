@@ -11,8 +11,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // What is shown in the visitor's zone is the same on every machine.
     env: { TZ: 'America/Mexico_City' },
-    // Reading every picture takes a busy machine ten times as long as a free one.
-    testTimeout: 60_000,
     restoreMocks: true,
   },
 });
