@@ -8,7 +8,7 @@ const readPlaceholders = (example: string): string[] => [
 
 const templateShape = (names: readonly string[]): string => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
-  return String.raw`^${all}(?![\s\S]*\{(?!(?:${names.join('|')})\})[^{}]*\})`;
+  return String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`;
 };
 
 /**

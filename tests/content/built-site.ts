@@ -23,15 +23,20 @@ export default {
 /**
  * Builds the site with this content, beside it. Throws with what the build printed when it fails.
  *
+ * @param settings variables of the environment, as an owner sets them
  * @returns absolute path of the built site, which goes with the content
  */
-export async function buildSite(content: TemporaryContent): Promise<string> {
+export async function buildSite(
+  content: TemporaryContent,
+  settings: Record<string, string> = {},
+): Promise<string> {
   const { root } = content;
   for (const name of CODE) await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
   await content.write(CONFIG, CONFIG_TEXT);
   await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   const build = [toolScript('astro'), 'build', '--config', CONFIG];
-  await promisify(execFile)(process.execPath, build, { cwd: root, env: toolEnvironment(process.execPath) });
+  const env = { ...toolEnvironment(process.execPath), ...settings };
+  await promisify(execFile)(process.execPath, build, { cwd: root, env });
   return join(root, 'dist');
 }
 

@@ -177,6 +177,7 @@ const MISTAKES: [title: string, file: string, ...changes: Change[]][] = [
   ['an icon that is not there', DOCUMENTS.property.file, ['amenities.items.0.icon', 'gimnasio']],
   ['a template without its brace', FOOTER, ['copyright', '© 2026']],
   ['a template with another brace', FOOTER, ['copyright', '© {year} {autor}']],
+  ['a template with a lone brace', FOOTER, ['copyright', '© {year} } {']],
   ['a template with one of two', DOCUMENTS.property.file, ['carousel.counter', '{n}']],
   ['a site without https', SITE, ['url', 'http://example.com']],
   ['a site with a slash at its end', SITE, ['url', 'https://example.com/']],
@@ -197,7 +198,6 @@ const RIGHT: typeof MISTAKES = [
   ['a picture of another folder', EXHIBITION, ['image', '../gallery/05-ventanal-panoramico.jpg']],
   ['an address with a question', EXHIBITION, ['videoLink', 'https://example.com?v=1#a']],
   ['a template over two lines', FOOTER, ['copyright', '© Colectivo\n{year} {year}']],
-  ['a lone brace', FOOTER, ['copyright', '© {year} } {']],
   ['an e-mail in capitals', CONTACT, ['details.email.value', 'HOLA@EJEMPLO.MX']],
   ['a site with a port', SITE, ['url', 'https://example.com:8443']],
 ];

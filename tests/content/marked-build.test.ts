@@ -37,7 +37,8 @@ let drawings: string[] = [];
 beforeAll(async () => {
   await using folder = await TemporaryContent.create();
   content = await markContent(folder);
-  const site = await buildSite(folder);
+  // Some words are only for a site that sends its messages.
+  const site = await buildSite(folder, { PUBLIC_CONTACT_ENDPOINT: 'https://example.com/mensajes' });
   pages = await readBuilt(site, 'html');
   documents = await readBuilt(site, 'webmanifest', 'json', 'xml', 'txt');
   styles = [...(await readBuilt(site, 'css')).values(), ...findAll(/<style[^>]*>([^]*?)<\/style>/g)];

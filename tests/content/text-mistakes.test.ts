@@ -73,7 +73,7 @@ const MISTAKES: ToldMistake[] = [
     'an empty one with a shape is told once',
     (content) => content.replace(CONTACT, '+52 55 0000 2200', ''),
     [
-      'content/sections/contact.json:28 · «details.phone.value» · Se encontró un texto vacío. Se espera un texto, por ejemplo "+52 55 0000 2200".',
+      'content/sections/contact.json:44 · «details.phone.value» · Se encontró un texto vacío. Se espera un texto, por ejemplo "+52 55 0000 2200".',
     ],
   ],
   [
@@ -124,14 +124,14 @@ const MISTAKES: ToldMistake[] = [
     'an e-mail with two dots',
     (content) => content.replace(CONTACT, 'contacto@example.com', 'contacto@example..com'),
     [
-      'content/sections/contact.json:29 · «details.email.value» · Se encontró "contacto@example..com". Se espera algo como "contacto@example.com".',
+      'content/sections/contact.json:45 · «details.email.value» · Se encontró "contacto@example..com". Se espera algo como "contacto@example.com".',
     ],
   ],
   [
     'two e-mails',
     (content) => content.replace(CONTACT, 'contacto@example.com', 'a@example.com, b@example.com'),
     [
-      'content/sections/contact.json:29 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera algo como "contacto@example.com".',
+      'content/sections/contact.json:45 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera algo como "contacto@example.com".',
     ],
   ],
   [

@@ -125,14 +125,15 @@ function nameOf(node: unknown): string {
   return isNode(name) && name.type === 'Identifier' ? String(name.name) : '';
 }
 
-/** Classes, other attributes that nobody reads, keys that are compared with, and types. */
+/** Classes, other attributes that nobody reads, keys that are compared with, types, and the types of schema.org. */
 function isForMachines([parent, ...further]: readonly SyntaxNode[]): boolean {
   if (!parent) return false;
   const isCompared =
     parent.type === 'SwitchCase' ||
     (parent.type === 'BinaryExpression' && /^[!=]==$/.test(String(parent.operator)));
   const isAttribute = [parent, ...further].some((node) => node.type === 'JSXAttribute' && !isSpoken(node));
-  return isCompared || isAttribute || parent.type.startsWith('TS');
+  const isLinkedType = isNode(parent.key) && parent.key.value === '@type';
+  return isCompared || isAttribute || isLinkedType || parent.type.startsWith('TS');
 }
 
 function isErrorForDevelopers({ type, callee }: SyntaxNode): boolean {
