@@ -11,7 +11,7 @@ import { formatNginxSnippet, MAX_NGINX_VALUE_LENGTH } from '../headers/nginx-sni
 import { readPagePolicy } from '../headers/page-policy.ts';
 import { completePolicy, describeHeaders } from '../headers/response-headers.ts';
 
-/** Beside `dist/` and not in it, so that no host can publish them to visitors. */
+/** Beside `dist/`, or whatever folder is built, and not in it, so that no host can publish them to visitors. */
 const SNIPPETS_FOLDER = '.hosting';
 /** What stands before the policy in its line of `_headers`. */
 const LINE_START = '  Content-Security-Policy: ';
@@ -23,13 +23,9 @@ const LINE_START = '  Content-Security-Policy: ';
  * @throws Error when a page has no policy, or a host would not take the result
  */
 export function responseHeaders(): AstroIntegration {
-  let root = '';
   return {
     name: 'response-headers',
     hooks: {
-      'astro:config:done': ({ config }) => {
-        root = fileURLToPath(config.root);
-      },
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const files = sortFiles(await listFiles(dist));
@@ -47,7 +43,7 @@ export function responseHeaders(): AstroIntegration {
           );
         await writeFile(join(dist, '_headers'), formatHeadersFile(headersWithin(lineLimit), files));
 
-        const folder = join(root, SNIPPETS_FOLDER);
+        const folder = join(dist, '..', SNIPPETS_FOLDER);
         await mkdir(folder, { recursive: true });
         const snippets = {
           'nginx.conf': formatNginxSnippet(headersWithin(MAX_NGINX_VALUE_LENGTH), files),
