@@ -5,6 +5,7 @@ import { checkContent } from '../content-check/check-content.ts';
 import { formatReport } from '../content-check/format-report.ts';
 import { hasError, type Problem } from '../content-check/problem.ts';
 import { keepPicturesFresh, QUICK_PICTURES } from './content-overlay/fresh-pictures.ts';
+import { takeTurns } from './content-overlay/page-turns.ts';
 import { OVERLAY_SCRIPT, showProblems } from './content-overlay/show-problems.ts';
 import { watchContent } from './content-overlay/watch-content.ts';
 
@@ -38,15 +39,17 @@ export function contentCheck(): AstroIntegration {
         if (problems.length > 0) print(problems, logger);
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
+        const inTurn = takeTurns(server);
         const tellPages = showProblems(server, () => problems);
-        const reloadForPictures = keepPicturesFresh(server);
+        keepPicturesFresh(server);
         watchContent(server.watcher, `${root.replace(/[\\/]$/, '')}${sep}content`, async (paths) => {
           try {
             problems = await checkContent(root);
             print(problems, logger);
-            await refreshContent?.({});
-            reloadForPictures(paths);
-            tellPages();
+            await inTurn(async () => {
+              await refreshContent?.({});
+              tellPages(paths);
+            });
           } catch (error) {
             // A file that is being written or moved at this very moment; its next event brings us back.
             logger.error(`No se pudo leer content/: ${String(error)}`);

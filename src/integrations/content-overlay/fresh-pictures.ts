@@ -4,7 +4,6 @@ import type { ViteDevServer } from 'vite';
 
 const IMAGE_ADDRESS = '/_image?';
 const FILE_PREFIX = '/@fs';
-const TEXT_FILE = /\.(json|md)$/i;
 
 /** Settings of the picture service: a third of the time of a published picture, for a file a tenth larger. */
 export const QUICK_PICTURES = { avif: { effort: 0 } };
@@ -13,10 +12,8 @@ export const QUICK_PICTURES = { avif: { effort: 0 } };
  * Astro's dev server lets the browser keep each picture for a year under an address that says nothing of its content: a
  * picture replaced by another of the same name would never be seen. This lets the browser ask each time, and answers from
  * the file's date and size, without making the picture again.
- *
- * @returns reloads the open pages when one of these files is a picture; for texts Astro does it
  */
-export function keepPicturesFresh(server: ViteDevServer): (changedPaths: readonly string[]) => void {
+export function keepPicturesFresh(server: ViteDevServer): void {
   server.middlewares.use((request, response, next) => {
     const address = request.url ?? '';
     if (!address.startsWith(IMAGE_ADDRESS)) {
@@ -32,10 +29,6 @@ export function keepPicturesFresh(server: ViteDevServer): (changedPaths: readonl
       next();
     });
   });
-  return (changedPaths) => {
-    if (changedPaths.every((path) => TEXT_FILE.test(path))) return;
-    server.environments.client.hot.send({ type: 'full-reload', path: '*' });
-  };
 }
 
 /** An ETag for the picture that an address asks for; undefined when it names no file here. */

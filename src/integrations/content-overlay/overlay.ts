@@ -1,9 +1,15 @@
 import { ProblemsDialog } from './problems-dialog.ts';
-import { ASK, PROBLEMS, type Report } from './report.ts';
+import { ASK, PROBLEMS, type Report, VERSION_TIMING } from './report.ts';
 
 const ELEMENT = 'content-problems';
 // The tools' own overlays speak English of the same mistake.
 const TOOLS_OVERLAY = 'vite-error-overlay { display: none }';
+
+/** The version of the content that this page was made of; undefined where the browser doesn't tell. */
+const readOwnVersion = (): number | undefined => {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.serverTiming.find(({ name }) => name === VERSION_TIMING)?.duration;
+};
 
 /**
  * Shows in this page what the dev server says about content/, now and after each change. Only `astro dev` gives it to pages.
@@ -21,7 +27,8 @@ export function startOverlay({ isAlone }: { isAlone: boolean }): void {
   import.meta.hot.on(PROBLEMS, (report: Report) => {
     const isStopped = report.problems.some(({ severity }) => severity === 'error');
     quiet.replaceSync(isStopped ? TOOLS_OVERLAY : '');
-    if (isAlone && !isStopped) location.reload();
+    const own = readOwnVersion();
+    if ((own !== undefined && own < report.version) || (isAlone && !isStopped)) location.reload();
     else dialog.show(report);
   });
   import.meta.hot.send(ASK);

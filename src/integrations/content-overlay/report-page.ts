@@ -1,9 +1,8 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+import { wantsPage } from './page-turns.ts';
 
 const SERVER_ERROR = 500;
-
-const wantsPage = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') ?? false;
 
 const toPage = (overlay: string): string => `<!doctype html>
 <html lang="es">
