@@ -1,5 +1,8 @@
-import type { IncomingMessage } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ViteDevServer } from 'vite';
+
+/** How long a page may still be in the making after the browser has stopped waiting for it. */
+const AFTERMATH_MS = 3000;
 
 /** Whether a browser asks for a page, and not for one of its parts. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean =>
@@ -23,7 +26,7 @@ export function takeTurns(server: ViteDevServer): (read: () => Promise<void>) =>
       while (reading) await reading;
       // Whoever asked may be gone by now, and its end would never be told.
       if (response.destroyed || request.destroyed) return;
-      const page = new Promise<void>((resolve) => response.once('close', resolve));
+      const page = waitForEnd(response);
       pages.add(page);
       void page.then(() => pages.delete(page));
       next();
@@ -36,4 +39,16 @@ export function takeTurns(server: ViteDevServer): (read: () => Promise<void>) =>
     reading = turn.catch(() => undefined).then(() => (reading = undefined));
     await turn;
   };
+}
+
+/** Waits until Astro has ended a response: of one that the browser gave up, it goes on making the page. */
+function waitForEnd(response: ServerResponse): Promise<void> {
+  return new Promise((resolve) => {
+    const end = response.end.bind(response);
+    response.end = (...args: unknown[]) => {
+      resolve();
+      return Reflect.apply(end, response, args) as ServerResponse;
+    };
+    response.once('close', () => setTimeout(resolve, AFTERMATH_MS));
+  });
 }
