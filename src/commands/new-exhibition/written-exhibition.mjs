@@ -1,11 +1,14 @@
 /** Writes a new exhibition and says what to do next. Its argument is the title; `new-exhibition.mjs` starts it. */
 import { PICTURE_RULES } from '../../content-check/picture-rules.ts';
+import { writeFrontMatterHelp } from '../../json-schemas/front-matter-help.ts';
 import { PROJECT_ROOT } from '../project.mjs';
 import { say } from '../steps/run-step.mjs';
 import { createExhibition } from './exhibition-files.mjs';
 import { STAND_IN } from './exhibition-text.mjs';
 
 const { id, name, file, picture } = await createExhibition(PROJECT_ROOT, process.argv[2] ?? '');
+// So that VS Code helps in the new file at once, also while no `npm run dev` is open.
+await writeFrontMatterHelp(PROJECT_ROOT);
 const { width, height, frame } = PICTURE_RULES.exhibition;
 say(`✓ ${file}, con el número ${id}. Es un borrador: nadie lo ve todavía.
 
