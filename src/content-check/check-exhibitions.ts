@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
+import { checkStandIns } from './check-stand-ins.ts';
 import { checkTexts } from './check-texts.ts';
 import type { ContentSource } from './content-source.ts';
 import { dropFollowUps } from './drop-follow-ups.ts';
@@ -37,7 +38,12 @@ const checkExhibition = async (
   ]);
   const sound = [...problems, ...dropFollowUps(fields, problems, lostFields)];
   const advice = frontmatter ? dropFollowUps(checkTexts(file, frontmatter), sound) : [];
-  return { file, problems: [...sound, ...advice, ...text], ...(frontmatter && { frontmatter }) };
+  const unwritten = isPublished(frontmatter) ? checkStandIns({ file, frontmatter, essay, essayLine }) : [];
+  return {
+    file,
+    problems: [...sound, ...advice, ...unwritten, ...text],
+    ...(frontmatter && { frontmatter }),
+  };
 };
 
 const readField = ({ frontmatter }: CheckedExhibition, name: string): unknown =>

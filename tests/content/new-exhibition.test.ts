@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { createExhibition } from '../../src/commands/new-exhibition/exhibition-files.mjs';
 import { checkContent } from '../../src/content-check/check-content.ts';
+import { STAND_IN } from '../../src/content-check/check-stand-ins.ts';
 import { listExhibitionFields } from '../../src/content-check/exhibition-fields.ts';
 import { readMarkdown } from '../../src/content-check/read-markdown.ts';
 import { TemporaryContent } from './temporary-content.ts';
@@ -47,9 +48,27 @@ describe('a new exhibition', { timeout: TIMEOUT_MS }, () => {
     const { file, picture } = await createExhibition(content.root, 'Cielo abierto');
     await content.replace(file, /^#(?=\w+: )/gm, '');
     await content.replace(file, './retrato.jpg', './ponente-1.jpg');
-    await content.replace(file, 'draft: true\n', '');
     expect(await checkContent(content.root)).toEqual([]);
     expect((await stat(join(content.root, picture))).size).toBeGreaterThan(1000);
+  });
+
+  test('is not published with a text that is still to be written, and is once all are', async () => {
+    await using content = await TemporaryContent.create();
+    const { file } = await createExhibition(content.root, 'Cielo abierto');
+    await content.replace(file, 'draft: true\n', '');
+    const unwritten = await checkContent(content.root);
+    expect(unwritten.map(({ field, severity }) => `${severity} ${field}`)).toEqual(
+      ['artist', 'date', 'imageAlt', 'description', 'ensayo'].map((field) => `error ${field}`),
+    );
+    const lines = (await readFile(join(content.root, file), 'utf8')).split('\n');
+    expect(unwritten.map(({ line }) => lines[line - 1])).toEqual(
+      unwritten.map(() => expect.stringContaining(STAND_IN) as unknown),
+    );
+    expect(unwritten[0]?.message).toBe(
+      'Todavía dice «Por escribir». Escribe el texto, o deja draft: true mientras falte.',
+    );
+    await content.replace(file, new RegExp(STAND_IN, 'g'), 'Doce telares colgados sobre el piso de concreto');
+    expect(await checkContent(content.root)).toEqual([]);
   });
 
   test('of the same title twice are two', async () => {

@@ -1,8 +1,6 @@
+import { STAND_IN } from '../../content-check/check-stand-ins.ts';
 import { listExhibitionFields } from '../../content-check/exhibition-fields.ts';
 import { PICTURE_RULES } from '../../content-check/picture-rules.ts';
-
-/** What an editor finds wherever a text is still to be written. */
-export const STAND_IN = 'Por escribir';
 
 const HEAD = [
   'Lo que empieza con # es una explicación: no se publica y se puede borrar.',

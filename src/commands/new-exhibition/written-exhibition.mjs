@@ -1,10 +1,10 @@
 /** Writes a new exhibition and says what to do next. Its argument is the title; `new-exhibition.mjs` starts it. */
+import { STAND_IN } from '../../content-check/check-stand-ins.ts';
 import { PICTURE_RULES } from '../../content-check/picture-rules.ts';
 import { writeFrontMatterHelp } from '../../json-schemas/front-matter-help.ts';
 import { PROJECT_ROOT } from '../project.mjs';
 import { say } from '../steps/run-step.mjs';
 import { createExhibition } from './exhibition-files.mjs';
-import { STAND_IN } from './exhibition-text.mjs';
 
 const { id, name, file, picture } = await createExhibition(PROJECT_ROOT, process.argv[2] ?? '');
 // So that VS Code helps in the new file at once, also while no `npm run dev` is open.
