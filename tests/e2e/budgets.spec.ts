@@ -76,6 +76,7 @@ test('the scripts of all islands together stay within their budget', async ({ pa
 test('a visitor who sees every picture of the page and of the gallery stays within the budget', async ({
   page,
 }) => {
+  test.slow();
   const weighed = startWeighing(page);
   await openGallery(page);
   for (let number = 2; number <= gallery.length; number += 1) {

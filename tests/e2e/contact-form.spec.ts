@@ -1,4 +1,5 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
+import { expectKept } from './kept-draft.ts';
 import { delayScripts, expect, test, wakeIslands } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
@@ -161,6 +162,7 @@ test('Reintentar sends again, from the button that says what happens', async ({
 test('a reload of the tab brings back what was typed, until it is sent', async ({ page }) => {
   await page.goto('/');
   await write(page);
+  await expectKept(page, letter.message);
   await page.reload();
   await expectText(page, letter);
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(letter.email);
@@ -174,6 +176,7 @@ test('a reload of the tab brings back what was typed, until it is sent', async (
 test('what is typed before the form wakes wins over what a reload brings back', async ({ page }) => {
   await page.goto('/');
   await write(page);
+  await expectKept(page, letter.message);
   await delayScripts(page);
   await page.reload();
   await field(page, 'name').fill('Eva');

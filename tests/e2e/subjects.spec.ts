@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectKept } from './kept-draft.ts';
 import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { contact, currentTitle, exhibitionsSection, site } from './written-words.ts';
 
@@ -68,6 +69,7 @@ test('a subject asked for before the form is awake arrives, and a written one is
   await subject(page).fill('Soy vecina');
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, 'Soy vecina');
+  await expectKept(page, 'Soy vecina');
   await page.reload();
   // The reload brings it back; whoever takes it out again gets the suggestion.
   await expect(subject(page)).toHaveValue('Soy vecina');
@@ -80,6 +82,7 @@ test('a suggestion is still one after a reload', async ({ page }) => {
   await page.goto('/');
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
+  await expectKept(page, 'Programar visita');
   await page.reload();
   await expect(subject(page)).toHaveValue('Programar visita');
   await page.getByRole('link', { name: proposal.label }).click();

@@ -52,6 +52,7 @@ test('one broken script takes nothing away but itself', async ({ page, tolerate,
   const scripts = listScripts(page);
   await page.goto('/');
   await page.keyboard.press('Shift');
+  await expect.poll(() => scripts.length).toBeGreaterThan(4);
   await page.waitForLoadState('networkidle');
   const names = [...new Set(scripts)].map((address) => address.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
