@@ -6,7 +6,7 @@ export const STAND_IN = 'Por escribir';
 
 interface ExhibitionTexts {
   file: string;
-  frontmatter?: ContentSource;
+  frontmatter: ContentSource | undefined;
   essay: string;
   /** Line of the file where the essay begins. */
   essayLine: number;
