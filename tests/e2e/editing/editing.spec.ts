@@ -1,5 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { createExhibition } from '../../../src/commands/new-exhibition/exhibition-files.mjs';
+import { STAND_IN } from '../../../src/content-check/check-stand-ins.ts';
 import { analytics, exhibitionsSection as words, home, notFound } from '../written-words.ts';
 import { Editor } from './editor.ts';
 
@@ -189,7 +190,8 @@ test('a picture is replaced by another of the same name, deleted and brought bac
 test('a new exhibition waits as a draft, then moves from tab to tab with one word', async ({ page }) => {
   await page.goto(address);
   const { file } = await createExhibition(editor.root, 'Dos: la segunda');
-  await editor.replace(file, 'Por escribir', 'Alguien');
+  const written = (await editor.read(file)).replaceAll(STAND_IN, 'Doce telares colgados sobre el concreto');
+  await editor.write(file, written);
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Brocha gorda', 'Brocha leída');
   await expect(card(page, 'Brocha leída')).toHaveCount(1);
