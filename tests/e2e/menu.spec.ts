@@ -76,7 +76,10 @@ test('a link closes the menu and leads to its section', async ({ page }) => {
 
 test('a screen that becomes wide closes the menu', async ({ page }) => {
   await expect(closer(page)).toBeFocused();
+  // Awake: what turns a screen within one frame of it is no visitor.
+  await expect(page.locator('main')).toHaveAttribute('inert');
   await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
   await expect(closer(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
   await expect(link(page, 'Contacto')).toHaveCount(1);

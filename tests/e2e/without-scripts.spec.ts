@@ -1,5 +1,6 @@
 import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { forgetDraft } from './kept-draft.ts';
 import { contact, notFound } from './written-words.ts';
 
 // Nobody has to wait for seven panels to slide in and out.
@@ -63,6 +64,7 @@ test('one broken script takes nothing away but itself', async ({ page, tolerate,
       await page.goto('/');
       await expectTheRest(page);
       await page.unrouteAll();
+      await forgetDraft(page);
     });
   }
 });

@@ -1,4 +1,4 @@
-import { contact } from '../written-words.ts';
+import { contact, site } from '../written-words.ts';
 import {
   button,
   expect,
@@ -67,6 +67,7 @@ test('without a connection it says so', async ({ page, context, letterFor, arriv
   const letter = letterFor('yes');
   await page.goto('/');
   await write(page, letter);
+  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
   await context.setOffline(true);
   await button(page).click();
   await expectFailure(page, letter, form.offline);
