@@ -4,7 +4,7 @@ import { SECTION_IDS } from '../schemas/section-link.ts';
 const PARTS = ['details', 'design', 'amenities', 'features'].map((block) => `property-${block}`);
 const FIELDS = ['name', 'email', 'subject', 'message'].map((field) => `contact-${field}`);
 /** Names that are taken: that of a file becomes the id of its card, and the pages have these ids already. */
-export const RESERVED: readonly string[] = [
+const RESERVED: readonly string[] = [
   ...SECTION_IDS,
   ...Object.values(TAB_ADDRESSES),
   ...PARTS,
