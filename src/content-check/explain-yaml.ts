@@ -32,7 +32,8 @@ export const LINE_MESSAGES = {
   dash: 'La línea empieza con un guion. Bórralo: cada campo empieza al principio de su línea.',
 } as const;
 
+/** What can be said of a line that no rule above knows. */
+export const UNREADABLE_LINE = `Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. ${QUOTES_ADVICE}`;
+
 /** The Spanish message for a code of the yaml package, with the remedy. */
-export const explainYaml = (code: ErrorCode): string =>
-  MESSAGES[code] ??
-  `Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. ${QUOTES_ADVICE}`;
+export const explainYaml = (code: ErrorCode): string => MESSAGES[code] ?? UNREADABLE_LINE;

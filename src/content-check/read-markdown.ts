@@ -1,6 +1,7 @@
 import type { ContentSource, ReadResult } from './content-source.ts';
 import { findFrontMatter } from './front-matter-block.ts';
 import type { Problem } from './problem.ts';
+import { type AstroReading, readAsAstro } from './read-as-astro.ts';
 import { readTextFile } from './read-text-file.ts';
 import { readYaml } from './read-yaml.ts';
 import { countLine, readFieldName } from './source-lines.ts';
@@ -44,10 +45,19 @@ export const readMarkdown = async (root: string, file: string): Promise<ReadResu
   ];
   const source = { problems, lostFields, essay, essayLine };
   if (!document) return { source };
+  // What is broken was mended to be read at all, and of nothing Astro makes a group; the rest is taken as the build takes it.
+  const isAsWritten = problems.length === 0 && document.contents !== null;
+  const reading: AstroReading = isAsWritten
+    ? readAsAstro(read.source, yamlLine)
+    : { data: document.toJS() as unknown };
+  if ('mistake' in reading) {
+    const { line, message } = reading.mistake;
+    return { source: { ...source, problems: [report(line, '', message)] } };
+  }
   const lineOf = (path: readonly PropertyKey[]): number => {
     const offset = findFieldOffset(document, path);
     // The group of a field that is missing is the block itself, which begins at its fence.
     return offset === undefined ? Math.max(yamlLine - 1, 1) : yamlLine + countLine(yaml, offset) - 1;
   };
-  return { source: { ...source, frontmatter: { data: document.toJS() as unknown, lineOf } } };
+  return { source: { ...source, frontmatter: { data: reading.data, lineOf } } };
 };

@@ -19,6 +19,34 @@ const MISTAKES: Mistake[] = [
     ],
   ],
   [
+    'a title that Astro alone reads as a number',
+    (content) => content.replace(EXHIBITION, /title: .*/, 'title: 0b11'),
+    [
+      {
+        file: EXHIBITION,
+        line: 3,
+        field: 'title',
+        severity: 'error',
+        message:
+          'Se encontró el número 3. Se espera un texto, por ejemplo "Cielo raso". Escríbelo entre comillas: "3".',
+      },
+    ],
+  ],
+  [
+    'a line that Astro alone cannot read',
+    (content) => content.replace(EXHIBITION, /\nartist: /, '\n:\nartist: '),
+    [
+      {
+        file: EXHIBITION,
+        line: 4,
+        field: '',
+        severity: 'error',
+        message:
+          'Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".',
+      },
+    ],
+  ],
+  [
     'a quote left open',
     (content) => content.replace(EXHIBITION, /title: .*/, 'title: "Noventa kilos'),
     [
