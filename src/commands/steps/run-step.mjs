@@ -17,12 +17,18 @@ export class StepFailure extends Error {
 }
 
 /**
- * Runs one tool as a step: one Spanish line with its duration when it succeeds, its output and a StepFailure otherwise.
+ * @typedef {import('./run-program.mjs').RunOptions & { findNotice?: (output: string) => string }} StepOptions `findNotice`
+ *   picks what somebody should read of a step that succeeded; '' when there is nothing
+ */
+
+/**
+ * Runs one tool as a step: one Spanish line with its duration when it succeeds, below what it has to be read for; its output
+ * and a StepFailure otherwise.
  *
  * @param {string} name Spanish, e.g. `Formato`
  * @param {string} remedy Spanish, what to do when it fails
  * @param {readonly string[]} command program and arguments
- * @param {import('./run-program.mjs').RunOptions} options
+ * @param {StepOptions} options
  */
 export async function runStep(name, remedy, [program = '', ...args], options) {
   const startedAt = performance.now();
@@ -33,6 +39,8 @@ export async function runStep(name, remedy, [program = '', ...args], options) {
     if (output.trim()) console.error(`\n${output.trimEnd()}\n`);
     throw new StepFailure(`✗ ${name}: no pasó. ${remedy}`, code);
   }
+  const notice = options.findNotice?.(output).trim();
+  if (notice) say(`\n${notice}\n`);
   sayDone(name, startedAt);
 }
 

@@ -17,6 +17,17 @@ test('a step that passes is one line', async () => {
   expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringMatching(/^✓ Formato \(\d/));
 });
 
+test('what must be read of a step that passes stands above its line', async () => {
+  const log = vi.spyOn(console, 'log').mockReturnValue();
+  const findNotice = (output: string): string => (output.includes('aviso') ? output : '');
+  const tell = (output: string) =>
+    runStep('Contenido', '', [process.execPath, '-e', `console.log("${output}")`], { findNotice });
+  await tell('1 aviso');
+  await tell('todo bien');
+  const done: unknown = expect.stringMatching(/^✓ Contenido/);
+  expect(log.mock.calls.flat()).toEqual(['\n1 aviso\n', done, done]);
+});
+
 test('a step that fails shows what the tool said, what to do, and keeps the exit code', async () => {
   const error = vi.spyOn(console, 'error').mockReturnValue();
   const step = runStep(
