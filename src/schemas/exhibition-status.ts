@@ -20,5 +20,5 @@ const STATUS_OF_WORD = {
 export const exhibitionStatus = () =>
   choice(
     ['pasada', 'actual', 'proxima', 'próxima'],
-    'La pestaña en la que aparece: pasada, actual o proxima',
+    'El estado, que es la pestaña en la que aparece: pasada, actual o proxima',
   ).transform((word): ExhibitionStatus => STATUS_OF_WORD[word]);

@@ -56,7 +56,7 @@ const fields = (picture: PictureField) =>
     draft: z
       .boolean({ error: ({ input }) => explainMismatch(input, 'true o false, sin comillas') })
       .default(false)
-      .describe('true mientras no deba publicarse'),
+      .describe('Borrador: true mientras no deba publicarse'),
   });
 
 type Frontmatter = z.infer<ReturnType<typeof fields>>;

@@ -25,6 +25,10 @@ const strip = (word: string): string =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase();
 
+const isPartOf = (typed: string, name: string): boolean =>
+  (typed.length > 3 && strip(name).includes(typed)) ||
+  name.split(/(?=[A-Z])/).some((part) => strip(part) === typed);
+
 /**
  * The candidate an editor most likely meant when typing `word`, ignoring case and accents;
  * `undefined` when none is near.
@@ -36,6 +40,7 @@ export const findNearName = (word: string, candidates: readonly string[]): strin
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return undefined;
   const longest = Math.max(typed.length, nearest.name.length);
-  const isPartOfName = typed.length > 3 && strip(nearest.name).includes(typed);
-  return isPartOfName || nearest.edits <= longest * ALLOWED_SHARE_OF_EDITS ? nearest.name : undefined;
+  if (nearest.edits <= longest * ALLOWED_SHARE_OF_EDITS) return nearest.name;
+  // `alt` of `imageAlt`, however many letters are missing.
+  return candidates.find((name) => isPartOf(typed, name));
 };

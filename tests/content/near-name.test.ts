@@ -9,6 +9,8 @@ test.each([
   ['imagealt', 'imageAlt'],
   ['artista', 'artist'],
   ['speaker', 'speakerName'],
+  ['alt', 'imageAlt'],
+  ['role', 'speakerRole'],
   ['estado', undefined],
   ['precio', undefined],
 ])('%s → %s', (typed, meant) => {
