@@ -13,8 +13,14 @@ export const splitPast = <Item>(past: readonly Item[]): { atHome: Item[]; archiv
   archived: past.slice(PAST_AT_HOME),
 });
 
+const toAddress = (page: number): string => (page === 1 ? '/exhibiciones' : `/exhibiciones/${String(page)}`);
+
 /** The addresses that `src/pages/exhibiciones/` gives to so many archived exhibitions. */
 export const listArchiveAddresses = (archivedCount: number): string[] =>
-  Array.from({ length: Math.ceil(archivedCount / ARCHIVE_PAGE_SIZE) }, (_, index) =>
-    index === 0 ? '/exhibiciones' : `/exhibiciones/${String(index + 1)}`,
+  Array.from({ length: Math.ceil(archivedCount / ARCHIVE_PAGE_SIZE) }, (_, index) => toAddress(index + 1));
+
+/** Where each archived exhibition is, by its name: `/exhibiciones/2#cielo-raso`. */
+export const placeArchived = (slugs: readonly string[]): Map<string, string> =>
+  new Map(
+    slugs.map((slug, index) => [slug, `${toAddress(1 + Math.floor(index / ARCHIVE_PAGE_SIZE))}#${slug}`]),
   );

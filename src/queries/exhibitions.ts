@@ -1,6 +1,6 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import { listArchiveAddresses, splitPast } from './exhibition-archive.ts';
+import { listArchiveAddresses, placeArchived, splitPast } from './exhibition-archive.ts';
 import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
 import { CARD, getFallback, getPicture, PORTRAIT, type Picture, type PictureFile } from './pictures.ts';
 
@@ -65,6 +65,10 @@ export const getExhibitions = async (): Promise<HomeExhibitions> => {
 /** The address of each page that holds the past exhibitions which the home page leaves out; none when it holds all. */
 export const getArchiveAddresses = async (): Promise<string[]> =>
   listArchiveAddresses((await getEntries()).archived.length);
+
+/** Where each exhibition is that the home page leaves out, by its name: `/exhibiciones/2#cielo-raso`. */
+export const getArchivedPlaces = async (): Promise<Map<string, string>> =>
+  placeArchived((await getEntries()).archived.map(({ id }) => id));
 
 /** The past exhibitions that the home page leaves out, newest first. */
 export const getArchivedExhibitions = async (): Promise<Exhibition[]> =>

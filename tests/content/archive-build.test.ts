@@ -13,7 +13,9 @@ const exhibition = (slug: string, id: number, status: WrittenExhibition['status'
   status,
   essay: `El ensayo de ${slug}.`,
 });
-const current = exhibition('la-actual', 901, 'actual');
+// One that is at home, the last of the archive's first page, the first of its second, and a section.
+const LINKS = ['muestra-41', 'muestra-4', 'muestra-3', 'contact'].map((slug) => `[Ver](/#${slug})`).join(' ');
+const current = { ...exhibition('la-actual', 901, 'actual'), essay: `El ensayo de la-actual. ${LINKS}` };
 const upcoming = exhibition('la-proxima', 902, 'proxima');
 const draft = { ...exhibition('el-borrador', 900, 'pasada'), isDraft: true };
 
@@ -72,6 +74,16 @@ describe('with 41 past exhibitions', () => {
     expect(everywhere.flatMap(openersOf).sort()).toEqual(published);
     expect(everywhere.flatMap(essaysOf).sort()).toEqual(published);
     expect(findAll(everywhere.join(''), /El ensayo de ([^.]+)\./g).sort()).toEqual(published);
+  });
+
+  test('a link of an essay leads to where the exhibition is by now', () => {
+    expect(findAll(grown.get('/'), /<a href="([^"]*)">Ver</g)).toEqual([
+      '/#muestra-41',
+      '/exhibiciones#muestra-4',
+      '/exhibiciones/2#muestra-3',
+      '/#contact',
+    ]);
+    expect(cardsOf(grown.get('/exhibiciones')).at(-1)).toBe('muestra-4');
   });
 
   test('a draft is in none', () => {
