@@ -1,9 +1,11 @@
+import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/integrations/client-directives.ts';
 import { contactEndpoint } from './src/integrations/contact-endpoint/contact-endpoint.ts';
 import { contentCheck } from './src/integrations/content-check.ts';
+import { essayHeadings } from './src/integrations/essay-headings.ts';
 import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
 import { inlineScript } from './src/integrations/inline-script.ts';
 import { pageHashes } from './src/integrations/page-hashes.ts';
@@ -29,7 +31,7 @@ export default defineConfig({
   vite: { plugins: [inlineScript(), sonnerStyles()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
-  markdown: { syntaxHighlight: false },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
   security: {
     csp: {

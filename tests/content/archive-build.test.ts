@@ -11,7 +11,7 @@ const exhibition = (slug: string, id: number, status: WrittenExhibition['status'
   slug,
   id,
   status,
-  essay: `El ensayo de ${slug}.`,
+  essay: `El ensayo de ${slug}.\n\n#### Contact\n\nx\n\n##### Contact\n\nx`,
 });
 // One that is at home, the last of the archive's first page, the first of its second, and a section.
 const LINKS = ['muestra-41', 'muestra-4', 'muestra-3', 'contact'].map((slug) => `[Ver](/#${slug})`).join(' ');
@@ -84,6 +84,14 @@ describe('with 41 past exhibitions', () => {
       '/#contact',
     ]);
     expect(cardsOf(grown.get('/exhibiciones')).at(-1)).toBe('muestra-4');
+  });
+
+  test('no id is twice in a page, whatever the headings of the essays say', () => {
+    for (const html of [grown.get('/'), ...archivePages()]) {
+      const ids = findAll(html, / id="([^"]*)"/g);
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(ids.filter((id) => id.includes('--')).length).toBeGreaterThan(2);
+    }
   });
 
   test('a draft is in none', () => {
