@@ -17,9 +17,14 @@ export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 's
   still: PictureFile;
   speaker?: { portrait: Picture; name: string; role: string };
   Essay: Essay;
+  /** Where links of the essay lead that name an archived exhibition, by its name: `/exhibiciones/2#cielo-raso`. */
+  archivedPlaces: ReadonlyMap<string, string>;
 }
 
-const toExhibition = async (entry: Entry): Promise<Exhibition> => {
+const toExhibition = async (
+  entry: Entry,
+  archivedPlaces: Exhibition['archivedPlaces'],
+): Promise<Exhibition> => {
   const { image, speaker, ...data } = entry.data;
   const { Content } = await render(entry);
   const exhibition = {
@@ -28,6 +33,7 @@ const toExhibition = async (entry: Entry): Promise<Exhibition> => {
     picture: await getPicture(image, CARD),
     still: await getFallback(image, CARD),
     Essay: Content,
+    archivedPlaces,
   };
   if (!speaker) return exhibition;
   const { avatar, name, role } = speaker;
@@ -48,12 +54,16 @@ const getEntries = async (): Promise<ExhibitionGroups<Entry> & { archived: Entry
   return { past: atHome, current: entriesOf(groups.current), upcoming: entriesOf(groups.upcoming), archived };
 };
 
-const toExhibitions = (entries: readonly Entry[]): Promise<Exhibition[]> =>
-  Promise.all(entries.map(toExhibition));
+const withPlaces = (archived: readonly Entry[]) => {
+  const places = placeArchived(archived.map(({ id }) => id));
+  return (entries: readonly Entry[]): Promise<Exhibition[]> =>
+    Promise.all(entries.map((entry) => toExhibition(entry, places)));
+};
 
 /** The exhibitions of the home page, by tab, newest first. */
 export const getExhibitions = async (): Promise<HomeExhibitions> => {
   const { past, current, upcoming, archived } = await getEntries();
+  const toExhibitions = withPlaces(archived);
   return {
     past: await toExhibitions(past),
     current: await toExhibitions(current),
@@ -66,10 +76,8 @@ export const getExhibitions = async (): Promise<HomeExhibitions> => {
 export const getArchiveAddresses = async (): Promise<string[]> =>
   listArchiveAddresses((await getEntries()).archived.length);
 
-/** Where each exhibition is that the home page leaves out, by its name: `/exhibiciones/2#cielo-raso`. */
-export const getArchivedPlaces = async (): Promise<Map<string, string>> =>
-  placeArchived((await getEntries()).archived.map(({ id }) => id));
-
 /** The past exhibitions that the home page leaves out, newest first. */
-export const getArchivedExhibitions = async (): Promise<Exhibition[]> =>
-  toExhibitions((await getEntries()).archived);
+export const getArchivedExhibitions = async (): Promise<Exhibition[]> => {
+  const { archived } = await getEntries();
+  return withPlaces(archived)(archived);
+};
