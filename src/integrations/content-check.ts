@@ -39,21 +39,24 @@ export function contentCheck(): AstroIntegration {
         if (problems.length > 0) print(problems, logger);
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
-        const inTurn = takeTurns(server);
+        const turns = takeTurns(server);
         const tellPages = showProblems(server, () => problems);
         keepPicturesFresh(server);
-        watchContent(server.watcher, `${root.replace(/[\\/]$/, '')}${sep}content`, async (paths) => {
-          try {
-            problems = await checkContent(root);
-            print(problems, logger);
-            await inTurn(async () => {
-              await refreshContent?.({});
-              tellPages(paths);
-            });
-          } catch (error) {
-            // A file that is being written or moved at this very moment; its next event brings us back.
-            logger.error(`No se pudo leer content/: ${String(error)}`);
-          }
+        watchContent(server.watcher, `${root.replace(/[\\/]$/, '')}${sep}content`, {
+          onStir: turns.holdPages,
+          onChange: async (paths) => {
+            try {
+              problems = await checkContent(root);
+              print(problems, logger);
+              await turns.read(async () => {
+                await refreshContent?.({});
+                tellPages(paths);
+              });
+            } catch (error) {
+              // A file that is being written or moved at this very moment; its next event brings us back.
+              logger.error(`No se pudo leer content/: ${String(error)}`);
+            }
+          },
         });
       },
     },

@@ -11,6 +11,9 @@ const SPANISH =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '¡¿«»ÁÉÍÓÚÜÑáéíóúüñ·–—“”‘’…²³°©ºª€×';
 
+/** In dev an editor may type a letter that is new to the site, and sees it at once as it will be published. */
+const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
+
 /**
  * The weights that the design uses (design §2.2), one file each: a page that needs one of them, as most do, fetches half of
  * what a file with all of them weighs.
@@ -33,8 +36,9 @@ export function subsetFonts(): AstroIntegration {
   return {
     name: 'subset-fonts',
     hooks: {
-      'astro:config:setup': async ({ config, updateConfig }) => {
-        const characters = SPANISH + (await readCharacters(join(fileURLToPath(config.root), 'content')));
+      'astro:config:setup': async ({ command, config, updateConfig }) => {
+        const content = join(fileURLToPath(config.root), 'content');
+        const characters = command === 'dev' ? ALL_LETTERS : SPANISH + (await readCharacters(content));
         const fonts = join(fileURLToPath(config.srcDir), 'fonts');
         const originals = await Promise.all(FACES.map(({ original }) => readFile(join(fonts, original))));
         const key = createHash('sha256').update(JSON.stringify([characters, FACES]));

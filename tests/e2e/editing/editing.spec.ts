@@ -187,6 +187,38 @@ test('a picture is replaced by another of the same name, deleted and brought bac
   await expectColour(picture, /^\d,20\d,\d$/);
 });
 
+test('a folder that is moved away is told, though no page can be made of what is left, and comes back', async ({
+  page,
+}) => {
+  await page.goto(address);
+  for (const folder of ['content/exhibitions', 'content/gallery', 'content']) {
+    await editor.rename(folder, 'lejos');
+    await expect(mistake(page)).toContainText('Falta esta carpeta');
+    await expect(mistake(page)).toContainText('no se puede mostrar esta página');
+    await editor.rename('lejos', folder);
+    await expect(page).toHaveTitle(home.title);
+    await expectMended(page);
+  }
+  await expect(card(page, 'Brocha gorda')).toHaveCount(1);
+});
+
+test('twenty files change at once, as when another version is fetched', async ({ page }) => {
+  await page.goto(address);
+  const text = (await editor.read(EXHIBITION)).replace('Brocha gorda', 'Brocha fina');
+  const names = Array.from({ length: 20 }, (_, index) => `content/exhibitions/muchas-${String(index)}.md`);
+  const others = names.map((name, index) =>
+    editor.write(name, text.replace('id: 1', `id: ${String(200 + index)}`)),
+  );
+  await Promise.all(others);
+  const archive = page.locator('a[href="/exhibiciones"]');
+  await expect(archive).toContainText(words.archive.link.many.replace('{count}', '13'));
+  await expect(card(page, 'Brocha fina')).toHaveCount(12);
+  await Promise.all(names.map((name) => editor.remove(name)));
+  await expect(archive).toHaveCount(0);
+  await expect(card(page, 'Brocha gorda')).toHaveCount(1);
+  await expectMended(page);
+});
+
 test('a new exhibition waits as a draft, then moves from tab to tab with one word', async ({ page }) => {
   await page.goto(address);
   const { file } = await createExhibition(editor.root, 'Dos: la segunda');
