@@ -2,10 +2,16 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { ViteDevServer } from 'vite';
 
-/** How long a page may still be in the making after the browser has stopped waiting for it. */
-const AFTERMATH_MS = 3000;
+/**
+ * How long a page may still be in the making after the browser has stopped waiting for it: on a busy machine the first one
+ * takes ten seconds. Astro ends each, whoever waits; this is for one that would never end.
+ */
+const AFTERMATH_MS = 60_000;
 /** A program that never stops writing below content/ must not keep every page away. */
 const LONGEST_HOLD_MS = 5000;
+
+/** Keeps no server from ending. */
+const sleep = (ms: number): Promise<void> => setTimeout(ms, undefined, { ref: false });
 
 /** Whether a browser asks for a page, and not for one of its parts. */
 export const wantsPage = ({ headers }: IncomingMessage): boolean =>
@@ -48,7 +54,7 @@ export function takeTurns(server: ViteDevServer): Turns {
   });
   return {
     holdPages: (settled) => {
-      waitFor(Promise.race([settled, setTimeout(LONGEST_HOLD_MS)]));
+      waitFor(Promise.race([settled, sleep(LONGEST_HOLD_MS)]));
     },
     read: async (reading) => {
       const turn = Promise.all(pages).then(reading);
@@ -67,6 +73,6 @@ function waitForEnd(response: ServerResponse): Promise<void> {
       resolve();
       return Reflect.apply(end, response, args) as ServerResponse;
     };
-    response.once('close', () => void setTimeout(AFTERMATH_MS).then(resolve));
+    response.once('close', () => void sleep(AFTERMATH_MS).then(resolve));
   });
 }
