@@ -59,9 +59,12 @@ const readId = (exhibition: CheckedExhibition): number | undefined => {
 
 const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
   const free = Math.max(0, ...exhibitions.flatMap((exhibition) => readId(exhibition) ?? [])) + 1;
-  return exhibitions.flatMap((exhibition, index) => {
+  const owners = new Map<number, CheckedExhibition>();
+  return exhibitions.flatMap((exhibition) => {
     const id = readId(exhibition);
-    const first = exhibitions.slice(0, index).find((other) => id !== undefined && readId(other) === id);
+    if (id === undefined) return [];
+    const first = owners.get(id);
+    owners.set(id, first ?? exhibition);
     if (!first) return [];
     const message = `El número ${String(id)} ya lo usa «${first.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
     const line = exhibition.frontmatter?.lineOf(['id']) ?? 1;

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Loader } from 'astro/loaders';
+import { findBrokenFiles } from './broken-files.ts';
 import { checkDocument } from './check-document.ts';
-import { hasError } from './problem.ts';
 
 type Document = Parameters<typeof checkDocument>[1];
 
@@ -19,7 +19,10 @@ export const documentLoader = (document: Document): Loader => ({
     const root = fileURLToPath(config.root);
     const filePath = join(root, document.file);
     try {
-      if (watcher && hasError(await checkDocument(root, document))) return;
+      if (watcher) {
+        const isBroken = await findBrokenFiles(context, () => checkDocument(root, document));
+        if (isBroken(document.file)) return;
+      }
       const parsed: unknown = JSON.parse(await readFile(filePath, 'utf8'));
       const data = await context.parseData({
         id: 'document',

@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { glob, type Loader } from 'astro/loaders';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
+import { findBrokenFiles } from './broken-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { listExhibitionFiles } from './list-exhibition-files.ts';
 
@@ -24,15 +25,17 @@ const load = ({ store, ...context }: Context, pattern: string | string[]): Promi
 /** Reads the files without an error and leaves what is known of the others as it is. */
 const loadSound = async ({ watcher: _watcher, ...context }: Context): Promise<void> => {
   const root = fileURLToPath(context.config.root);
-  const [{ files }, problems] = await Promise.all([listExhibitionFiles(root), checkExhibitions(root)]);
-  const broken = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file }) => file));
-  const sound = files.filter((file) => !broken.has(file));
-  if (broken.has(EXHIBITIONS_FOLDER) || sound.length === 0) return;
+  const [{ files }, isBroken] = await Promise.all([
+    listExhibitionFiles(root),
+    findBrokenFiles(context, () => checkExhibitions(root)),
+  ]);
+  const sound = files.filter((file) => !isBroken(file));
+  if (sound.length === 0) return;
   const isKept = (id: string): boolean => {
     const { filePath = '', assetImports = [] } = context.store.get(id) ?? {};
     // Without its picture an exhibition would take the whole page with it.
     const pictures = assetImports.map((path) => join(root, dirname(filePath), path));
-    return broken.has(filePath) && pictures.every((path) => existsSync(path));
+    return isBroken(filePath) && pictures.every((path) => existsSync(path));
   };
   // Astro deletes every entry among these keys that it does not read again.
   const keys = (): string[] => context.store.keys().filter((id) => !isKept(id));

@@ -30,12 +30,11 @@ export const toSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-const checkName = (name: string, names: readonly string[]): Problem[] => {
+const checkName = (name: string, names: readonly string[], slugs: readonly string[]): Problem[] => {
   const slug = toSlug(name);
   const file = `${EXHIBITIONS_FOLDER}/${name}`;
   const found = `Se encontró el nombre «${name}».`;
-  const others = names.filter((other) => other !== name).map(toSlug);
-  if (isReserved(slug, others)) {
+  if (isReserved(slug, slugs)) {
     const message = `${found} Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «${slug}-nueva.md».`;
     return [fail(file, message)];
   }
@@ -47,7 +46,7 @@ const checkName = (name: string, names: readonly string[]): Problem[] => {
   return [fail(file, `${found} ${rule}: «${free ?? `${slug}-nueva`}.md».`)];
 };
 
-const checkPlace = (name: string, names: readonly string[]): Problem[] =>
+const checkPlace = (name: string, names: readonly string[], slugs: readonly string[]): Problem[] =>
   name.includes('/')
     ? [
         fail(
@@ -55,7 +54,7 @@ const checkPlace = (name: string, names: readonly string[]): Problem[] =>
           `Está en una subcarpeta y no se publica. Muévelo a ${EXHIBITIONS_FOLDER}.`,
         ),
       ]
-    : checkName(name, names);
+    : checkName(name, names, slugs);
 
 const isRead = (name: string): boolean => /\.(?:md|markdown)$/i.test(name) && !name.includes('/');
 
@@ -67,8 +66,9 @@ export const listExhibitionFiles = async (root: string): Promise<ExhibitionFiles
   const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
   const names = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const texts = names.filter((name) => ENDINGS.test(name));
+  const slugs = names.map(toSlug);
   return {
     files: texts.filter(isRead).map((name) => `${EXHIBITIONS_FOLDER}/${name}`),
-    problems: texts.flatMap((name) => checkPlace(name, names)),
+    problems: texts.flatMap((name) => checkPlace(name, names, slugs)),
   };
 };

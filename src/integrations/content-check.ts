@@ -1,6 +1,7 @@
 import { sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
+import { toRefreshContext } from '../content-check/broken-files.ts';
 import { checkContent } from '../content-check/check-content.ts';
 import { formatReport } from '../content-check/format-report.ts';
 import { hasError, type Problem } from '../content-check/problem.ts';
@@ -49,7 +50,7 @@ export function contentCheck(): AstroIntegration {
               problems = await checkContent(root);
               print(problems, logger);
               await turns.read(async () => {
-                await refreshContent?.({});
+                await refreshContent?.({ context: toRefreshContext(problems) });
                 tellPages(paths);
               });
             } catch (error) {

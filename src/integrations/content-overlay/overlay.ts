@@ -2,6 +2,8 @@ import { ProblemsDialog } from './problems-dialog.ts';
 import { ASK, PROBLEMS, type Report, VERSION_TIMING } from './report.ts';
 
 const ELEMENT = 'content-problems';
+/** How long a reload that Astro has asked for may take before this page asks for one of its own. */
+const RELOAD_PATIENCE_MS = 5000;
 // The tools' own overlays speak English of the same mistake.
 const TOOLS_OVERLAY = 'vite-error-overlay { display: none }';
 
@@ -24,12 +26,18 @@ export function startOverlay({ isAlone }: { isAlone: boolean }): void {
   dialog.isAlone = isAlone;
   document.body.append(dialog);
   document.adoptedStyleSheets.push(quiet);
+  let isLeaving = false;
+  import.meta.hot.on('vite:beforeFullReload', () => {
+    isLeaving = true;
+  });
   import.meta.hot.on(PROBLEMS, (report: Report) => {
     const isStopped = report.problems.some(({ severity }) => severity === 'error');
     quiet.replaceSync(isStopped ? TOOLS_OVERLAY : '');
     const own = readOwnVersion();
-    if ((own !== undefined && own < report.version) || (isAlone && !isStopped)) location.reload();
-    else dialog.show(report);
+    const isOld = (own !== undefined && own < report.version) || (isAlone && !isStopped);
+    if (!isOld) dialog.show(report);
+    // The page on its way waits for this very change: asking for it once more would only make two.
+    else setTimeout(() => location.reload(), isLeaving ? RELOAD_PATIENCE_MS : 0);
   });
   import.meta.hot.send(ASK);
 }
