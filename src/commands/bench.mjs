@@ -9,20 +9,23 @@ import { runCommand, runStep } from './steps/run-step.mjs';
 
 const COMMANDS = join(PROJECT_ROOT, 'src', 'commands');
 const PREPARE_BROWSER = join(COMMANDS, 'browser', 'prepare-browser.mjs');
-const MEASURE_SITE = join(COMMANDS, 'bench', 'measure-site.mjs');
-const MEASURE_GROWTH = join(COMMANDS, 'bench', 'measure-growth.mjs');
+const MEASURERS = {
+  site: 'measure-site.mjs',
+  growth: 'measure-growth.mjs',
+  editing: 'measure-editing.mjs',
+};
 
 await runCommand(async () => {
   // Before the install and the build, so that nobody waits for nothing.
-  const { runs, isGrowth } = readBenchOptions(process.argv.slice(2));
+  const { runs, subject } = readBenchOptions(process.argv.slice(2));
   const node = await prepareProject();
   const env = toolEnvironment(node);
   await checkContent(node);
-  if (!isGrowth) {
+  if (subject === 'site') {
     await buildSite(node);
     await prepareTools();
   }
   await runStep('Navegador', 'Sin él no hay mediciones.', [node, PREPARE_BROWSER], { env, isLive: true });
-  const measure = isGrowth ? [MEASURE_GROWTH] : [MEASURE_SITE, String(runs)];
+  const measure = [join(COMMANDS, 'bench', MEASURERS[subject]), String(runs)];
   await runStep('Mediciones', 'Arriba está la causa.', [node, ...measure], { env, isLive: true });
 });

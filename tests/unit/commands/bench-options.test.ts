@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import { readBenchOptions } from '../../../src/commands/bench/bench-options.mjs';
 
 test.each([
-  [[], { runs: 5, isGrowth: false }],
-  [['--runs', '3'], { runs: 3, isGrowth: false }],
-  [['--runs=12'], { runs: 12, isGrowth: false }],
-  [['--growth', '--runs', '1'], { runs: 1, isGrowth: true }],
+  [[], { runs: 5, subject: 'site' }],
+  [['--runs', '3'], { runs: 3, subject: 'site' }],
+  [['--runs=12'], { runs: 12, subject: 'site' }],
+  [['--editing', '--runs=3'], { runs: 3, subject: 'editing' }],
+  [['--growth', '--runs', '1'], { runs: 1, subject: 'growth' }],
 ])('%j', (args, options) => {
   expect(readBenchOptions(args)).toEqual(options);
 });
