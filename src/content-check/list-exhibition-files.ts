@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../schemas/documents.ts';
+import { toPlainLetters } from '../schemas/plain-letters.ts';
 import { listEntries } from './list-entries.ts';
 import type { Problem } from './problem.ts';
 import { isReserved } from './reserved-names.ts';
@@ -22,11 +23,7 @@ const fail = (file: string, message: string): Problem => ({
 
 /** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
 export const toSlug = (name: string): string =>
-  name
-    .replace(ENDINGS, '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
+  toPlainLetters(name.replace(ENDINGS, ''))
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,16 +1,12 @@
 import { z } from 'astro/zod';
+import { toPlainLetters } from './plain-letters.ts';
 
 const SHORTEST_WORD = 4;
 /** A help begins with what the field is; what follows may speak of its neighbours. */
 const TELLING_WORDS = 2;
 
 const listWords = (text: string): string[] =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .match(/[a-z]+/g)
-    ?.filter((word) => word.length >= SHORTEST_WORD) ?? [];
+  (toPlainLetters(text).match(/[a-z]+/g) ?? []).filter((word) => word.length >= SHORTEST_WORD);
 
 /**
  * The field whose Spanish help speaks of `word`: `fecha` is in that of `date`, `foto` begins a word in that of `image`.

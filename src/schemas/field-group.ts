@@ -12,7 +12,8 @@ const explainUnknownField = (name: string, shape: z.core.$ZodLooseShape): string
 
 /**
  * A group of named fields that accepts no other name: a misspelt field is an error with the near name, never a
- * value that vanishes; one in Spanish is known by the fields' help. The error for unknown names holds one line per name, in the order of `issue.keys`.
+ * value that vanishes; one in Spanish is known by the fields' help. The error for unknown names holds one line per
+ * name, in the order of `issue.keys`.
  */
 export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
   z.strictObject(shape, {

@@ -1,3 +1,5 @@
+import { toPlainLetters } from './plain-letters.ts';
+
 /** Number of single-letter edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
 const countEdits = (from: string, to: string): number => {
   const rows = Array.from({ length: from.length + 1 }, (_, i) =>
@@ -19,24 +21,18 @@ const countEdits = (from: string, to: string): number => {
 // A third of the word may differ: "titel" still finds "title", "precio" finds nothing.
 const ALLOWED_SHARE_OF_EDITS = 0.4;
 
-const strip = (word: string): string =>
-  word
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase();
-
 const isPartOf = (typed: string, name: string): boolean =>
-  (typed.length > 3 && strip(name).includes(typed)) ||
-  name.split(/(?=[A-Z])/).some((part) => strip(part) === typed);
+  (typed.length > 3 && toPlainLetters(name).includes(typed)) ||
+  name.split(/(?=[A-Z])/).some((part) => toPlainLetters(part) === typed);
 
 /**
  * The candidate an editor most likely meant when typing `word`, ignoring case and accents;
  * `undefined` when none is near.
  */
 export const findNearName = (word: string, candidates: readonly string[]): string | undefined => {
-  const typed = strip(word);
+  const typed = toPlainLetters(word);
   const [nearest] = candidates
-    .map((name) => ({ name, edits: countEdits(typed, strip(name)) }))
+    .map((name) => ({ name, edits: countEdits(typed, toPlainLetters(name)) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return undefined;
   const longest = Math.max(typed.length, nearest.name.length);
