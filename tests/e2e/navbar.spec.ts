@@ -3,6 +3,7 @@ import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { home, site } from './written-words.ts';
 
 const CAL = 'rgb(243, 242, 239)';
+const GRAFITO = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
 const bar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: site.navigation.label });
@@ -37,6 +38,23 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
   await scrollTo(page, 0);
   await expectTransparent(page);
+});
+
+test('on a page without photograph the visit button is dark on light, and light on dark once the page has moved', async ({
+  page,
+  tolerate,
+}) => {
+  test.skip(hasMenu(page));
+  tolerate(NOT_FOUND_STATUS);
+  await page.goto('/nada');
+  const visit = bar(page).getByRole('link', { name: site.navigation.visit.label });
+  await expect(visit).toHaveCSS('background-color', NO_COLOUR);
+  await expect(visit).toHaveCSS('color', GRAFITO);
+  // As long as a page of the archive, which has the same bar and is only there with more than a dozen past exhibitions.
+  await page.evaluate(() => (document.body.style.height = '300vh'));
+  await scrollTo(page, 51);
+  await expect(visit).toHaveCSS('background-color', GRAFITO);
+  await expect(visit).toHaveCSS('color', CAL);
 });
 
 test('a page opened at a section has an opaque bar that hides no heading', async ({ page }) => {
@@ -82,7 +100,7 @@ test('from an unknown address the bar leads to the sections of the home page', a
   tolerate(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);
-  await expect(bar(page)).toHaveCSS('color', 'rgb(24, 25, 24)');
+  await expect(bar(page)).toHaveCSS('color', GRAFITO);
   await links(page).getByRole('link', { name: 'Acerca de' }).click();
   await expect(page).toHaveURL('/#about');
   await expect(page).toHaveTitle(home.title);
