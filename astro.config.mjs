@@ -2,16 +2,16 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { clientDirectives } from './src/integrations/client-directives.ts';
-import { contactEndpoint } from './src/integrations/contact-endpoint/contact-endpoint.ts';
-import { contentCheck } from './src/integrations/content-check.ts';
-import { essayHeadings } from './src/integrations/essay-headings.ts';
-import { frontMatterHelp } from './src/integrations/front-matter-help.ts';
-import { inlineScript } from './src/integrations/inline-script.ts';
-import { pageHashes } from './src/integrations/page-hashes.ts';
-import { responseHeaders } from './src/integrations/response-headers.ts';
-import { sonnerStyles } from './src/integrations/sonner-styles.ts';
-import { subsetFonts } from './src/integrations/subset-fonts.ts';
+import { clientDirectives } from './src/build/client-directives.ts';
+import { contactEndpoint } from './src/build/contact-endpoint/contact-endpoint.ts';
+import { contentCheck } from './src/editing/content-check-integration.ts';
+import { essayHeadings } from './src/build/essay-headings.ts';
+import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';
+import { inlineScript } from './src/build/inline-script.ts';
+import { pageHashes } from './src/build/page-hashes.ts';
+import { responseHeaders } from './src/build/response-headers.ts';
+import { sonnerStyles } from './src/build/sonner-styles.ts';
+import { subsetFonts } from './src/build/subset-fonts.ts';
 
 export default defineConfig({
   trailingSlash: 'ignore',

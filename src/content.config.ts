@@ -1,7 +1,7 @@
 import { defineCollection } from 'astro:content';
 import type { z } from 'astro/zod';
-import { documentLoader } from './content-check/document-loader.ts';
-import { exhibitionLoader } from './content-check/exhibition-loader.ts';
+import { documentLoader } from './editing/content-check/document-loader.ts';
+import { exhibitionLoader } from './editing/content-check/exhibition-loader.ts';
 import { DOCUMENTS } from './schemas/documents.ts';
 import { exhibitionSchema } from './schemas/exhibition.ts';
 import type { PictureField } from './schemas/picture-field.ts';

@@ -1,7 +1,7 @@
 /** `npm run check:content`: prints every mistake of content/ in Spanish; exit code 1 when there is an error. */
 import { join } from 'node:path';
-import { checkContent } from '../content-check/check-content.ts';
-import { formatReport } from '../content-check/format-report.ts';
+import { checkContent } from '../editing/content-check/check-content.ts';
+import { formatReport } from '../editing/content-check/format-report.ts';
 
 const problems = await checkContent(join(import.meta.dirname, '..', '..'));
 console.log(formatReport(problems));

@@ -1,7 +1,7 @@
 /** `npm run new:exhibition -- "Título"`: writes the Markdown file of a new exhibition, complete and explained. */
 import { join } from 'node:path';
 import { prepareProject } from './install/prepare-project.mjs';
-import { readTitle } from './new-exhibition/title.mjs';
+import { readTitle } from '../editing/new-exhibition/title.mjs';
 import { PROJECT_ROOT } from './project.mjs';
 import { run, toolEnvironment } from './steps/run-program.mjs';
 import { runCommand, StepFailure } from './steps/run-step.mjs';

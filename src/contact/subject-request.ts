@@ -25,7 +25,7 @@ export function listenForSubjects(onRequest: (subject: string, source: SubjectSo
     link.closest('dialog')?.close();
     link.closest<HTMLElement>(':popover-open')?.hidePopover();
     history.pushState(null, '', '#contact');
-    // A repeated click comes from `src/directives/gesture.ts`, not from the visitor's hand.
+    // A repeated click comes from `src/hydration/gesture.ts`, not from the visitor's hand.
     onRequest(subject, event.isTrusted ? 'click' : 'late-click');
   };
   // Capturing: an island that is still hydrating stops the clicks inside it.

@@ -18,8 +18,8 @@ export async function GET(): Promise<Response> {
     lang: site.language,
     start_url: '/',
     display: 'browser',
-    background_color: PALETTE.concreto,
-    theme_color: PALETTE.grafito,
+    background_color: PALETTE.concrete,
+    theme_color: PALETTE.ink,
     icons: [
       icon(192, 'any', 'icon'),
       icon(512, 'any', 'icon'),

@@ -1,6 +1,6 @@
 import { choice } from './choice.ts';
 
-/** Every drawing of src/icons, by file name. A test compares this list with the folder. */
+/** Every drawing of src/assets/icons, by file name. A test compares this list with the folder. */
 export const ICON_NAMES = [
   'armchair',
   'arrow-left',

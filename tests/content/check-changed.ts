@@ -1,6 +1,6 @@
-import { checkContent } from '../../src/content-check/check-content.ts';
-import { formatProblem } from '../../src/content-check/format-report.ts';
-import type { Problem } from '../../src/content-check/problem.ts';
+import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { formatProblem } from '../../src/editing/content-check/format-report.ts';
+import type { Problem } from '../../src/editing/content-check/problem.ts';
 import { TemporaryContent } from './temporary-content.ts';
 
 /** One mistake an editor makes on a copy of the real content. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findJsonMistake } from '../../src/content-check/find-json-mistake.ts';
+import { findJsonMistake } from '../../src/editing/content-check/find-json-mistake.ts';
 
 const isJson = (text: string): boolean => {
   try {

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { writeFrontMatterHelp } from '../../src/json-schemas/front-matter-help.ts';
+import { writeFrontMatterHelp } from '../../src/editing/json-schemas/front-matter-help.ts';
 import { LanguageServer } from './language-server.ts';
 import { TemporaryContent } from './temporary-content.ts';
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { describe, expect, test } from 'vitest';
-import { PICTURE_RULES } from '../../src/content-check/picture-rules.ts';
-import { WORD_MEANINGS } from '../../src/json-schemas/word-meanings.ts';
+import { PICTURE_RULES } from '../../src/editing/content-check/picture-rules.ts';
+import { WORD_MEANINGS } from '../../src/editing/json-schemas/word-meanings.ts';
 import { DOCUMENTS } from '../../src/schemas/documents.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/content-check/format-report.ts';
+import { formatReport } from '../../src/editing/content-check/format-report.ts';
 import { checkChanged } from './check-changed.ts';
 
 test('mistakes in several files, and several in one file, are all told in one run', async () => {

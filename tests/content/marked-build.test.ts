@@ -50,7 +50,7 @@ const findAll = (pattern: RegExp) =>
 
 describe('when an editor changes any value of content/, the site changes', () => {
   const readIcon = async (name: string) => {
-    const drawing = await readFile(join(PROJECT_ROOT, 'src', 'icons', `${name}.svg`), 'utf8');
+    const drawing = await readFile(join(PROJECT_ROOT, 'src', 'assets', 'icons', `${name}.svg`), 'utf8');
     return / d="([^"]+)"/.exec(drawing)?.[1] ?? 'no drawing';
   };
   /** A choice shows in what stands before its word, after any other word. */

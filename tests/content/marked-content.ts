@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_RULES } from '../../src/content-check/picture-rules.ts';
+import { PICTURE_RULES } from '../../src/editing/content-check/picture-rules.ts';
 import { DOCUMENTS, EXHIBITIONS_FOLDER } from '../../src/schemas/documents.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { FieldMarker, type Mark } from './mark-fields.ts';

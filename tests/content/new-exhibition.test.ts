@@ -1,11 +1,11 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { createExhibition } from '../../src/commands/new-exhibition/exhibition-files.mjs';
-import { checkContent } from '../../src/content-check/check-content.ts';
-import { STAND_IN } from '../../src/content-check/check-stand-ins.ts';
-import { listExhibitionFields } from '../../src/content-check/exhibition-fields.ts';
-import { readMarkdown } from '../../src/content-check/read-markdown.ts';
+import { createExhibition } from '../../src/editing/new-exhibition/exhibition-files.mjs';
+import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { STAND_IN } from '../../src/editing/content-check/check-stand-ins.ts';
+import { listExhibitionFields } from '../../src/editing/content-check/exhibition-fields.ts';
+import { readMarkdown } from '../../src/editing/content-check/read-markdown.ts';
 import { TemporaryContent } from './temporary-content.ts';
 
 // The first picture waits for the picture library, which a busy machine loads slowly.

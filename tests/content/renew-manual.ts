@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { formatReport } from '../../src/content-check/format-report.ts';
+import { formatReport } from '../../src/editing/content-check/format-report.ts';
 import { DOCUMENTS, EXHIBITIONS_FOLDER } from '../../src/schemas/documents.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';

@@ -2,7 +2,7 @@ import { createReadStream, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { extname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
-import { contentTypeOf } from '../../headers/content-types.mjs';
+import { contentTypeOf } from '../../build/headers/content-types.mjs';
 import { headersFor, parseHeaderRules } from './header-rules.mjs';
 import { resolveAddress } from './resolve-address.mjs';
 

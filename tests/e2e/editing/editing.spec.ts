@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { createExhibition } from '../../../src/commands/new-exhibition/exhibition-files.mjs';
-import { STAND_IN } from '../../../src/content-check/check-stand-ins.ts';
+import { createExhibition } from '../../../src/editing/new-exhibition/exhibition-files.mjs';
+import { STAND_IN } from '../../../src/editing/content-check/check-stand-ins.ts';
 import { analytics, exhibitionsSection as words, home, notFound } from '../written-words.ts';
 import { Editor } from './editor.ts';
 

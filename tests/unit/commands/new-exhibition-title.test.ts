@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { nameExhibition } from '../../../src/commands/new-exhibition/exhibition-name.mjs';
-import { readTitle } from '../../../src/commands/new-exhibition/title.mjs';
+import { nameExhibition } from '../../../src/editing/new-exhibition/exhibition-name.mjs';
+import { readTitle } from '../../../src/editing/new-exhibition/title.mjs';
 
 describe('the title of a new exhibition', () => {
   test.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContactSetting } from '../../../src/integrations/contact-endpoint/contact-setting.ts';
+import { readContactSetting } from '../../../src/build/contact-endpoint/contact-setting.ts';
 
 const read = (endpoint?: string, format?: string, key?: string) =>
   readContactSetting({

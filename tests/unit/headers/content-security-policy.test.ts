@@ -4,7 +4,7 @@ import {
   formatPolicy,
   mergePolicies,
   parsePolicy,
-} from '../../../src/headers/content-security-policy.ts';
+} from '../../../src/build/headers/content-security-policy.ts';
 
 const merge = (...texts: string[]) => formatPolicy(mergePolicies(texts.map(parsePolicy)));
 

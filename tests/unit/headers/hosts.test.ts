@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { headersFor, parseHeaderRules } from '../../../src/commands/serve/header-rules.mjs';
-import { formatCaddySnippet } from '../../../src/headers/caddy-snippet.ts';
-import { sortFiles } from '../../../src/headers/caching.ts';
-import { formatCloudFrontPolicy } from '../../../src/headers/cloudfront-policy.ts';
-import { parsePolicy } from '../../../src/headers/content-security-policy.ts';
-import { formatHeadersFile } from '../../../src/headers/headers-file.ts';
-import { formatNginxSnippet } from '../../../src/headers/nginx-snippet.ts';
-import { completePolicy, describeHeaders } from '../../../src/headers/response-headers.ts';
+import { formatCaddySnippet } from '../../../src/build/headers/caddy-snippet.ts';
+import { sortFiles } from '../../../src/build/headers/caching.ts';
+import { formatCloudFrontPolicy } from '../../../src/build/headers/cloudfront-policy.ts';
+import { parsePolicy } from '../../../src/build/headers/content-security-policy.ts';
+import { formatHeadersFile } from '../../../src/build/headers/headers-file.ts';
+import { formatNginxSnippet } from '../../../src/build/headers/nginx-snippet.ts';
+import { completePolicy, describeHeaders } from '../../../src/build/headers/response-headers.ts';
 
 const files = sortFiles([
   'index.html',

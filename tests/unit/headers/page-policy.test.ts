@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { formatPolicy } from '../../../src/headers/content-security-policy.ts';
-import { readPagePolicy } from '../../../src/headers/page-policy.ts';
+import { formatPolicy } from '../../../src/build/headers/content-security-policy.ts';
+import { readPagePolicy } from '../../../src/build/headers/page-policy.ts';
 
 describe('readPagePolicy', () => {
   test('reads the meta of a page, with its entities', () => {

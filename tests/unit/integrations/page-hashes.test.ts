@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { keepOwnHashes } from '../../../src/integrations/page-hashes.ts';
+import { keepOwnHashes } from '../../../src/build/page-hashes.ts';
 
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 const page = (scripts: string, styles: string) =>

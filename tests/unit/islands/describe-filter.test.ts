@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import words from '../../../content/pages/analytics.json' with { type: 'json' };
-import { describeFilter } from '../../../src/islands/page-view-table/describe-filter.ts';
+import { describeFilter } from '../../../src/islands/PageViewTable/describe-filter.ts';
 import { type HistoryFilter, NO_FILTER } from '../../../src/page-views/history-filter.ts';
 
 const describe = (filter: Partial<HistoryFilter>) =>

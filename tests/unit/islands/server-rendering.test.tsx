@@ -4,10 +4,10 @@ import contact from '../../../content/sections/contact.json' with { type: 'json'
 import exhibitions from '../../../content/sections/exhibitions.json' with { type: 'json' };
 import property from '../../../content/sections/property.json' with { type: 'json' };
 import site from '../../../content/site.json' with { type: 'json' };
-import ContactForm from '../../../src/islands/ContactForm.tsx';
-import ExhibitionTabs from '../../../src/islands/ExhibitionTabs.tsx';
-import Navbar from '../../../src/islands/Navbar.tsx';
-import PropertyCarousel from '../../../src/islands/PropertyCarousel.tsx';
+import ContactForm from '../../../src/islands/ContactForm/ContactForm.tsx';
+import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
+import Navbar from '../../../src/islands/Navbar/Navbar.tsx';
+import PropertyCarousel from '../../../src/islands/PropertyCarousel/PropertyCarousel.tsx';
 
 const { navigation } = site;
 const { tabs } = exhibitions;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findTabByKey } from '../../../src/islands/tab-keys.ts';
+import { findTabByKey } from '../../../src/islands/shared/tab-keys.ts';
 
 test.each([
   ['ArrowRight', 0, 1],

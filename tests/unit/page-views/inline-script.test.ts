@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { compileInlineScript } from '../../../src/integrations/inline-script.ts';
+import { compileInlineScript } from '../../../src/build/inline-script.ts';
 import { FakeWindow, readList } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
 

@@ -2,13 +2,13 @@ import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import words from '../../../content/pages/analytics.json' with { type: 'json' };
 import site from '../../../content/site.json' with { type: 'json' };
-import RecordTable from '../../../src/islands/page-view-table/RecordTable.tsx';
-import SummaryCards from '../../../src/islands/page-view-table/SummaryCards.tsx';
-import VisitsChart from '../../../src/islands/page-view-table/VisitsChart.tsx';
+import RecordTable from '../../../src/islands/PageViewTable/RecordTable.tsx';
+import SummaryCards from '../../../src/islands/PageViewTable/SummaryCards.tsx';
+import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
 import { NO_FILTER } from '../../../src/page-views/history-filter.ts';
 import type { PageView } from '../../../src/page-views/page-view.ts';
 import type { VisitChart } from '../../../src/page-views/visit-columns.ts';
-import PageViewTable from '../../../src/islands/PageViewTable.tsx';
+import PageViewTable from '../../../src/islands/PageViewTable/PageViewTable.tsx';
 import { makeView } from './fake-window.ts';
 
 vi.mock('../../../src/styles/notices.css?url', () => ({ default: '/notices.css' }));

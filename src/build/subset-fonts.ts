@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import subsetFont from 'subset-font';
+
+/** What Spanish is written with; the letters of any other language come from content/, when it uses them. */
+const SPANISH =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
+  '¡¿«»ÁÉÍÓÚÜÑáéíóúüñ·–—“”‘’…²³°©ºª€×';
+
+/** In dev an editor may type a letter that is new to the site, and sees it at once as it will be published. */
+const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
+
+/**
+ * The weights that the design uses (design §2.2), one file each: a page that needs one of them, as most do, fetches half of
+ * what a file with all of them weighs.
+ */
+const FACES = [
+  { file: 'special-gothic.woff2', original: 'special-gothic.woff2', wght: 400 },
+  { file: 'special-gothic-450.woff2', original: 'special-gothic.woff2', wght: 450 },
+  { file: 'special-gothic-500.woff2', original: 'special-gothic.woff2', wght: 500 },
+  { file: 'ibarra-real-nova.woff2', original: 'ibarra-real-nova.woff2', wght: 400 },
+  { file: 'ibarra-real-nova-italic.woff2', original: 'ibarra-real-nova-italic.woff2', wght: 400 },
+];
+
+const TEXT_FILE = /\.(json|md)$/;
+
+/**
+ * Cuts each font down to the characters and weights of the site and serves the results under the alias `@fonts`, for
+ * `src/styles/fonts.css` and the preloads of `src/layouts/Page.astro`. A result is kept until its font or the characters change.
+ */
+export function subsetFonts(): AstroIntegration {
+  return {
+    name: 'subset-fonts',
+    hooks: {
+      'astro:config:setup': async ({ command, config, updateConfig }) => {
+        const content = join(fileURLToPath(config.root), 'content');
+        const characters = command === 'dev' ? ALL_LETTERS : SPANISH + (await readCharacters(content));
+        const fonts = join(fileURLToPath(config.srcDir), 'assets', 'fonts');
+        const originals = await Promise.all(FACES.map(({ original }) => readFile(join(fonts, original))));
+        const key = createHash('sha256').update(JSON.stringify([characters, FACES]));
+        for (const original of originals) key.update(original);
+        const folder = join(fileURLToPath(config.cacheDir), 'fonts', key.digest('hex').slice(0, 12));
+        if (!existsSync(folder)) await writeSubsets(originals, characters, folder);
+        updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
+      },
+    },
+  };
+}
+
+async function writeSubsets(originals: Buffer[], characters: string, folder: string): Promise<void> {
+  const subsets = await Promise.all(
+    FACES.map(({ wght }, index) =>
+      subsetFont(originals[index] as Buffer, characters, { targetFormat: 'woff2', variationAxes: { wght } }),
+    ),
+  );
+  // Written elsewhere first: a folder with this name is complete, also after an interrupted build.
+  const draft = `${folder}.${String(process.pid)}`;
+  await mkdir(draft, { recursive: true });
+  await Promise.all(FACES.map(({ file }, index) => writeFile(join(draft, file), subsets[index] as Buffer)));
+  await rename(draft, folder);
+}
+
+/** Each character that occurs in the texts below a folder, once, in a stable order. */
+async function readCharacters(folder: string): Promise<string> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name));
+  const texts = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
+  return [...new Set(texts.join(''))].sort().join('');
+}

@@ -1,0 +1,22 @@
+import { StepFailure } from '../../commands/steps/run-step.mjs';
+
+const USAGE = `Escribe el título entre comillas:
+
+  npm run new:exhibition -- "Dos: la segunda"`;
+
+/**
+ * Reads the title of a new exhibition from what stands after the command; without quotes it comes in several pieces.
+ *
+ * @param {readonly string[]} args
+ * @returns {string} one line
+ * @throws {StepFailure} when there is none
+ */
+export function readTitle(args) {
+  const title = args
+    .join(' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim();
+  if (title === '') throw new StepFailure(`✗ Falta el título. ${USAGE}`);
+  if (title.startsWith('--')) throw new StepFailure(`✗ Este comando no tiene la opción ${title}. ${USAGE}`);
+  return title;
+}

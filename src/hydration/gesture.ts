@@ -1,0 +1,118 @@
+import type { ClientDirective } from 'astro';
+import { SUBJECT_PARAMETER } from '../contact/subject-parameter.ts';
+import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
+
+const SLEEPING_ISLAND = 'astro-island:not([data-state])';
+const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
+/** Controls that need their island: tabs, and buttons that it can switch off. Native ones (links, popovers, dialogs) answer by themselves. */
+const HELD_CONTROLS = '[role=tab],[aria-disabled]';
+const HELD_TAB_KEYS = /Arrow|Home|End| /;
+
+const sleepers: (() => void)[] = [];
+const held: [Element, () => void][] = [];
+// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
+let isAwake = location.search.includes(SUBJECT_PARAMETER) || self.name;
+
+/** Stops an event that a sleeping island cannot answer yet and keeps the means to repeat it. */
+function hold(event: Event, island: Element | null | undefined, replay: () => void): void {
+  if (!island) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  held.push([island, replay]);
+}
+
+function on(type: string, answer: (event: Event, target: HTMLElement) => void): void {
+  addEventListener(
+    type,
+    (event) => {
+      answer(event, event.target as HTMLElement);
+    },
+    true,
+  );
+}
+
+document.documentElement.dataset.untouched = '';
+for (const type of GESTURES) {
+  addEventListener(
+    type,
+    () => {
+      if (type === 'scroll') {
+        // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`). A tap alone does not show them:
+        // the layout of the whole page would come between the tap and its answer.
+        delete document.documentElement.dataset.untouched;
+        // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
+        if (CSS.supports('animation-timeline:scroll()')) return;
+      }
+      isAwake = true;
+      for (const wake of sleepers.splice(0)) wake();
+    },
+    { capture: true, once: true },
+  );
+}
+
+on('click', (event, target) => {
+  const control = target.closest<HTMLElement>(HELD_CONTROLS);
+  hold(event, control?.closest(SLEEPING_ISLAND), () => control?.click());
+
+  const link = target.closest<HTMLAnchorElement>('a[data-subject]');
+  const sleepingForm = link && document.querySelector(`${SLEEPING_ISLAND}:has(form)`);
+  hold(event, sleepingForm, () => link?.click());
+  // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
+  sleepingForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+
+  // What `command` and `closedby` do by themselves in browsers that know them.
+  const button = target.closest('[commandfor]');
+  if (button && !('command' in button)) {
+    const dialog = document.getElementById(button.getAttribute('commandfor') as string) as HTMLDialogElement;
+    if (dialog.open) dialog.close();
+    else dialog.showModal();
+  }
+  if (target.matches('dialog') && !('closedBy' in target)) (target as HTMLDialogElement).close();
+
+  // Native menus stay open when one of their links is followed, and the navbar may not be awake to close it.
+  target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
+});
+
+on('keydown', (event, target) => {
+  if (target.matches('[role=tab]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
+    hold(event, target.closest(SLEEPING_ISLAND), () =>
+      target.dispatchEvent(new KeyboardEvent('keydown', event)),
+    );
+});
+
+for (const type of ['island-ready', 'astro:hydration-error']) {
+  on(type, (_, target) => {
+    const island = target.closest('astro-island') as HTMLElement;
+    island.dataset.state = type;
+    // In a task of its own: this one is inside the island's first effect, where React cannot hydrate a neighbour it touches.
+    setTimeout(() => {
+      for (const [owner, replay] of held) if (owner === island) replay();
+    });
+  });
+}
+
+/**
+ * `client:gesture`: loads an island at the first pointer, touch, key, wheel or focus anywhere on the page. What a visitor
+ * asks of a sleeping island meanwhile is held and repeated when the island dispatches `island-ready`. If it cannot load, or
+ * not in time, its `data-state` ends in `error`: held links are followed and the styles show everything without script,
+ * until it comes after all.
+ */
+const gesture: ClientDirective = (load, _, island) => {
+  // The tab whose panel the address names is selected before its island can say so.
+  const panel = document.getElementById(location.hash.slice(1))?.closest('.exhibition-panel');
+  if (panel)
+    for (const tab of document.querySelectorAll('.exhibition-tab'))
+      tab.ariaSelected = String(tab.id.includes(panel.id));
+
+  const wake = () => {
+    void load().then((hydrate) => hydrate());
+    // A script that never answers is one that has failed.
+    setTimeout(() => {
+      if (!island.dataset.state) island.dispatchEvent(new Event('astro:hydration-error'));
+    }, SCRIPT_DEADLINE_MS);
+  };
+  if (isAwake) wake();
+  else sleepers.push(wake);
+};
+
+export default gesture;

@@ -1,0 +1,73 @@
+import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import type { ContactField as FieldName } from '../../contact/contact-message.ts';
+
+interface Props {
+  name: FieldName;
+  words: { label: string; placeholder: string; missing: string; invalid?: string };
+  /** What a service that did not accept this field says about it. */
+  refusal: string | undefined;
+  warningIcon?: ReactNode;
+}
+
+const AUTOCOMPLETE: Record<FieldName, string> = {
+  name: 'name',
+  email: 'email',
+  subject: 'off',
+  message: 'off',
+};
+const IS_FULL_WIDTH: Record<FieldName, boolean> = { name: false, email: false, subject: true, message: true };
+
+/** One labelled field, judged by the browser (specification §5), with its verdict, or a service's, in writing below. */
+export default function ContactField({ name, words, refusal, warningIcon }: Props) {
+  const [mistake, setMistake] = useState<string>();
+  const error = mistake ?? refusal;
+  const id = `contact-${name}`;
+  const errorId = `${id}-error`;
+
+  const control = {
+    id,
+    name,
+    required: true,
+    placeholder: words.placeholder,
+    autoComplete: AUTOCOMPLETE[name],
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : errorId,
+    onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      const control = event.currentTarget;
+      // Browsers would say it a second time, in a bubble and in a language of their own.
+      event.preventDefault();
+      if (control === control.form?.querySelector(':invalid')) control.focus();
+      const isMissing = control.validity.valueMissing;
+      setMistake(isMissing ? words.missing : (words.invalid ?? words.missing));
+    },
+    onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+      if (event.currentTarget.validity.valid) setMistake(undefined);
+    },
+  };
+
+  return (
+    <div className={`mb-8 ${IS_FULL_WIDTH[name] ? 'sm:col-span-2' : ''}`}>
+      <label className="block text-note text-cement" htmlFor={id}>
+        {words.label}
+      </label>
+      {name === 'message' ? (
+        <textarea className="field" onFocus={showWhole} {...control} />
+      ) : (
+        <input className="field" type={name === 'email' ? 'email' : 'text'} {...control} />
+      )}
+      {/* Always there: the icon comes rendered by Astro, and the content policy lets no script write it in later. */}
+      <p
+        id={errorId}
+        className={`mt-2 items-center gap-2 text-ui text-rust ${error === undefined ? 'hidden' : 'flex'}`}
+      >
+        {warningIcon}
+        {error}
+      </p>
+    </div>
+  );
+}
+
+/** Of a tall field browsers bring the line of the cursor into view, and the mark of the focus is under the field. */
+function showWhole({ currentTarget }: SyntheticEvent<HTMLElement>): void {
+  currentTarget.scrollIntoView({ block: 'nearest' });
+}

@@ -1,0 +1,120 @@
+import { PUBLIC_CONTACT_ENDPOINT } from 'astro:env/client';
+import { type SyntheticEvent, type ReactNode, useRef, useState } from 'react';
+import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/contact-message.ts';
+import type { Contact } from '../../schemas/contact.ts';
+import type { Site } from '../../schemas/site.ts';
+import { SOLID_BUTTON } from '../../styles/button.ts';
+import ContactField from './ContactField.tsx';
+import EmailLink from './EmailLink.tsx';
+import FailureExplanation from './FailureExplanation.tsx';
+import LazyNotices from './LazyNotices.tsx';
+import TrapField from './TrapField.tsx';
+import { useDelivery } from './use-delivery.ts';
+import { useDraft } from './use-draft.ts';
+import { useSubjectRequests } from './use-subject-requests.ts';
+import { useIsAwake } from '../shared/use-is-awake.ts';
+import { useReady } from '../shared/use-ready.ts';
+
+const FAILURE_ID = 'contact-failure';
+
+interface Props {
+  words: Omit<Contact['form'], 'delivery'>;
+  /** Only where messages are sent to a service. */
+  delivery?: Contact['form']['delivery'];
+  notices: Site['notices'];
+  /** For visitors whose message finds no other way. */
+  email: { value: string; href: string };
+  warningIcon?: ReactNode;
+}
+
+/**
+ * The contact form (specification §2.7, §4, §5, §7, §8). It is an island because it reports what became of a message. The
+ * fields are uncontrolled: what is in them belongs to the visitor, before this island wakes and after a failure.
+ */
+export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const suggestedSubject = useRef('');
+  const [buttonWidth, setButtonWidth] = useState<number>();
+  const [written, setWritten] = useState<ContactMessage>();
+  const isAwake = useIsAwake();
+
+  const keepDraft = useDraft(form, suggestedSubject);
+  useSubjectRequests(form, suggestedSubject, keepDraft);
+  const readForm = () => {
+    if (form.current) setWritten(readContactMessage(new FormData(form.current)));
+  };
+  const { failure, refusals, isSubmitting, isPausing, deliver, forgetRefusal } = useDelivery(form, words, {
+    onStart: () => setButtonWidth(button.current?.offsetWidth),
+    onDelivered: () => {
+      form.current?.reset();
+      keepDraft();
+    },
+    onFailed: readForm,
+  });
+  useReady(form);
+
+  const handleInput = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+    keepDraft();
+    if (!failure) return;
+    forgetRefusal((target as HTMLInputElement).name);
+    readForm();
+  };
+  const handleRetry = () => {
+    // The button of the retry goes away with the failure it belongs to.
+    button.current?.focus();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    // A dialog's method sends nothing anywhere: without this script, pressing Enter loses no text and leaks none.
+    <form
+      ref={form}
+      method="dialog"
+      onInput={handleInput}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void deliver();
+      }}
+    >
+      <div className="contact-fields sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+        {CONTACT_FIELDS.map((name) => (
+          <ContactField
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            refusal={refusals[name] === '' ? delivery?.refused : refusals[name]}
+            warningIcon={warningIcon}
+          />
+        ))}
+      </div>
+      {PUBLIC_CONTACT_ENDPOINT && delivery && <TrapField label={delivery.trap} />}
+      <button
+        ref={button}
+        className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}
+        type="submit"
+        aria-disabled={isSubmitting || isPausing}
+        aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
+        style={isSubmitting ? { minWidth: buttonWidth } : undefined}
+      >
+        {isSubmitting ? words.submitting : words.submit}
+      </button>
+      {failure && written && (
+        <FailureExplanation
+          id={FAILURE_ID}
+          failure={failure}
+          words={words}
+          causes={delivery?.causes}
+          email={email}
+          message={written}
+          isPausing={isPausing}
+          onRetry={handleRetry}
+        />
+      )}
+      <p className="without-script text-ui">
+        {words.withoutScript} <EmailLink {...email} />.
+      </p>
+      {isAwake && <LazyNotices {...notices} />}
+    </form>
+  );
+}

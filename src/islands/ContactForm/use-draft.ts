@@ -1,0 +1,50 @@
+import { type RefObject, useCallback, useEffect } from 'react';
+import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/contact-message.ts';
+import { DRAFT_KEY, readDraft, writeDraft } from '../../contact/message-draft.ts';
+
+/**
+ * Brings back what was typed before the tab was reloaded, and keeps what is typed from now on. Call it before whatever else
+ * fills in the form.
+ *
+ * @param suggestedSubject the subject that is a suggestion of ours and may be replaced by the next one
+ * @returns keeps the form as it stands
+ */
+export function useDraft(
+  form: RefObject<HTMLFormElement | null>,
+  suggestedSubject: RefObject<string>,
+): () => void {
+  const keepDraft = useCallback(() => {
+    if (!form.current) return;
+    const message = readContactMessage(new FormData(form.current));
+    const isKept = writeDraft({ message, suggestedSubject: suggestedSubject.current }, () => sessionStorage);
+    markTab(isKept);
+  }, [form, suggestedSubject]);
+
+  useEffect(() => {
+    const draft = readDraft(() => sessionStorage);
+    if (draft && form.current) {
+      restore(form.current, draft.message);
+      suggestedSubject.current = draft.suggestedSubject;
+    }
+    keepDraft();
+  }, [form, suggestedSubject, keepDraft]);
+
+  return keepDraft;
+}
+
+/** A default value shows only in a field that nobody has touched: what was typed, or taken out, while this slept stays. */
+function restore(form: HTMLFormElement, message: ContactMessage): void {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.defaultValue = message[name];
+    const shown = field.value;
+    field.defaultValue = '';
+    field.value = shown;
+  }
+}
+
+/** The name of a tab outlives a reload: by it `src/hydration/gesture.ts` knows that there is something to bring back. */
+function markTab(hasDraft: boolean): void {
+  if (hasDraft) window.name ||= DRAFT_KEY;
+  else if (window.name === DRAFT_KEY) window.name = '';
+}

@@ -1,0 +1,90 @@
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
+import { useDetailsAddress } from './use-details-address.ts';
+import { usePlaceInHistory } from './use-place-in-history.ts';
+import { useSelectedTab } from './use-selected-tab.ts';
+import { moveTabFocus } from '../shared/move-tab-focus.ts';
+import { useReady } from '../shared/use-ready.ts';
+
+interface Tab {
+  status: ExhibitionStatus;
+  /** Id of its panel, and so its address: `/#exhibitions-pasadas`. */
+  panelId: string;
+  label: string;
+  /** Number of exhibitions, shown beside the label and hidden from its name. */
+  count: number;
+}
+
+interface Props {
+  /** Name of the tab list. */
+  label: string;
+  /** In show order; the current one is selected first (specification §4). */
+  tabs: Tab[];
+  past?: ReactNode;
+  current?: ReactNode;
+  upcoming?: ReactNode;
+}
+
+/**
+ * Pasadas, Actual and Próximas: WAI-ARIA tabs whose selection follows focus (specification §2, Exhibitions section). It is
+ * an island because it remembers the selected tab, also in the address and for Back; without it every panel is shown, one
+ * below the other.
+ */
+export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
+  const root = useRef<HTMLDivElement>(null);
+  const tablist = useRef<HTMLDivElement>(null);
+  const { selected, select } = useSelectedTab(root);
+  useDetailsAddress(root);
+  usePlaceInHistory();
+  useReady(root);
+
+  const handleKey = (event: KeyboardEvent) => {
+    const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
+    if (tab) select(tab.status, tab.panelId, true);
+  };
+
+  return (
+    <div ref={root}>
+      <div
+        ref={tablist}
+        className="with-script mt-block flex gap-panel border-b border-ink"
+        role="tablist"
+        aria-label={label}
+      >
+        {tabs.map(({ status, panelId, label: name, count }) => (
+          <button
+            key={status}
+            id={`${panelId}-tab`}
+            className="exhibition-tab"
+            type="button"
+            role="tab"
+            aria-selected={status === selected}
+            aria-controls={panelId}
+            tabIndex={status === selected ? 0 : -1}
+            onClick={() => {
+              select(status, panelId, false);
+            }}
+            onKeyDown={handleKey}
+          >
+            {name}
+            <sup aria-hidden="true">{count}</sup>
+          </button>
+        ))}
+      </div>
+      {tabs.map(({ status, panelId, label: name }) => (
+        <div
+          key={status}
+          id={panelId}
+          className="exhibition-panel pt-row"
+          role="tabpanel"
+          aria-labelledby={`${panelId}-tab`}
+          data-status={status}
+          data-selected={status === selected ? '' : undefined}
+        >
+          <p className="without-script mb-8 text-title-sm">{name}</p>
+          {panels[status]}
+        </div>
+      ))}
+    </div>
+  );
+}

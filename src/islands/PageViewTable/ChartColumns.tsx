@@ -1,0 +1,87 @@
+import { formatDay } from '../../page-views/format-date.ts';
+import type { VisitColumn } from '../../page-views/visit-columns.ts';
+
+interface Props {
+  /** Oldest first; the last one is drawn in añil. */
+  columns: VisitColumn[];
+  /** Visits of the tallest column. */
+  max: number;
+  /** What the drawing says to those who don't see it. */
+  label: string;
+  hasYears: boolean;
+}
+
+const TALLEST_PERCENT = 84;
+/** With more columns than the design's fourteen they stand too close for a figure and a date each. */
+const ROOMY_COLUMNS = 14;
+const percent = (value: number) => `${value}%`;
+
+/** Columns standing on a slab (design §4). */
+export default function ChartColumns({ columns, max, label, hasYears }: Props) {
+  const count = columns.length;
+  const isRoomy = count <= ROOMY_COLUMNS;
+  const tallest = columns.findIndex(({ visits }) => visits === max);
+  const size = isRoomy ? '' : 'history-columns-close';
+
+  return (
+    <div className="history-chart" role="img" aria-label={label}>
+      <svg className={`history-columns mt-7 w-full ${size}`} aria-hidden="true">
+        {columns.map(({ from, visits }, index) => {
+          const x = percent(((index + 0.5) / count) * 100);
+          const top = percent(100 - (visits / max) * TALLEST_PERCENT);
+          return (
+            visits > 0 && (
+              <g key={from}>
+                <line
+                  className={index === count - 1 ? 'history-column-last' : 'stroke-current'}
+                  x1={x}
+                  x2={x}
+                  y1={top}
+                  y2="100%"
+                />
+                {(isRoomy || index === tallest) && (
+                  <text
+                    className="fill-current text-note tabular-nums"
+                    x={x}
+                    y={top}
+                    dy="-0.6em"
+                    textAnchor={anchorOf(index, count)}
+                  >
+                    {visits}
+                  </text>
+                )}
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <div className="history-slab" />
+      <div
+        className={`history-axis ${isRoomy ? 'history-axis-roomy' : 'history-axis-close'} flex pt-2 text-note text-cement`}
+      >
+        {columns.map(({ from }, index) => (
+          <span key={from} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+            {isRoomy ? nameRoomy(from, index, count) : nameClose(from, index, count, hasYears)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** A figure over a column at the edge of the drawing would be cut. */
+function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
+  if (count <= ROOMY_COLUMNS) return 'middle';
+  if (index < count / ROOMY_COLUMNS) return 'start';
+  return index >= count - count / ROOMY_COLUMNS ? 'end' : 'middle';
+}
+
+function nameRoomy(day: string, index: number, count: number): string {
+  return formatDay(day, index === 0 || index === count - 1 ? 'short' : undefined);
+}
+
+/** Ends and middle are named, no other. */
+function nameClose(day: string, index: number, count: number, hasYears: boolean): string {
+  const isNamed = index === 0 || index === count - 1 || index === Math.floor(count / 2);
+  return isNamed ? formatDay(day, 'short', hasYears ? 'numeric' : undefined) : '';
+}

@@ -1,0 +1,73 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import { toast, Toaster, useSonner } from 'sonner';
+import styles from '../../styles/notices.css?url';
+
+interface Props {
+  /** Name of the live region. */
+  label: string;
+  closeLabel: string;
+}
+
+const MAX_VISIBLE = 3;
+const GAP_PX = 12;
+const EDGE_PX = 24;
+const NARROW_EDGE_PX = 16;
+const TITLE_FONT = '500 1em "Special Gothic"';
+/** What Escape closes before any notice: it lies over them. */
+const OVER_NOTICES = ':modal, :popover-open';
+
+/**
+ * The corner where notices appear, a polite live region that is there before any of them (design §3.9). Its styles come
+ * as a file with it, so that a page nobody touches does not carry them; React waits for the file before it shows this.
+ */
+export default function Notices({ label, closeLabel }: Props) {
+  const count = useSonner().toasts.length;
+  const countBefore = useRef(0);
+
+  useEffect(() => {
+    // On a small screen a notice may cover the control that called for it; the styles leave room for both.
+    if (count > countBefore.current) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    countBefore.current = count;
+  }, [count]);
+
+  useEffect(() => {
+    // A notice may have to say that the connection is gone: its face must be here by then, or the fallback shows.
+    document.fonts.load(TITLE_FONT).catch(() => undefined);
+  }, []);
+
+  useEffect(() => {
+    const closeNewest = ({ key }: KeyboardEvent) => {
+      const newest = toast.getToasts().at(-1);
+      if (key === 'Escape' && newest && !document.querySelector(OVER_NOTICES)) toast.dismiss(newest.id);
+    };
+    document.addEventListener('keydown', closeNewest);
+    return () => {
+      document.removeEventListener('keydown', closeNewest);
+    };
+  }, []);
+
+  // sonner returns the focus to where it came from, even when the visitor has just moved it on: Tab would go in circles.
+  const handleBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget)) relatedTarget.focus();
+  };
+
+  return (
+    <div className="contents" onBlur={handleBlur}>
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Toaster
+        position="bottom-right"
+        visibleToasts={MAX_VISIBLE}
+        gap={GAP_PX}
+        offset={EDGE_PX}
+        mobileOffset={NARROW_EDGE_PX}
+        customAriaLabel={label}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
+        }}
+      />
+    </div>
+  );
+}
