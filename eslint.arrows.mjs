@@ -26,7 +26,7 @@ const ARROWS = {
  */
 const TYPE_ARROWS = { components: ['queries', 'schemas'], islands: ['schemas'] };
 
-const FOLDERS = [...Object.keys(ARROWS), 'assets', 'build', 'editing'];
+const FOLDERS = [...Object.keys(ARROWS), 'assets', 'build', 'editing', 'content'];
 const PLACES_ISLANDS = ['pages', 'layouts', 'sections'];
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 const ASKS_ASTRO = ['queries', 'content.config.ts'];
