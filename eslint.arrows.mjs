@@ -69,7 +69,7 @@ function keepArrowsOf(folder) {
   if (folder !== 'islands')
     patterns.push(onlyTypes('^(react|react-dom|keen-slider|sonner)(/|$)', 'Only islands know React.'));
   if (WITHOUT_PACKAGES.includes(folder))
-    patterns.push({ regex: '^[^.]', message: `src/${folder} knows no package.` });
+    patterns.push({ regex: '^(?!\\.|astro:env)', message: `src/${folder} knows no package.` });
   return {
     files: [folder.includes('.') ? `src/${folder}` : `src/${folder}/**`],
     rules: {
