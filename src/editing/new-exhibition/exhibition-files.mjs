@@ -2,7 +2,6 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { listExhibitionFiles } from '../content-check/list-exhibition-files.ts';
 import { readMarkdown } from '../content-check/read-markdown.ts';
-import { isJsonObject } from '../../commands/project.mjs';
 import { nameExhibition } from './exhibition-name.mjs';
 import { writeExhibitionText } from './exhibition-text.mjs';
 import { paintSamplePicture } from './sample-picture.mjs';
@@ -40,7 +39,7 @@ async function readIds(root) {
   const read = await Promise.all(files.map((file) => readMarkdown(root, file)));
   return read.flatMap((result) => {
     const data = 'source' in result ? result.source.frontmatter?.data : undefined;
-    const id = isJsonObject(data) ? data.id : undefined;
+    const id = data && typeof data === 'object' && 'id' in data ? data.id : undefined;
     return typeof id === 'number' && Number.isSafeInteger(id) ? [id] : [];
   });
 }

@@ -1,5 +1,3 @@
-import { StepFailure } from '../../commands/steps/run-step.mjs';
-
 const USAGE = `Escribe el título entre comillas:
 
   npm run new:exhibition -- "Dos: la segunda"`;
@@ -9,14 +7,14 @@ const USAGE = `Escribe el título entre comillas:
  *
  * @param {readonly string[]} args
  * @returns {string} one line
- * @throws {StepFailure} when there is none
+ * @throws {Error} when there is none
  */
 export function readTitle(args) {
   const title = args
     .join(' ')
     .replace(/[\s\p{Cc}]+/gu, ' ')
     .trim();
-  if (title === '') throw new StepFailure(`✗ Falta el título. ${USAGE}`);
-  if (title.startsWith('--')) throw new StepFailure(`✗ Este comando no tiene la opción ${title}. ${USAGE}`);
+  if (title === '') throw new Error(`✗ Falta el título. ${USAGE}`);
+  if (title.startsWith('--')) throw new Error(`✗ Este comando no tiene la opción ${title}. ${USAGE}`);
   return title;
 }

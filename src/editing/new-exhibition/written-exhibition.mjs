@@ -1,16 +1,18 @@
-/** Writes a new exhibition and says what to do next. Its argument is the title; `new-exhibition.mjs` starts it. */
+/** `npm run new:exhibition -- "Título"`: writes a new exhibition and says what to do next. */
+import { join } from 'node:path';
 import { STAND_IN } from '../content-check/check-stand-ins.ts';
 import { PICTURE_RULES } from '../content-check/picture-rules.ts';
 import { writeFrontMatterHelp } from '../json-schemas/front-matter-help.ts';
-import { PROJECT_ROOT } from '../../commands/project.mjs';
-import { say } from '../../commands/steps/run-step.mjs';
 import { createExhibition } from './exhibition-files.mjs';
+import { readTitle } from './title.mjs';
 
-const { id, name, file, picture } = await createExhibition(PROJECT_ROOT, process.argv[2] ?? '');
+const PROJECT_ROOT = join(import.meta.dirname, '..', '..', '..');
+
+const { id, name, file, picture } = await createExhibition(PROJECT_ROOT, readTitle(process.argv.slice(2)));
 // So that VS Code helps in the new file at once, also while no `npm run dev` is open.
 await writeFrontMatterHelp(PROJECT_ROOT);
 const { width, height, frame } = PICTURE_RULES.exhibition;
-say(`✓ ${file}, con el número ${id}. Es un borrador: nadie lo ve todavía.
+console.log(`✓ ${file}, con el número ${id}. Es un borrador: nadie lo ve todavía.
 
 Qué sigue:
 1. Pon tu foto en lugar de ${picture}, con ese mismo nombre: JPG de ${width} × ${height} px o más, en forma ${frame}.

@@ -1,13 +1,13 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
 import type { DOCUMENTS } from '../schemas/documents.ts';
 
-type DocumentName = keyof typeof DOCUMENTS;
+type ContentFile = keyof typeof DOCUMENTS;
 
 /**
- * The data of one JSON document of content/.
+ * Everything in one JSON file of content/, by the name that `src/schemas/documents.ts` gives it: `hero`, `site`.
  * Throws when the file is not there: the content check names it before a build gets this far.
  */
-export const getDocument = async <Name extends DocumentName>(
+export const getContentFile = async <Name extends ContentFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> => {
   const entry = await getEntry(name, 'document');
