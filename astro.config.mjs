@@ -9,7 +9,6 @@ import { essayHeadings } from './src/build/essay-headings.ts';
 import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { pageHashes } from './src/build/page-hashes.ts';
-import { responseHeaders } from './src/build/response-headers.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -26,7 +25,6 @@ export default defineConfig({
     clientDirectives(),
     subsetFonts(),
     pageHashes(),
-    responseHeaders(),
   ],
   vite: { plugins: [inlineScript(), sonnerStyles()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
