@@ -1,18 +1,30 @@
-import { type ValueField, withoutValue } from '../../page-views/filter-value.ts';
-import { formatDay } from '../../page-views/format-date.ts';
-import { type HistoryFilter, NO_FILTER } from '../../page-views/history-filter.ts';
-import type { Period } from '../../page-views/period.ts';
-import type { AnalyticsPage, HistoryWords } from '../../schemas/analytics-page.ts';
-import { fillTemplate } from './fill-template.ts';
+import { formatDay } from '../../page-views/days.ts';
+import {
+  NO_FILTER,
+  type PageViewFilter,
+  type Period,
+  type ValueField,
+  withoutValue,
+} from '../../page-views/filter.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+
+/** The words that this island shows: the rest stands in the page itself. */
+export type PageViewWords = Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
 
 /** One thing that a filter asks for, in words, and the filter that does not ask for it. */
 export interface ActiveFilter {
   name: string;
   value: string;
-  without: HistoryFilter;
+  without: PageViewFilter;
 }
 
-const FIELDS = ['path', 'referrer', 'device'] as const;
+/** The fields that are ranked and filtered by, in the order in which the page offers them. */
+export const VALUE_FIELDS = ['path', 'referrer', 'device'] as const;
+
+/** Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. */
+export function fill(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+}
 
 /** What a person reads for a value of a field: an empty referrer and the devices have names of their own. */
 export function nameValue(words: AnalyticsPage['table'], field: ValueField, value: string): string {
@@ -21,7 +33,7 @@ export function nameValue(words: AnalyticsPage['table'], field: ValueField, valu
 }
 
 /** Everything that a filter asks for, in the order in which the page offers it. */
-export function describeFilter(words: HistoryWords, filter: HistoryFilter): ActiveFilter[] {
+export function describeFilter(words: PageViewWords, filter: PageViewFilter): ActiveFilter[] {
   const { names } = words.filters;
   const { period, search } = filter;
   const active: ActiveFilter[] = [];
@@ -30,7 +42,7 @@ export function describeFilter(words: HistoryWords, filter: HistoryFilter): Acti
     active.push({ name: names.period, value: namePeriod(words.filters, period), without });
   }
   if (search.trim()) active.push({ name: names.search, value: search, without: { ...filter, search: '' } });
-  for (const field of FIELDS) {
+  for (const field of VALUE_FIELDS) {
     const value = filter[field];
     if (value === undefined) continue;
     const without = withoutValue(filter, field);
@@ -40,13 +52,9 @@ export function describeFilter(words: HistoryWords, filter: HistoryFilter): Acti
 }
 
 function namePeriod({ periods, dates }: AnalyticsPage['filters'], period: Period): string {
-  if (period.kind === 'range') {
-    const [from = '', to = ''] = [period.from, period.to].sort();
-    return fillTemplate(dates, {
-      from: formatDay(from, 'short', 'numeric'),
-      to: formatDay(to, 'short', 'numeric'),
-    });
-  }
-  if (period.kind === 'last') return period.days === 7 ? periods.week : periods.month;
-  return periods[period.kind];
+  if (period.kind !== 'range') return periods[period.kind];
+  const [from = '', to = ''] = [period.from, period.to]
+    .sort()
+    .map((day) => formatDay(day, 'short', 'numeric'));
+  return fill(dates, { from, to });
 }
