@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import words from '../../../content/pages/analytics.json' with { type: 'json' };
-import { describeFilter } from '../../../src/islands/PageViewTable/describe-filter.ts';
-import { type HistoryFilter, NO_FILTER } from '../../../src/page-views/history-filter.ts';
+import { describeFilter } from '../../../src/islands/PageViewTable/words.ts';
+import { NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
 
-const describe = (filter: Partial<HistoryFilter>) =>
+const describe = (filter: Partial<PageViewFilter>) =>
   describeFilter(words, { ...NO_FILTER, ...filter }).map(({ name, value }) => `${name}: ${value}`);
 
 test('everything that a filter asks for is named, in the order of the page', () => {
   expect(
     describe({
-      period: { kind: 'last', days: 30 },
+      period: { kind: 'month' },
       search: 'arte',
       path: '/',
       referrer: '',
@@ -27,7 +27,7 @@ test('dates are named with their year, the earlier one first', () => {
 });
 
 test('each comes with the filter that no longer asks for it', () => {
-  const filter: HistoryFilter = { period: { kind: 'today' }, search: 'arte', path: '/' };
+  const filter: PageViewFilter = { period: { kind: 'today' }, search: 'arte', path: '/' };
   expect(describeFilter(words, filter).map(({ without }) => without)).toEqual([
     { ...NO_FILTER, search: 'arte', path: '/' },
     { ...filter, search: '' },
