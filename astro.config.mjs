@@ -3,7 +3,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
-import { contactEndpoint } from './src/build/contact-endpoint/contact-endpoint.ts';
+import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';

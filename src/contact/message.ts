@@ -1,20 +1,13 @@
-/** What a visitor writes in the contact form (specification §3, Contact form state). */
-export interface ContactMessage {
-  name: string;
-  email: string;
-  subject: string;
-  message: string;
-}
-
 /** The form's fields, in reading order; each is the `name` of its control. */
-export const CONTACT_FIELDS = [
-  'name',
-  'email',
-  'subject',
-  'message',
-] as const satisfies readonly (keyof ContactMessage)[];
+export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
+
+/** What a visitor writes in the contact form. */
+export type ContactMessage = Record<ContactField, string>;
+
+/** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
+export const HONEYPOT_FIELD = 'casilla-b';
 
 /**
  * Reads the message as it stands in the form, whoever typed it and whenever.
