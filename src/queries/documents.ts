@@ -1,7 +1,7 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import type { DOCUMENTS } from '../schemas/documents.ts';
+import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
-type DocumentName = keyof typeof DOCUMENTS;
+type DocumentName = keyof typeof CONTENT_FILES;
 
 /**
  * The data of one JSON document of content/.
