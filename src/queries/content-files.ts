@@ -1,10 +1,10 @@
 import { getEntry, type CollectionEntry } from 'astro:content';
-import type { DOCUMENTS } from '../schemas/documents.ts';
+import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
-type ContentFile = keyof typeof DOCUMENTS;
+type ContentFile = keyof typeof CONTENT_FILES;
 
 /**
- * Everything in one JSON file of content/, by the name that `src/schemas/documents.ts` gives it: `hero`, `site`.
+ * Everything in one JSON file of content/, by the name that `src/schemas/content-files.ts` gives it: `hero`, `site`.
  * Throws when the file is not there: the content check names it before a build gets this far.
  */
 export const getContentFile = async <Name extends ContentFile>(
