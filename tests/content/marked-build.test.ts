@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { DOCUMENTS } from '../../src/schemas/documents.ts';
+import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
@@ -25,7 +25,7 @@ const SHOWN_ELSEWHERE = 'archive.link.one';
 
 const FILES: [string, (picture: PictureField) => z.ZodType][] = [
   [EXHIBITIONS, exhibitionSchema],
-  ...Object.values(DOCUMENTS).map(({ file, schema }): [string, typeof schema] => [file, schema]),
+  ...Object.values(CONTENT_FILES).map(({ file, schema }): [string, typeof schema] => [file, schema]),
 ];
 
 let content: MarkedContent;

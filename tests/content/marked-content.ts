@@ -1,8 +1,8 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PICTURE_RULES } from '../../src/editing/content-check/picture-rules.ts';
-import { DOCUMENTS, EXHIBITIONS_FOLDER } from '../../src/schemas/documents.ts';
+import { PICTURE_RULES } from '../../src/schemas/picture-field.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../src/schemas/content-files.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { FieldMarker, type Mark } from './mark-fields.ts';
 import { paint } from './paint.ts';
@@ -35,7 +35,7 @@ export async function markContent(content: TemporaryContent): Promise<MarkedCont
     for (const { picture } of found)
       if (picture) await content.write(join(dirname(file), picture.file), await paintOne(picture));
   };
-  for (const { file, schema } of Object.values(DOCUMENTS)) {
+  for (const { file, schema } of Object.values(CONTENT_FILES)) {
     const before: unknown = JSON.parse(await readFile(join(content.root, file), 'utf8'));
     const { filled, marks: found } = marker.fill(schema, before);
     await content.write(file, JSON.stringify(filled));

@@ -1,6 +1,6 @@
 import type { ConsoleMessage, Page } from '@playwright/test';
 import { expectKept } from './kept-draft.ts';
-import { delayScripts, expect, test, wakeIslands } from './visitor.ts';
+import { delayScripts, expect, test, hydrateIslands } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const { fields, notices, submit, submitting, logMessage } = contact.form;
@@ -63,7 +63,7 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
   await page.clock.install();
   const deliveries = listDeliveries(page);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page);
   await expectNoticesReady(page);
   const requests: string[] = [];
@@ -110,7 +110,7 @@ test('without a connection the message fails, every word stays, and it can be se
   // Pictures that come into view meanwhile.
   tolerate(/\.avif/);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page);
   await expectNoticesReady(page);
   await context.setOffline(true);
@@ -145,7 +145,7 @@ test('Reintentar sends again, from the button that says what happens', async ({
 }) => {
   tolerate(/\.avif/);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page);
   await expectNoticesReady(page);
   await context.setOffline(true);
@@ -186,7 +186,7 @@ test('what is typed before the form wakes wins over what a reload brings back', 
 test('the browser judges the fields and a sentence below each says what is missing', async ({ page }) => {
   const deliveries = listDeliveries(page);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await button(page).click();
   for (const [name, { missing }] of Object.entries(fields)) {
     await expect(field(page, name as Field)).toHaveAccessibleDescription(missing);
@@ -210,7 +210,7 @@ test('the browser adds no bubble in a language of its own, and the first mistake
   page,
 }) => {
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await write(page, { ...letter, name: '' });
   await page.evaluate(() => {
     const tell = (event: Event) => (document.title = String(event.defaultPrevented));

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaintMark, listFaults, listNames, type Stop, walk } from './focus-stops.ts';
-import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test, wakeIslands } from './visitor.ts';
+import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test, hydrateIslands } from './visitor.ts';
 import {
   analytics,
   contact,
@@ -98,7 +98,7 @@ test.describe('by Tab and back, every stop of the home page is named, in order, 
   ] as const) {
     test(`at ${width} px, with the tab ${TABS[status]}`, async ({ page }) => {
       await openHome(page, width);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       await page.getByRole('tab', { name: TABS[status], exact: true }).click();
       await expect(page.getByRole('tabpanel', { name: TABS[status], exact: true })).toBeVisible();
       await page.getByRole('link', { name: site.skipLink }).focus();
@@ -115,7 +115,7 @@ test.describe('by Tab and back, every stop of the home page is named, in order, 
 
   test('and the mark is as clear as a line of two pixels', async ({ page }) => {
     await openHome(page, 1024);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     expect(listFaults(await walk(page, 'Tab', findFaintMark))).toEqual([]);
   });
 });
@@ -124,7 +124,7 @@ test('the open menu keeps the keyboard, and each of its stops is named, in sight
   page,
 }) => {
   await openHome(page, 390);
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
   await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
   await page.keyboard.press('Shift+Tab');
@@ -169,7 +169,7 @@ test('the visit history and an unknown address can be walked by Tab and back', a
 test.describe('with a notice on the page', () => {
   test.beforeEach(async ({ page }) => {
     await openHome(page, 1440);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     for (const { label } of Object.values(fields))
       await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
     await submitter(page).press('Enter');

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { makeView, storeHistory } from './history-storage.ts';
-import { expect, hasMenu, wakeIslands } from './visitor.ts';
+import { expect, hasMenu, hydrateIslands } from './visitor.ts';
 import {
   analytics,
   contact,
@@ -28,7 +28,7 @@ export async function visitStates(page: Page, look: Look): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: site.skipLink })).toBeFocused();
   await look(page, 'skip link', 'a[href="#contenido"]');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
   await look(page, 'home');
   await visitGallery(page, look);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAccessibilityTree, type SpokenNode } from './accessibility-tree.ts';
-import { expect, NOT_FOUND_STATUS, test, wakeIslands } from './visitor.ts';
+import { expect, NOT_FOUND_STATUS, test, hydrateIslands } from './visitor.ts';
 import {
   about,
   analytics,
@@ -61,7 +61,7 @@ const fill = (template: string, number: number) =>
 
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await expect(page.getByRole('region', { name: notices.label })).toBeAttached();
 }
 

@@ -26,7 +26,7 @@ const ARROW_BUTTON =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-lime aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
- * The property's gallery: WAI-ARIA carousel, tabbed (specification §2, Carousel). It is an island because the selected
+ * The property's gallery: WAI-ARIA carousel, tabbed. It is an island because the selected
  * slide, its thumbnail, the counter and the two buttons move together; without it the same slides are a scroll-snap
  * strip and the thumbnails are links to them.
  */
