@@ -1,8 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { makeView, storeHistory } from './history-storage.ts';
+import type { Page } from '@playwright/test';
 import { expect, hasMenu, wakeIslands } from './visitor.ts';
 import {
-  analytics,
   contact,
   currentTitle,
   exhibitionsSection,
@@ -11,6 +9,8 @@ import {
   site,
   withStatus,
 } from './written-words.ts';
+
+export { visitPageViewStates as visitHistoryStates } from './page-view-states.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
 type Look = (page: Page, state: string, part?: string) => Promise<void>;
@@ -117,62 +117,4 @@ function holdDelivery(): void {
     return 0;
   };
   Reflect.set(window, 'setTimeout', startOrHold);
-}
-
-/** Takes visitors to the visit history in each of its states, each in a tab of their own. */
-export async function visitHistoryStates(context: BrowserContext, look: Look): Promise<void> {
-  const visit = async (
-    state: string,
-    prepare: (page: Page) => Promise<unknown>,
-    settled: (page: Page) => Promise<void>,
-  ) => {
-    const page = await context.newPage();
-    await prepare(page);
-    await page.goto('/analytics', { waitUntil: 'commit' });
-    await settled(page);
-    await look(page, `history: ${state}`);
-    await page.close();
-  };
-  const seesTable = (page: Page) => expect(page.getByRole('table').first()).toBeVisible();
-  const seesEmpty = (page: Page) => expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
-  const seesNotice = async (page: Page) => {
-    await expect(notice(page)).toHaveCount(1);
-    await notice(page).hover();
-  };
-
-  await visit(
-    'loading',
-    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
-    (page) => expect(page.getByText(analytics.loading)).toBeVisible(),
-  );
-  const views = Array.from({ length: 12 }, (_, index) => makeView({ path: `/${index}` }));
-  await visit('records', (page) => storeHistory(page, views), seesTable);
-  await visit(
-    'empty',
-    async (page) => {
-      await storeHistory(page, []);
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-    },
-    async (page) => {
-      await seesEmpty(page);
-      await seesNotice(page);
-    },
-  );
-  await visit(
-    'set aside',
-    (page) => storeHistory(page, '[{"path":"/"'),
-    async (page) => {
-      await seesTable(page);
-      await seesNotice(page);
-    },
-  );
-  await visit(
-    'failed',
-    (page) => page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null })),
-    seesNotice,
-  );
 }
