@@ -4,6 +4,9 @@ import { extname, join } from 'node:path';
 import { runAstro } from '../setup/run-astro.ts';
 import { PROJECT_ROOT, type TemporaryContent } from './temporary-content.ts';
 
+/** A build takes seconds; a busy machine may need many times as long. */
+export const BUILD_TIMEOUT_MS = 300_000;
+
 const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
 const CONFIG = 'test.config.mjs';
 

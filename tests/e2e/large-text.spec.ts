@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
-import { makeView, storeHistory } from './history-storage.ts';
 import { visitStates } from './page-states.ts';
 import { expect, NOT_FOUND_STATUS, test, hydrateIslands } from './visitor.ts';
 import { contact } from './written-words.ts';
@@ -64,7 +63,7 @@ for (const { name, size, style } of [
 ]) {
   test(`the visit history does not move sideways ${name}`, async ({ page }) => {
     await page.setViewportSize(size);
-    await storeHistory(
+    await storePageViews(
       page,
       Array.from({ length: 30 }, (_, index) =>
         makeView({ timestamp: new Date(Date.now() - index * HALF_A_DAY_MS).toISOString() }),

@@ -88,7 +88,7 @@ function RemoveButton({ word, active: { name, value, without }, onRemove }: Remo
     >
       <span className="sr-only">{word} </span>
       <span className="text-note text-cement">{name}</span> <span className="line-clamp-2">{value}</span>
-      <span className="text-heading leading-4" aria-hidden="true">
+      <span className="text-body leading-4" aria-hidden="true">
         ×
       </span>
     </button>

@@ -13,14 +13,27 @@ export const makeView = (fields: Partial<PageView> = {}): PageView => ({
   ...fields,
 });
 
-/** Stores a text, or records, as if earlier visits had left them. */
-export async function storeHistory(page: Page, history: string | unknown[]): Promise<void> {
+/** Page views a minute apart, the first at the start of 2026, each with its index as its path. */
+export const makeViews = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    makeView({ path: `/${index}`, timestamp: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString() }),
+  );
+
+/** Stores a text, or rows, as if earlier visits had left them. */
+export async function storePageViews(page: Page, stored: string | unknown[]): Promise<void> {
   await page.goto(QUIET_PAGE);
-  const text = typeof history === 'string' ? history : JSON.stringify(history);
+  const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
   await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PAGE_VIEWS_KEY, text] as const);
 }
 
 /** The stored list as it is now; the page must be one of the site's. */
-export function readHistory(page: Page): Promise<PageView[]> {
+export function readStored(page: Page): Promise<PageView[]> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as PageView[], PAGE_VIEWS_KEY);
+}
+
+/** From now on, or from the next load when it is an init script, the page can store nothing. */
+export function refuseWrites(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
 }

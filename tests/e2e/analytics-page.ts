@@ -10,12 +10,12 @@ export const fill = (template: string, values: Record<string, string | number>) 
 const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 
-/** What the visit history shows and offers, by the names that visitors read. */
-export const historyPage = (page: Page) => ({
+/** What /analytics shows and offers, by the names that visitors read. */
+export const analyticsPage = (page: Page) => ({
   total: figure(page, cards.totalVisits),
-  pages: figure(page, cards.uniquePages),
+  uniquePages: figure(page, cards.uniquePages),
+  lastVisit: figure(page, cards.lastVisit),
   filteredTotal: figure(page, cards.filtered.totalVisits),
-  filters: page.getByRole('search', { name: filters.label }),
   period: (name: string) =>
     page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
   search: page.getByRole('searchbox', { name: filters.search }),
@@ -40,7 +40,7 @@ export const historyPage = (page: Page) => ({
 
 /** The rows of the table without its head. */
 export const rows = (page: Page): Locator =>
-  historyPage(page).table.getByRole('rowgroup').nth(1).getByRole('row');
+  analyticsPage(page).table.getByRole('rowgroup').nth(1).getByRole('row');
 
 /** The cell of the page in a row, counted from 0. */
 export const pageCell = (page: Page, row: number): Locator => rows(page).nth(row).getByRole('cell').nth(1);
