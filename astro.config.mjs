@@ -3,13 +3,11 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
 import { clientDirectives } from './src/build/client-directives.ts';
-import { contactEndpoint } from './src/build/contact-endpoint/contact-endpoint.ts';
+import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
-import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { pageHashes } from './src/build/page-hashes.ts';
-import { responseHeaders } from './src/build/response-headers.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -19,20 +17,20 @@ export default defineConfig({
   build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [
     contentCheck(),
-    frontMatterHelp(),
     contactEndpoint(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
     pageHashes(),
-    responseHeaders(),
   ],
   vite: { plugins: [inlineScript(), sonnerStyles()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
+  // Which file the schema of the exhibitions is for, so that VS Code helps inside their front matter.
+  experimental: { contentIntellisense: true },
   security: {
     csp: {
       // `connect-src` comes from contactEndpoint(): 'none', or the origin that receives messages.

@@ -1,35 +1,52 @@
 import { defineCollection } from 'astro:content';
+import { file, glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { documentLoader } from './editing/content-check/document-loader.ts';
-import { exhibitionLoader } from './editing/content-check/exhibition-loader.ts';
-import { DOCUMENTS } from './schemas/documents.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from './schemas/content-files.ts';
 import { exhibitionSchema } from './schemas/exhibition.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
-interface Document<Schema extends z.ZodType> {
+/** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
+const oneEntry = (path: string): Loader => ({
+  ...file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
+  name: 'one-entry',
+});
+
+/** Astro's `glob()` without drafts: it publishes the pictures of whatever is in its store, shown or not. */
+const published = ({ load, ...loader }: Loader): Loader => ({
+  ...loader,
+  load: ({ store, ...context }) => {
+    const set: typeof store.set = (entry) => {
+      if (entry.data.draft !== true) return store.set(entry);
+      store.delete(entry.id);
+      return false;
+    };
+    return load({ ...context, store: { ...store, set } });
+  },
+});
+
+interface ContentFile<Schema extends z.ZodType> {
   file: string;
   schema: (picture: PictureField) => Schema;
 }
 
-/** A collection of one entry, `document`: the whole JSON file. */
-const document = <Schema extends z.ZodType>({ file, schema }: Document<Schema>) =>
-  defineCollection({ loader: documentLoader({ file, schema }), schema: ({ image }) => schema(image) });
+const contentFile = <Schema extends z.ZodType>({ file: path, schema }: ContentFile<Schema>) =>
+  defineCollection({ loader: oneEntry(path), schema: ({ image }) => schema(image) });
 
 export const collections = {
-  site: document(DOCUMENTS.site),
-  hero: document(DOCUMENTS.hero),
-  property: document(DOCUMENTS.property),
-  gallery: document(DOCUMENTS.gallery),
-  exhibitionsSection: document(DOCUMENTS.exhibitionsSection),
+  site: contentFile(CONTENT_FILES.site),
+  hero: contentFile(CONTENT_FILES.hero),
+  property: contentFile(CONTENT_FILES.property),
+  gallery: contentFile(CONTENT_FILES.gallery),
+  exhibitionsSection: contentFile(CONTENT_FILES.exhibitionsSection),
   exhibitions: defineCollection({
-    loader: exhibitionLoader(),
+    loader: published(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' })),
     schema: ({ image }) => exhibitionSchema(image),
   }),
-  about: document(DOCUMENTS.about),
-  vision: document(DOCUMENTS.vision),
-  contact: document(DOCUMENTS.contact),
-  footer: document(DOCUMENTS.footer),
-  homePage: document(DOCUMENTS.homePage),
-  analyticsPage: document(DOCUMENTS.analyticsPage),
-  notFoundPage: document(DOCUMENTS.notFoundPage),
-} satisfies Record<keyof typeof DOCUMENTS | 'exhibitions', unknown>;
+  about: contentFile(CONTENT_FILES.about),
+  vision: contentFile(CONTENT_FILES.vision),
+  contact: contentFile(CONTENT_FILES.contact),
+  footer: contentFile(CONTENT_FILES.footer),
+  homePage: contentFile(CONTENT_FILES.homePage),
+  analyticsPage: contentFile(CONTENT_FILES.analyticsPage),
+  notFoundPage: contentFile(CONTENT_FILES.notFoundPage),
+} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions', unknown>;

@@ -1,63 +1,59 @@
-import { sep } from 'node:path';
+import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { AstroIntegration, AstroIntegrationLogger } from 'astro';
-import { toRefreshContext } from './content-check/broken-files.ts';
+import type { AstroIntegration } from 'astro';
 import { checkContent } from './content-check/check-content.ts';
-import { formatReport } from './content-check/format-report.ts';
-import { hasError, type Problem } from './content-check/problem.ts';
-import { keepPicturesFresh, QUICK_PICTURES } from './content-overlay/fresh-pictures.ts';
-import { takeTurns } from './content-overlay/page-turns.ts';
-import { OVERLAY_SCRIPT, showProblems } from './content-overlay/show-problems.ts';
-import { watchContent } from './content-overlay/watch-content.ts';
+import { type ContentError, formatReport } from './content-check/content-error.ts';
+import { toReportPage } from './report-page.ts';
 
-const print = (problems: readonly Problem[], logger: AstroIntegrationLogger): void => {
-  const report = formatReport(problems);
-  if (hasError(problems)) logger.error(report);
-  else if (problems.length > 0) logger.warn(report);
-  else logger.info(report);
-};
+/** An editor's program writes a file in several steps, and Git many files; this waits for the last one. */
+const SAVE_PAUSE_MS = 150;
+const SERVER_ERROR = 500;
 
 /**
  * Runs the content check inside Astro. A build with an error stops there and publishes nothing: it throws one Error
- * whose message is the whole Spanish report. `astro dev` prints the report and shows it over the page, now and after each
- * change in content/; what is sound of the change is on the page at once.
+ * whose message is the whole Spanish report, for Astro itself would build pages without what it can't read. In
+ * `astro dev` every page is the report while there is an error, and comes back when it is mended.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
-  let problems: Problem[] = [];
+  let errors: ContentError[] = [];
   return {
     name: 'content-check',
     hooks: {
-      'astro:config:setup': async ({ command, config, injectScript, logger, updateConfig }) => {
+      'astro:config:setup': async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build' && command !== 'dev') return;
-        problems = await checkContent(root);
-        if (command === 'build' && hasError(problems)) throw new Error(formatReport(problems));
-        if (command === 'dev') {
-          injectScript('page', OVERLAY_SCRIPT);
-          updateConfig({ image: { service: { config: QUICK_PICTURES } } });
-        }
-        if (problems.length > 0) print(problems, logger);
+        errors = await checkContent(root);
+        if (command === 'build' && errors.length > 0) throw new Error(formatReport(errors));
+        logger[errors.length > 0 ? 'error' : 'info'](formatReport(errors));
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
-        const turns = takeTurns(server);
-        const tellPages = showProblems(server, () => problems);
-        keepPicturesFresh(server);
-        watchContent(server.watcher, `${root.replace(/[\\/]$/, '')}${sep}content`, {
-          onStir: turns.holdPages,
-          onChange: async (paths) => {
-            try {
-              problems = await checkContent(root);
-              print(problems, logger);
-              await turns.read(async () => {
-                await refreshContent?.({ context: toRefreshContext(problems) });
-                tellPages(paths);
-              });
-            } catch (error) {
-              // A file that is being written or moved at this very moment; its next event brings us back.
-              logger.error(`No se pudo leer content/: ${String(error)}`);
-            }
-          },
+        const folder = join(root, 'content');
+        let pause: NodeJS.Timeout | undefined;
+        const check = async (): Promise<void> => {
+          const before = errors;
+          errors = await checkContent(root);
+          if (errors.length > 0) logger.error(formatReport(errors));
+          if (before.length === 0 && errors.length === 0) return;
+          // Astro may have given up on a file that is sound again.
+          if (errors.length === 0) await refreshContent?.();
+          server.environments.client.hot.send({ type: 'full-reload' });
+        };
+        server.watcher.add(folder);
+        server.watcher.on('all', (_event, path) => {
+          if (path !== folder && !path.startsWith(folder + sep)) return;
+          clearTimeout(pause);
+          pause = setTimeout(() => {
+            check().catch((failure: unknown) => logger.error(String(failure)));
+          }, SAVE_PAUSE_MS);
+        });
+        server.middlewares.use((request, response, next) => {
+          if (errors.length === 0 || !request.headers.accept?.includes('text/html')) {
+            next();
+            return;
+          }
+          response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
+          response.end(toReportPage(errors));
         });
       },
     },

@@ -4,124 +4,91 @@ import { analyticsFilters } from './analytics-filters.ts';
 import { analyticsTools } from './analytics-tools.ts';
 import { fieldGroup } from './field-group.ts';
 import { notice } from './notice.ts';
-import { template } from './template.ts';
-import { text } from './text.ts';
+import { template, text } from './text.ts';
 
 const filteredCards = () =>
   fieldGroup({
-    totalVisits: text({ help: 'La tarjeta 1 con un filtro', example: 'Visitas con este filtro' }),
-    uniquePages: text({ help: 'La tarjeta 2 con un filtro', example: 'Páginas únicas con este filtro' }),
-    lastVisit: text({ help: 'La tarjeta 3 con un filtro', example: 'Última visita con este filtro' }),
-    ofTotal: template({
-      help: 'Junto a la tarjeta 1 con un filtro: cuántas hay sin él',
-      example: 'de {total} en total',
-    }),
+    totalVisits: text('La tarjeta 1 con un filtro'),
+    uniquePages: text('La tarjeta 2 con un filtro'),
+    lastVisit: text('La tarjeta 3 con un filtro'),
+    ofTotal: template('Junto a la tarjeta 1 con un filtro: cuántas hay sin él', 'total'),
   });
 
 const cards = () =>
   fieldGroup({
-    totalVisits: text({ help: 'La tarjeta 1', example: 'Visitas totales' }),
-    uniquePages: text({ help: 'La tarjeta 2', example: 'Páginas únicas' }),
-    lastVisit: text({ help: 'La tarjeta 3', example: 'Última visita' }),
-    noVisit: text({ help: 'La tarjeta 3 sin registros', example: 'N/A' }),
+    totalVisits: text('La tarjeta 1'),
+    uniquePages: text('La tarjeta 2'),
+    lastVisit: text('La tarjeta 3'),
+    noVisit: text('La tarjeta 3 sin registros'),
     filtered: filteredCards().describe('Las tarjetas con un filtro'),
   });
 
 const rankings = () =>
   fieldGroup({
-    path: text({ help: 'El título de la lista de páginas', example: 'Páginas más visitadas' }),
-    referrer: text({ help: 'El título de la lista de referencias', example: 'De dónde llegan' }),
-    device: text({ help: 'El título de la lista de dispositivos', example: 'Con qué dispositivo' }),
-    visits: text({ help: 'Se escucha después de cada cantidad', example: 'visitas' }),
+    path: text('El título de la lista de páginas'),
+    referrer: text('El título de la lista de referencias'),
+    device: text('El título de la lista de dispositivos'),
+    visits: text('Se escucha después de cada cantidad'),
   });
 
 const columns = () =>
   fieldGroup({
-    date: text({ help: 'Columna 1', example: 'Fecha y hora' }),
-    page: text({ help: 'Columna 2', example: 'Página' }),
-    title: text({ help: 'Columna 3', example: 'Título' }),
-    referrer: text({ help: 'Columna 4', example: 'Referencia' }),
-    device: text({ help: 'Columna 5', example: 'Dispositivo' }),
+    date: text('Columna 1'),
+    page: text('Columna 2'),
+    title: text('Columna 3'),
+    referrer: text('Columna 4'),
+    device: text('Columna 5'),
   });
 
 const devices = () =>
   fieldGroup({
-    mobile: text({ help: 'Un teléfono', example: 'Móvil' }),
-    tablet: text({ help: 'Una tableta', example: 'Tablet' }),
-    desktop: text({ help: 'Todo lo demás', example: 'Escritorio' }),
+    mobile: text('Un teléfono'),
+    tablet: text('Una tableta'),
+    desktop: text('Todo lo demás'),
   });
 
 const tablePages = () =>
   fieldGroup({
-    label: text({
-      help: 'El nombre de estos botones, para lectores de pantalla',
-      example: 'Páginas del registro',
-    }),
-    previous: text({ help: 'El botón a registros más nuevos', example: 'Más recientes' }),
-    next: text({ help: 'El botón a registros más viejos', example: 'Más antiguas' }),
-    position: template({ help: 'Qué registros se ven', example: '{from} a {to} de {total}' }),
+    label: text('El nombre de estos botones, para lectores de pantalla'),
+    previous: text('El botón a registros más nuevos'),
+    next: text('El botón a registros más viejos'),
+    position: template('Qué registros se ven', 'from', 'to', 'total'),
   });
 
 const table = () =>
   fieldGroup({
-    heading: text({ help: 'El título de la tabla', example: 'Registro' }),
-    note: text({
-      help: 'La nota bajo el título: qué se puede elegir en la tabla',
-      example: 'Elige una página, una referencia o un dispositivo para ver solo sus visitas',
-    }),
-    caption: text({ help: 'Qué contiene, para lectores de pantalla', example: 'Visitas registradas' }),
+    heading: text('El título de la tabla'),
+    note: text('La nota bajo el título: qué se puede elegir en la tabla'),
+    caption: text('Qué contiene, para lectores de pantalla'),
     columns: columns().describe('Los títulos de las columnas'),
-    noReferrer: text({ help: 'Cuando la visita no viene de otra página', example: 'Directo' }),
+    noReferrer: text('Cuando la visita no viene de otra página'),
     devices: devices().describe('Los dispositivos'),
     pages: tablePages().describe('Los botones para recorrer un registro largo'),
   });
 
-/** content/pages/analytics.json: every word of /analytics (specification 2, visit-history page; 8). */
+/** content/pages/analytics.json: every word of /analytics. */
 export const analyticsPageSchema = () =>
   fieldGroup({
-    title: text({
-      help: 'El título en la pestaña del navegador',
-      example: 'Historial de visitas | Penthouse 2200',
-    }),
-    description: text({
-      help: 'La descripción de la página',
-      example: 'Registro local de visitas a este sitio.',
-    }),
-    homeLink: text({
-      help: 'El enlace de regreso; la flecha la pone la página',
-      example: 'Volver al inicio',
-    }),
-    heading: text({ help: 'El título de la página', example: 'Historial de visitas' }),
-    lead: text({ help: 'La entrada', example: 'Estos registros se guardan solo en este navegador.' }),
+    title: text('El título en la pestaña del navegador'),
+    description: text('La descripción de la página'),
+    homeLink: text('El enlace de regreso; la flecha la pone la página'),
+    heading: text('El título de la página'),
+    lead: text('La entrada'),
     cards: cards().describe('Las tres tarjetas'),
     filters: analyticsFilters().describe('Los filtros'),
     chart: analyticsChart().describe('La gráfica'),
     rankings: rankings().describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
     tools: analyticsTools().describe('Exportar, importar y vaciar'),
-    newVisits: template({
-      help: 'Se escucha cuando otra pestaña registra visitas',
-      example: 'Visitas nuevas en otra pestaña: {n}. Total: {total}.',
-    }),
-    loading: text({ help: 'Mientras se leen los registros', example: 'Cargando datos...' }),
-    empty: text({ help: 'Cuando no hay registros', example: 'No hay datos de visitas disponibles' }),
-    setAside: text({
-      help: 'Cuando algunos registros no se pudieron leer',
-      example: 'Algunos registros guardados no se pudieron leer.',
-    }),
-    full: text({
-      help: 'Cuando ya no cabe otra visita',
-      example: 'El espacio de este navegador está lleno: con cada visita nueva se borran las más antiguas.',
-    }),
-    withoutScript: text({
-      help: 'Lo que se lee sin JavaScript, o si no pudo cargar',
-      example: 'Esta página necesita JavaScript.',
-    }),
+    newVisits: template('Se escucha cuando otra pestaña registra visitas', 'n', 'total'),
+    loading: text('Mientras se leen los registros'),
+    empty: text('Cuando no hay registros'),
+    setAside: text('Cuando algunos registros no se pudieron leer'),
+    full: text('Cuando ya no cabe otra visita'),
+    withoutScript: text('Lo que se lee sin JavaScript, o si no pudo cargar'),
     notices: fieldGroup({
-      empty: notice('No se encontraron datos', 'No hay registros de visitas disponibles').describe(
-        'Sin registros',
-      ),
-      failed: notice('Error', 'No se pudieron cargar los datos de análisis').describe('Si la lectura falla'),
+      empty: notice().describe('Sin registros'),
+      failed: notice().describe('Si la lectura falla'),
     }).describe('Los avisos'),
   });
 

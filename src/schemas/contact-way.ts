@@ -1,36 +1,21 @@
 import { fieldGroup } from './field-group.ts';
-import { quote } from './found-value.ts';
-import { text, type FieldHelp } from './text.ts';
+import { emailAddress, phoneNumber, text } from './text.ts';
 
-const label = (example: string) => text({ help: 'El nombre del dato', example });
-
-const shapedText = ({ help, example }: FieldHelp, shape: RegExp) =>
-  text({ help, example }).regex(shape, {
-    error: ({ input }) => `Se encontró ${quote(String(input))}. Se espera algo como "${example}".`,
-  });
+const label = () => text('El nombre del dato');
 
 /** A fact that is only read: opening hours, place. */
-export const contactFact = (labelExample: string, example: string) =>
-  fieldGroup({ label: label(labelExample), value: text({ help: 'El dato', example }) });
+export const contactFact = () => fieldGroup({ label: label(), value: text('El dato') });
 
 /** A telephone, printed as written; its link dials the digits only. */
 export const phoneContact = () =>
   fieldGroup({
-    label: label('Teléfono'),
-    value: shapedText(
-      { help: 'El teléfono con su clave de país', example: '+52 55 0000 2200' },
-      // A plus sign and 8 to 15 digits (ITU E.164), with any spacing between them.
-      /^\+(?:[\s().-]*\d){8,15}$/,
-    ),
+    label: label(),
+    value: phoneNumber('El teléfono con su clave de país', '+52 55 0000 2200'),
   }).transform((phone) => ({ ...phone, href: `tel:+${phone.value.replace(/\D/g, '')}` }));
 
 /** An e-mail address, printed as written, with its link. */
 export const emailContact = () =>
   fieldGroup({
-    label: label('Correo'),
-    value: shapedText(
-      { help: 'El correo electrónico', example: 'contacto@example.com' },
-      // One address without accents, and none of the signs that would add to what its link does.
-      /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
-    ),
+    label: label(),
+    value: emailAddress('El correo electrónico', 'contacto@example.com'),
   }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));

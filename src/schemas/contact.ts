@@ -5,88 +5,52 @@ import { messageDelivery } from './message-delivery.ts';
 import { notice } from './notice.ts';
 import { text } from './text.ts';
 
-interface FormFieldExample {
-  label: string;
-  placeholder: string;
-  missing: string;
-}
-
-const formField = ({ label, placeholder, missing }: FormFieldExample) =>
+const formField = () =>
   fieldGroup({
-    label: text({ help: 'El nombre del campo', example: label }),
-    placeholder: text({ help: 'El texto gris dentro del campo', example: placeholder }),
-    missing: text({ help: 'Lo que se lee si queda vacío', example: missing }),
-  });
-
-const emailField = () =>
-  fieldGroup({
-    ...formField({
-      label: 'Correo electrónico',
-      placeholder: 'Tu correo electrónico',
-      missing: 'Escribe tu correo.',
-    }).shape,
-    invalid: text({
-      help: 'Lo que se lee si no parece un correo',
-      example: 'Escribe un correo válido, por ejemplo nombre@correo.com.',
-    }),
+    label: text('El nombre del campo'),
+    placeholder: text('El texto gris dentro del campo'),
+    missing: text('Lo que se lee si queda vacío'),
   });
 
 const form = () =>
   fieldGroup({
     fields: fieldGroup({
-      name: formField({ label: 'Nombre', placeholder: 'Tu nombre', missing: 'Escribe tu nombre.' }).describe(
-        'Nombre',
-      ),
-      email: emailField().describe('Correo'),
-      subject: formField({ label: 'Asunto', placeholder: 'Asunto', missing: 'Escribe un asunto.' }).describe(
-        'Asunto',
-      ),
-      message: formField({
-        label: 'Mensaje',
-        placeholder: 'Tu mensaje',
-        missing: 'Escribe tu mensaje.',
-      }).describe('Mensaje'),
+      name: formField().describe('Nombre'),
+      email: fieldGroup({
+        ...formField().shape,
+        invalid: text('Lo que se lee si no parece un correo'),
+      }).describe('Correo'),
+      subject: formField().describe('Asunto'),
+      message: formField().describe('Mensaje'),
     }).describe('Los cuatro campos'),
-    submit: text({ help: 'El botón', example: 'Enviar mensaje' }),
-    submitting: text({ help: 'El botón mientras envía', example: 'Enviando...' }),
-    withoutScript: text({
-      help: 'Lo que se lee sin JavaScript, antes del correo',
-      example: 'Este formulario necesita JavaScript. Escríbenos a',
-    }),
-    failure: text({
-      help: 'Lo que queda junto al botón cuando falló, antes del correo',
-      example: 'El mensaje no salió y sigue aquí. Inténtalo otra vez o escríbenos a',
-    }),
-    retry: text({ help: 'El botón que vuelve a enviar cuando falló', example: 'Reintentar' }),
-    offline: text({ help: 'Por qué falló: sin internet', example: 'No hay conexión a internet.' }),
-    mailCut: text({
-      help: 'Donde se corta un mensaje que no cabe entero en un correo',
-      example: '[Hasta aquí cupo. El resto sigue en el formulario.]',
-    }),
+    submit: text('El botón'),
+    submitting: text('El botón mientras envía'),
+    withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
+    failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
+    retry: text('El botón que vuelve a enviar cuando falló'),
+    offline: text('Por qué falló: sin internet'),
+    mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
     delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
-    logMessage: text({
-      help: 'Lo que se anota en la consola del navegador',
-      example: 'Mensaje de contacto:',
-    }),
+    logMessage: text('Lo que se anota en la consola del navegador'),
     notices: fieldGroup({
-      sent: notice('Mensaje enviado', 'Hemos recibido tu mensaje.').describe('Cuando se envió'),
-      failed: notice('Error', 'No se pudo enviar el mensaje.').describe('Cuando falló'),
+      sent: notice().describe('Cuando se envió'),
+      failed: notice().describe('Cuando falló'),
     }).describe('Los avisos'),
   });
 
 const details = () =>
   fieldGroup({
-    hours: contactFact('Horario', 'Jueves a domingo, con cita previa').describe('El horario'),
+    hours: contactFact().describe('El horario'),
     phone: phoneContact().describe('El teléfono'),
     email: emailContact().describe('El correo'),
-    location: contactFact('Ubicación', 'Ciudad de México.').describe('La ubicación'),
+    location: contactFact().describe('La ubicación'),
   });
 
-/** content/sections/contact.json: the form and the contact details (specification 2, home page 7; 5; 8). */
+/** content/sections/contact.json: the form and the contact details. */
 export const contactSchema = () =>
   fieldGroup({
-    heading: text({ help: 'El título de la sección', example: 'Ven a verlo vacío.' }),
-    lead: text({ help: 'La entrada', example: 'Te respondemos con día y hora.' }),
+    heading: text('El título de la sección'),
+    lead: text('La entrada'),
     form: form().describe('El formulario'),
     details: details().describe('Los datos de contacto'),
   });

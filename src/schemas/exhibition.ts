@@ -1,12 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { altText } from './alt-text.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup } from './field-group.ts';
-import { explainMismatch } from './found-value.ts';
-import type { PictureField } from './picture-field.ts';
-import { secureAddress } from './secure-address.ts';
-import { text } from './text.ts';
+import { describePicture, type PictureField } from './picture-field.ts';
+import { altText, secureAddress, text } from './text.ts';
 
 /** A guest who talks about the exhibition. */
 export interface Speaker {
@@ -16,47 +13,32 @@ export interface Speaker {
 }
 
 /** The fields of a guest: all three or none. */
-export const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
-
-// Room for a date as number, 20270206, and within what every program counts exactly.
-const HIGHEST_ID = 999_999_999;
-
-const exhibitionId = () => {
-  const error = ({ input }: { input?: unknown }): string =>
-    explainMismatch(input, 'un número entero que ninguna otra exhibición tenga, por ejemplo 8');
-  const range = ({ input }: { input?: unknown }): string =>
-    explainMismatch(input, `un número del 1 al ${HIGHEST_ID}, por ejemplo 8`);
-  return z
-    .int({ error: (issue) => (issue.code === 'too_big' ? range(issue) : error(issue)) })
-    .min(1, { error: range, abort: true })
-    .max(HIGHEST_ID, { error: range })
-    .describe('El número que la ordena: el más alto va primero');
-};
+const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
 const fields = (picture: PictureField) =>
   fieldGroup({
-    id: exhibitionId(),
-    title: text({ help: 'El título', example: 'Cielo raso' }),
-    artist: text({ help: 'Quién la hizo', example: 'Ofelia Barrientos Coy y Taller Segundo Piso' }),
-    date: text({ help: 'La fecha, como quieras que se lea', example: '6 de febrero – 27 de abril de 2025' }),
-    status: exhibitionStatus(),
-    image: picture('exhibition').describe('La fotografía'),
-    imageAlt: altText(),
-    description: text({
-      help: 'Una o dos frases para la tarjeta',
-      example: 'Doce voces y cuatro aros de neón.',
+    id: z.int().min(1).meta({
+      description: 'El número que la ordena: el más alto va primero',
+      errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
-    speakerAvatar: picture('speaker').optional().describe('El retrato de quien conversa'),
-    speakerName: text({ help: 'Su nombre', example: 'Iker Balderas Nío' }).optional(),
-    speakerRole: text({ help: 'Su oficio', example: 'Escultor' }).optional(),
-    videoLink: secureAddress({
-      help: 'La dirección del video',
-      example: 'https://example.com/video/cielo-raso',
-    }).optional(),
+    title: text('El título', 'Cielo raso'),
+    artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
+    date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
+    status: exhibitionStatus(),
+    image: describePicture(picture, 'exhibition', 'La fotografía'),
+    imageAlt: altText(),
+    description: text('Una o dos frases para la tarjeta', 'Doce voces y cuatro aros de neón.'),
+    speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
+    speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
+    speakerRole: text('Su oficio', 'Escultor').optional(),
+    videoLink: secureAddress('La dirección del video', 'https://example.com/video/cielo-raso').optional(),
     draft: z
-      .boolean({ error: ({ input }) => explainMismatch(input, 'true o false, sin comillas') })
-      .default(false)
-      .describe('Borrador: true mientras no deba publicarse'),
+      .boolean()
+      .meta({
+        description: 'Borrador: true mientras no deba publicarse',
+        errorMessage: 'Se espera true o false, sin comillas.',
+      })
+      .default(false),
   });
 
 type Frontmatter = z.infer<ReturnType<typeof fields>>;
@@ -69,27 +51,28 @@ const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmat
     ? { ...entry, speaker: { avatar: speakerAvatar, name: speakerName, role: speakerRole } }
     : entry;
 
-const isFilled = (data: unknown, name: string): boolean =>
-  typeof data === 'object' && data !== null && Reflect.get(data, name) !== undefined;
-
-const explainMissingSpeakerField = (name: string): string =>
-  `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. ` +
-  `Escribe «${name}» o borra los otros.`;
+const isMissing = (data: unknown, name: string): boolean =>
+  typeof data === 'object' && data !== null && Reflect.get(data, name) === undefined;
 
 /**
- * The front matter of content/exhibitions/*.md (specification 3, Exhibition), with the three speaker fields joined
- * into one `speaker`. The rule "all three or none" runs even when another field is wrong, so that one check tells all.
+ * The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. The rule "all
+ * three or none" runs even when another field is wrong, so that one check tells all.
  */
 export const exhibitionSchema = (picture: PictureField) =>
-  SPEAKER_FIELDS.reduce(
-    (schema, name) =>
-      schema.refine(
-        (data) => isFilled(data, name) || !SPEAKER_FIELDS.some((other) => isFilled(data, other)),
-        {
-          path: [name],
-          error: explainMissingSpeakerField(name),
-          when: () => true,
+  fields(picture)
+    .check(
+      z.superRefine(
+        (data, context) => {
+          const missing = SPEAKER_FIELDS.filter((name) => isMissing(data, name));
+          if (missing.length === SPEAKER_FIELDS.length) return;
+          for (const name of missing)
+            context.addIssue({
+              code: 'custom',
+              path: [name],
+              message: `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
+            });
         },
+        { when: () => true },
       ),
-    fields(picture),
-  ).transform(toEntry);
+    )
+    .transform(toEntry);

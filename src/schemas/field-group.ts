@@ -1,24 +1,29 @@
 import { z } from 'astro/zod';
-import { findFieldByHelp } from './field-by-help.ts';
-import { explainMismatch } from './found-value.ts';
-import { findNearName } from './near-name.ts';
 
-const explainUnknownField = (name: string, shape: z.core.$ZodLooseShape): string => {
-  const known = Object.keys(shape);
-  const near = findNearName(name, known) ?? findFieldByHelp(name, shape);
-  const suggestion = near ? `¿Quisiste escribir «${near}»?` : `Los campos posibles son: ${known.join(', ')}.`;
-  return `Este campo no existe. ${suggestion}`;
+/** A group of named fields that accepts no other name: a misspelt field is an error, never a value that vanishes. */
+export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
+  z
+    .strictObject(shape)
+    .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
+
+/** A list of equal things: exactly `count` of them, or at least one. */
+export const list = <Item extends z.core.$ZodType>(item: Item, help: string, count?: number) => {
+  const items = count === undefined ? z.array(item).min(1) : z.array(item).length(count);
+  const expected =
+    count === undefined ? 'una lista con uno o más elementos' : `una lista de exactamente ${count}`;
+  return items.meta({ description: help, errorMessage: `Se espera ${expected}.` });
 };
 
 /**
- * A group of named fields that accepts no other name: a misspelt field is an error with the near name, never a
- * value that vanishes; one in Spanish is known by the fields' help. The error for unknown names holds one line per
- * name, in the order of `issue.keys`.
+ * One of a few fixed words.
+ *
+ * @param meanings each word with what it means, which an editor's program shows beside it
  */
-export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
-  z.strictObject(shape, {
-    error: (issue) =>
-      issue.code === 'unrecognized_keys'
-        ? issue.keys.map((name) => explainUnknownField(name, shape)).join('\n')
-        : explainMismatch(issue.input, `un grupo de campos: ${Object.keys(shape).join(', ')}`),
+export const choice = <Word extends string>(help: string, meanings: Readonly<Record<Word, string>>) => {
+  const words = Object.keys(meanings) as Word[];
+  return z.enum(words).meta({
+    description: help,
+    errorMessage: `Se espera una de estas palabras: ${words.join(', ')}.`,
+    enumDescriptions: Object.values(meanings),
   });
+};

@@ -1,19 +1,18 @@
 import type { z } from 'astro/zod';
-import { altText } from './alt-text.ts';
 import { fieldGroup } from './field-group.ts';
-import type { PictureField } from './picture-field.ts';
-import { text } from './text.ts';
+import { describePicture, type PictureField } from './picture-field.ts';
+import { altText, text } from './text.ts';
 
-/** content/sections/hero.json: the first screen (specification 2, home page 2). */
+/** content/sections/hero.json: the first screen. */
 export const heroSchema = (picture: PictureField) =>
   fieldGroup({
-    size: text({ help: 'La cifra grande', example: '2,200m²' }),
-    heading: text({ help: 'El título de la página', example: 'Obra negra, obra abierta.' }),
-    text: text({ help: 'El párrafo bajo el título', example: 'Un penthouse sin terminar…' }),
-    image: picture('hero').describe('La fotografía de fondo'),
+    size: text('La cifra grande', '2,200m²'),
+    heading: text('El título de la página'),
+    text: text('El párrafo bajo el título'),
+    image: describePicture(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
     imageAlt: altText(),
-    propertyLink: text({ help: 'El botón que baja a Propiedad', example: 'Explorar Propiedad' }),
-    exhibitionsLink: text({ help: 'El botón que baja a Exhibiciones', example: 'Ver Exhibiciones' }),
+    propertyLink: text('El botón que baja a Propiedad'),
+    exhibitionsLink: text('El botón que baja a Exhibiciones'),
   });
 
 export type Hero = z.infer<ReturnType<typeof heroSchema>>;

@@ -1,27 +1,29 @@
-import { choice } from './choice.ts';
+import { choice } from './field-group.ts';
 
-/** Every drawing of src/assets/icons, by file name. A test compares this list with the folder. */
-export const ICON_NAMES = [
-  'armchair',
-  'arrow-left',
-  'arrow-right',
-  'barbell',
-  'clock',
-  'compass-tool',
-  'desk',
-  'envelope-simple',
-  'flower-lotus',
-  'map-pin',
-  'martini',
-  'park',
-  'phone',
-  'shield-check',
-  'sun-horizon',
-  'warning',
-  'x',
-] as const;
+const ICONS = {
+  armchair: 'Un sillón',
+  'arrow-left': 'Una flecha a la izquierda',
+  'arrow-right': 'Una flecha a la derecha',
+  barbell: 'Una pesa',
+  clock: 'Un reloj',
+  'compass-tool': 'Un compás de dibujo',
+  desk: 'Un escritorio',
+  'envelope-simple': 'Un sobre',
+  'flower-lotus': 'Una flor de loto',
+  'map-pin': 'Un punto en el mapa',
+  martini: 'Una copa',
+  park: 'Un árbol y una banca',
+  phone: 'Un teléfono',
+  'shield-check': 'Un escudo con palomita',
+  'sun-horizon': 'El sol en el horizonte',
+  warning: 'Un triángulo de aviso',
+  x: 'Una equis',
+} as const;
 
-export type IconName = (typeof ICON_NAMES)[number];
+export type IconName = keyof typeof ICONS;
+
+/** Every drawing of src/assets/icons, by file name. */
+export const ICON_NAMES = Object.keys(ICONS) as IconName[];
 
 /** The name of one drawing. */
-export const iconName = () => choice(ICON_NAMES, 'El nombre del ícono, de la lista de abajo');
+export const iconName = () => choice('El nombre del ícono', ICONS);

@@ -1,42 +1,60 @@
-import { toPlainLetters } from './plain-letters.ts';
+import { distance } from 'fastest-levenshtein';
 
-/** Number of single-letter edits (insert, delete, replace, swap neighbours) that turn one word into the other. */
-const countEdits = (from: string, to: string): number => {
-  const rows = Array.from({ length: from.length + 1 }, (_, i) =>
-    Array.from({ length: to.length + 1 }, (_, j) => (i === 0 ? j : j === 0 ? i : 0)),
-  );
-  const at = (i: number, j: number): number => rows[i]?.[j] ?? Infinity;
-  for (let i = 1; i <= from.length; i += 1) {
-    for (let j = 1; j <= to.length; j += 1) {
-      const replaced = at(i - 1, j - 1) + (from[i - 1] === to[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && from[i - 1] === to[j - 2] && from[i - 2] === to[j - 1];
-      const swapped = isSwapped ? at(i - 2, j - 2) + 1 : Infinity;
-      const row = rows[i];
-      if (row) row[j] = Math.min(replaced, swapped, at(i - 1, j) + 1, at(i, j - 1) + 1);
-    }
-  }
-  return at(from.length, to.length);
+/** Fields have English names, and an editor who forgets one writes it in Spanish; the first that the group has is meant. */
+const ALIASES: Record<string, readonly string[]> = {
+  artista: ['artist'],
+  borrador: ['draft'],
+  correo: ['email'],
+  descripcion: ['description'],
+  enlaces: ['links'],
+  estado: ['status'],
+  etiqueta: ['label'],
+  fecha: ['date'],
+  foto: ['image'],
+  fotografia: ['image'],
+  horario: ['hours'],
+  icono: ['icon'],
+  imagen: ['image'],
+  lema: ['motto'],
+  nombre: ['name', 'speakerName'],
+  numero: ['id'],
+  oficio: ['speakerRole'],
+  parrafos: ['paragraphs'],
+  pie: ['caption'],
+  ponente: ['speakerName'],
+  retrato: ['speakerAvatar'],
+  seccion: ['section'],
+  telefono: ['phone'],
+  texto: ['text', 'description'],
+  titulo: ['title', 'heading'],
+  ubicacion: ['location'],
+  valor: ['value'],
 };
 
-// A third of the word may differ: "titel" still finds "title", "precio" finds nothing.
+/** A text in small letters without accents, `Próxima` as `proxima`: how words are compared that people write both ways. */
+export const toPlainLetters = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase();
+
+// Of every five letters two may differ: "titel" still finds "title", "precio" finds nothing.
 const ALLOWED_SHARE_OF_EDITS = 0.4;
+const SHORTEST_PART_CHARACTERS = 3;
 
-const isPartOf = (typed: string, name: string): boolean =>
-  (typed.length > 3 && toPlainLetters(name).includes(typed)) ||
-  name.split(/(?=[A-Z])/).some((part) => toPlainLetters(part) === typed);
-
-/**
- * The candidate an editor most likely meant when typing `word`, ignoring case and accents;
- * `undefined` when none is near.
- */
+/** The candidate that an editor most likely meant, ignoring case and accents; `undefined` when none is near. */
 export const findNearName = (word: string, candidates: readonly string[]): string | undefined => {
   const typed = toPlainLetters(word);
+  const meant = ALIASES[typed]?.find((name) => candidates.includes(name));
+  if (meant !== undefined) return meant;
   const [nearest] = candidates
-    .map((name) => ({ name, edits: countEdits(typed, toPlainLetters(name)) }))
+    .map((name) => ({ name, edits: distance(typed, toPlainLetters(name)) }))
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return undefined;
   const longest = Math.max(typed.length, nearest.name.length);
   if (nearest.edits <= longest * ALLOWED_SHARE_OF_EDITS) return nearest.name;
   // `alt` of `imageAlt`, however many letters are missing.
-  return candidates.find((name) => isPartOf(typed, name));
+  return candidates.find(
+    (name) => typed.length >= SHORTEST_PART_CHARACTERS && toPlainLetters(name).includes(typed),
+  );
 };

@@ -2,11 +2,11 @@ import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { text } from './text.ts';
 
-/** The two lines of a notice (specification 8). */
-export const notice = (title: string, message: string) =>
+/** The two lines of a notice. */
+export const notice = () =>
   fieldGroup({
-    title: text({ help: 'La primera línea del aviso', example: title }),
-    text: text({ help: 'La segunda línea del aviso', example: message }),
+    title: text('La primera línea del aviso'),
+    text: text('La segunda línea del aviso'),
   });
 
 export type Notice = z.infer<ReturnType<typeof notice>>;

@@ -1,11 +1,49 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 
+/** What a use asks of a picture. Sizes in pixels. */
+export interface PictureRule {
+  /** The smallest size that stays sharp where the page shows it. */
+  width: number;
+  height: number;
+  /** The shape of its frame, when the page crops it: a picture of another shape works, but loses its edges. */
+  frame?: string;
+  /** The size is the only one accepted. */
+  isExact?: boolean;
+}
+
+export const PICTURE_RULES = {
+  hero: { width: 1920, height: 1080, frame: '16:9' },
+  gallery: { width: 1280, height: 720, frame: '16:9' },
+  section: { width: 960, height: 540 },
+  exhibition: { width: 960, height: 640, frame: '3:2' },
+  speaker: { width: 128, height: 128, frame: '1:1' },
+  share: { width: 1200, height: 630, isExact: true },
+} as const satisfies Record<string, PictureRule>;
+
 /** What the page does with a picture; each use asks for its own size. */
-export type PictureUse = 'hero' | 'gallery' | 'section' | 'exhibition' | 'speaker' | 'share';
+export type PictureUse = keyof typeof PICTURE_RULES;
 
 /**
  * Makes the field that holds the path of a picture. Astro passes its `image()` helper, which ignores the use;
  * the content check passes one that opens the file and measures it.
  */
 export type PictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
+
+/** The end of an error about the path of a picture. */
+export const PICTURE_EXPECTED = 'Se espera la ruta de una imagen, por ejemplo "./cielo-raso.jpg".';
+
+/** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
+export const describeSize = (use: PictureUse): string => {
+  const { width, height, frame, isExact }: PictureRule = PICTURE_RULES[use];
+  const size = isExact ? `exactamente ${width} × ${height} px` : `${width} × ${height} px o más`;
+  return frame === undefined ? size : `${size}, en forma ${frame}`;
+};
+
+/** A picture, with the size that its use asks for in its help. */
+export const describePicture = (picture: PictureField, use: PictureUse, help: string) =>
+  picture(use).meta({
+    description: `${help}: ${describeSize(use)}`,
+    examples: ['./cielo-raso.jpg'],
+    errorMessage: PICTURE_EXPECTED,
+  });

@@ -1,29 +1,25 @@
-import { choice } from './choice.ts';
+import { choice } from './field-group.ts';
 
-interface FactShape {
-  /** The value as an editor writes it, its number alone in the one group. */
-  shape: RegExp;
-  example: string;
-}
-
-/** What search engines can be told as a number, in whole units; a surface is in square metres. */
+/** What search engines can be told as a number: how an editor writes it, its number alone in the one group. */
 const FACTS = {
   superficie: { shape: /^(\d{1,3}(?:,\d{3})*|\d+) m²$/, example: '2,200 m²' },
   recamaras: { shape: /^(\d+)$/, example: '4' },
   banos: { shape: /^(\d+)$/, example: '7' },
   construccion: { shape: /^(\d{4})$/, example: '2022' },
-} as const satisfies Record<string, FactShape>;
+} as const satisfies Record<string, { shape: RegExp; example: string }>;
 
 export type PropertyFact = keyof typeof FACTS;
 
 /** The word that says which of those facts a detail is. */
 export const propertyFact = () =>
-  choice(
-    ['superficie', 'recamaras', 'banos', 'construccion'],
-    'Qué dato es para los buscadores: superficie, recamaras, banos o construccion',
-  );
+  choice<PropertyFact>('Qué dato es para los buscadores', {
+    superficie: 'La superficie del penthouse',
+    recamaras: 'Cuántas recámaras',
+    banos: 'Cuántos baños',
+    construccion: 'El año en que se construyó',
+  });
 
-/** The number in a detail, `2200` of "2,200 m²"; undefined where it isn't written as such a fact is. */
+/** The number in a detail, `2200` of "2,200 m²", in whole units; undefined where it isn't written as such a fact is. */
 export const readFact = (fact: PropertyFact, value: string): number | undefined => {
   const [, digits] = FACTS[fact].shape.exec(value) ?? [];
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));

@@ -1,54 +1,46 @@
 import type { z } from 'astro/zod';
-import { fieldGroup } from './field-group.ts';
+import { fieldGroup, list } from './field-group.ts';
 import { iconName } from './icon-name.ts';
-import { list } from './list.ts';
 import { explainFact, propertyFact, readFact } from './property-fact.ts';
-import { template } from './template.ts';
-import { text } from './text.ts';
+import { template, text } from './text.ts';
 
-// Counts fixed by the specification, section 2, "Property section content".
-export const DETAIL_COUNT = 9;
-export const DESIGN_COUNT = 2;
-export const AMENITY_COUNT = 7;
-export const FEATURE_COUNT = 11;
+// How many of each the owner ordered; the page is drawn for these numbers.
+const DETAIL_COUNT = 9;
+const DESIGN_COUNT = 2;
+const AMENITY_COUNT = 7;
+const FEATURE_COUNT = 11;
 
-const blockHeading = (example: string) => text({ help: 'El título del bloque', example });
+const blockHeading = () => text('El título del bloque');
 
-const level = (example: string) =>
+const level = () =>
   fieldGroup({
-    name: text({ help: 'El nombre del nivel', example }),
-    value: text({ help: 'Su superficie', example: '1,100 m²' }),
+    name: text('El nombre del nivel'),
+    value: text('Su superficie', '1,100 m²'),
   });
 
 const diagram = () =>
   fieldGroup({
-    label: text({
-      help: 'Qué muestra el dibujo, para lectores de pantalla',
-      example: 'Corte esquemático: dos niveles…',
-    }),
-    upper: level('Roof garden').describe('El nivel de arriba'),
-    lower: level('Área habitable').describe('El nivel de abajo'),
+    label: text('Qué muestra el dibujo, para lectores de pantalla'),
+    upper: level().describe('El nivel de arriba'),
+    lower: level().describe('El nivel de abajo'),
   });
 
 const carousel = () =>
   fieldGroup({
-    label: text({
-      help: 'El nombre del carrusel, para lectores de pantalla',
-      example: 'Galería de la propiedad',
-    }),
-    roleDescription: text({ help: 'Qué es, para lectores de pantalla', example: 'carrusel' }),
-    counter: template({ help: 'El contador que se ve', example: '{n} / {total}' }),
-    announcement: template({ help: 'El contador que se escucha', example: 'Imagen {n} de {total}' }),
-    previous: text({ help: 'El botón de la flecha izquierda', example: 'Imagen anterior' }),
-    next: text({ help: 'El botón de la flecha derecha', example: 'Imagen siguiente' }),
-    thumbnails: text({ help: 'El nombre de la fila de miniaturas', example: 'Miniaturas' }),
-    thumbnail: template({ help: 'El nombre de cada miniatura', example: 'Ver imagen {n} de {total}' }),
+    label: text('El nombre del carrusel, para lectores de pantalla'),
+    roleDescription: text('Qué es, para lectores de pantalla', 'carrusel'),
+    counter: template('El contador que se ve', 'n', 'total'),
+    announcement: template('El contador que se escucha', 'n', 'total'),
+    previous: text('El botón de la flecha izquierda'),
+    next: text('El botón de la flecha derecha'),
+    thumbnails: text('El nombre de la fila de miniaturas'),
+    thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
   });
 
 const detail = () =>
   fieldGroup({
-    label: text({ help: 'El dato', example: 'Recámaras' }),
-    value: text({ help: 'Su valor', example: '4' }),
+    label: text('El dato', 'Recámaras'),
+    value: text('Su valor', '4'),
     fact: propertyFact().optional(),
   }).superRefine(({ fact, value }, context) => {
     if (fact !== undefined && readFact(fact, value) === undefined)
@@ -57,54 +49,51 @@ const detail = () =>
 
 const details = () =>
   fieldGroup({
-    heading: blockHeading('Detalles'),
-    items: list(detail(), { help: 'Los detalles, en orden', count: DETAIL_COUNT }).superRefine(
-      (items, context) => {
-        for (const [index, { fact }] of items.entries()) {
-          if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
-          const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
-          context.addIssue({ code: 'custom', path: [index, 'fact'], message });
-        }
-      },
-    ),
+    heading: blockHeading(),
+    items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT).superRefine((items, context) => {
+      for (const [index, { fact }] of items.entries()) {
+        if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
+        const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
+        context.addIssue({ code: 'custom', path: [index, 'fact'], message });
+      }
+    }),
   });
 
 const design = () =>
   fieldGroup({
-    heading: blockHeading('Diseño'),
+    heading: blockHeading(),
     items: list(
       fieldGroup({
         icon: iconName(),
-        name: text({ help: 'El proyecto', example: 'Diseño de interiores' }),
-        value: text({ help: 'Quién lo firma', example: 'Estudio Lino y Cal' }),
+        name: text('El proyecto', 'Diseño de interiores'),
+        value: text('Quién lo firma', 'Estudio Lino y Cal'),
       }),
-      { help: 'Los créditos de diseño', count: DESIGN_COUNT },
+      'Los créditos de diseño',
+      DESIGN_COUNT,
     ),
   });
 
 const amenities = () =>
   fieldGroup({
-    heading: blockHeading('Amenidades'),
-    items: list(fieldGroup({ icon: iconName(), name: text({ help: 'La amenidad', example: 'Gimnasio' }) }), {
-      help: 'Las amenidades, en orden',
-      count: AMENITY_COUNT,
-    }),
+    heading: blockHeading(),
+    items: list(
+      fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') }),
+      'Las amenidades, en orden',
+      AMENITY_COUNT,
+    ),
   });
 
 const features = () =>
   fieldGroup({
-    heading: blockHeading('Características'),
-    items: list(text({ help: 'Una característica', example: 'Planta libre' }), {
-      help: 'Las características, en orden',
-      count: FEATURE_COUNT,
-    }),
+    heading: blockHeading(),
+    items: list(text('Una característica', 'Planta libre'), 'Las características, en orden', FEATURE_COUNT),
   });
 
-/** content/sections/property.json: words, facts and lists of Propiedad (specification 2, property section). */
+/** content/sections/property.json: words, facts and lists of Propiedad. */
 export const propertySchema = () =>
   fieldGroup({
-    heading: text({ help: 'El título de la sección', example: 'Mitad techo, mitad cielo.' }),
-    lead: text({ help: 'La entrada', example: 'Hoy hay losas, columnas y muros de concreto.' }),
+    heading: text('El título de la sección'),
+    lead: text('La entrada'),
     diagram: diagram().describe('El dibujo de los dos niveles'),
     carousel: carousel().describe('Los textos del carrusel'),
     details: details().describe('Bloque 1'),

@@ -1,18 +1,25 @@
 import type { z } from 'astro/zod';
-import { choice } from './choice.ts';
-import { fieldGroup } from './field-group.ts';
+import { choice, fieldGroup } from './field-group.ts';
 import { text } from './text.ts';
 
-/** The sections of the home page that an address can point at: `/#property`. */
-export const SECTION_IDS = ['property', 'exhibitions', 'about', 'vision', 'contact'] as const;
+const SECTIONS = {
+  property: 'La sección Propiedad',
+  exhibitions: 'La sección Exhibiciones',
+  about: 'La sección Acerca de',
+  vision: 'La sección Visión',
+  contact: 'La sección Contacto',
+} as const;
 
-export type SectionId = (typeof SECTION_IDS)[number];
+export type SectionId = keyof typeof SECTIONS;
+
+/** The sections of the home page that an address can point at: `/#property`. */
+export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
 
 /** A link to a section of the home page. */
 export const sectionLink = () =>
   fieldGroup({
-    label: text({ help: 'El texto del enlace', example: 'Propiedad' }),
-    section: choice(SECTION_IDS, 'La sección a la que lleva: property, exhibitions, about, vision o contact'),
+    label: text('El texto del enlace', 'Propiedad'),
+    section: choice('La sección a la que lleva', SECTIONS),
   });
 
 export type SectionLink = z.infer<ReturnType<typeof sectionLink>>;

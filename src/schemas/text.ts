@@ -1,36 +1,77 @@
 import { z } from 'astro/zod';
-import { explainMismatch, quote, VISIBLE } from './found-value.ts';
 
-/** What an editor is told about a field: what it is for, and a value that would be right. */
-export interface FieldHelp {
-  help: string;
-  example: string;
-}
+/** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
+const expect = (what: string, example?: string): string =>
+  `Se espera ${what}${example === undefined ? '' : `, por ejemplo "${example}"`}.`;
 
-const readUnquoted = (value: unknown): string | undefined => {
-  if (typeof value === 'number') return String(value);
-  return value instanceof Date ? value.toISOString().slice(0, 10) : undefined;
-};
+// Spaces of every width, and marks that no screen shows, are no text.
+const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
 
-const explainText = (value: unknown, example: string): string => {
-  const message = explainMismatch(value, `un texto, por ejemplo "${example}"`);
-  const unquoted = readUnquoted(value);
-  return unquoted === undefined ? message : `${message} Escríbelo entre comillas: "${unquoted}".`;
-};
-
-/** A text with at least one visible character; what is between braces is completed by the page (see template.ts). */
-export const openText = ({ help, example }: FieldHelp) =>
+/**
+ * Makes fields that hold a text of one shape. The shape is a regular expression and nothing else, so that an editor's
+ * program can read it in the JSON Schema.
+ *
+ * @param expected reads after "Se espera": `un código de idioma`
+ */
+const textOf = (shape: RegExp, expected: string) => (help: string, example?: string) =>
   z
-    .string({ error: (issue) => explainText(issue.input, example) })
-    .regex(VISIBLE, { error: (issue) => explainText(issue.input, example), abort: true })
-    .meta({ description: help, examples: [example] });
+    .string()
+    .regex(shape)
+    .meta({
+      description: help,
+      errorMessage: expect(expected, example),
+      ...(example !== undefined && { examples: [example] }),
+    });
 
-const PLACEHOLDER = /\{\w*\}/;
+/** A text that is shown as it is written: something visible, and no word between braces. */
+export const text = textOf(PLAIN, 'un texto');
 
-/** A text that is shown as it is written: with at least one visible character, and without braces to complete. */
-export const text = (field: FieldHelp) =>
-  openText(field).refine((value) => !PLACEHOLDER.test(value), {
-    error: ({ input }) =>
-      `Se encontró ${quote(String(input))}. La página no completa este texto: se espera sin llaves, por ejemplo "${field.example}".`,
-    abort: true,
-  });
+const ALT_EXAMPLE = 'Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad';
+// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show.
+const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$)`;
+
+/** What a picture shows, for people who do not see it; never empty, never the name of a file. */
+export const altText = () =>
+  textOf(new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'), 'qué se ve en la imagen')(
+    'Qué se ve en la imagen, para quien no puede verla',
+    ALT_EXAMPLE,
+  );
+
+/** A complete web address that starts with `https://`, on the public web: no password, no bare number. */
+export const secureAddress = textOf(
+  /^https:\/\/(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cf}]*)?$/u,
+  'una dirección completa que empiece con https://',
+);
+
+/** The address of a site: `https://` and its domain only. */
+export const siteAddress = textOf(
+  /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,
+  'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
+);
+
+/** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
+export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');
+
+/** A country by its two letters (ISO 3166-1). */
+export const countryCode = textOf(/^[A-Z]{2}$/, 'dos letras mayúsculas');
+
+/** A telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
+export const phoneNumber = textOf(
+  /^\+(?:[ ().-]*\d){8,15}$/,
+  'un teléfono con + y su clave de país, solo números y espacios',
+);
+
+/** One e-mail address without accents, and none of the signs that would add to what its link does. */
+export const emailAddress = textOf(
+  /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
+  'un solo correo',
+);
+
+/** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
+export const template = (help: string, ...names: [string, ...string[]]) => {
+  const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
+  const shape = new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`);
+  const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
+  return textOf(shape, `un texto con ${listed}, que la página completa, y nada más entre llaves`)(help);
+};

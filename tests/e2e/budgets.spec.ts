@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expectSlide, next, openGallery } from './gallery-page.ts';
-import { expect, test, wakeIslands } from './visitor.ts';
+import { expect, test, hydrateIslands } from './visitor.ts';
 import { describeFile, startWeighing, totalBytes, type WeighedFile } from './weigh.ts';
 import { gallery } from './written-words.ts';
 
@@ -66,7 +66,7 @@ test('the inline scripts of every page stay small, all together', async ({ page 
 test('the scripts of all islands together stay within their budget', async ({ page }) => {
   const weighed = startWeighing(page);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.waitForLoadState('networkidle');
   const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
   expect(scripts.length).toBeGreaterThan(4);

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, test, wakeIslands } from './visitor.ts';
+import { expect, test, hydrateIslands } from './visitor.ts';
 import { contact, exhibitionsSection, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -30,7 +30,7 @@ test.describe('in forced colours', () => {
 
   test('what is selected is marked in the highlight colour', async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const tab = page.getByRole('tab', { name: tabs.past, exact: true });
     await tab.click();
     const highlight = await readSystemColor(tab, 'Highlight');
@@ -43,7 +43,7 @@ test.describe('in forced colours', () => {
 
   test('an arrow that leads nowhere is grey, and icons have the colour of the words', async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     const previous = page.getByRole('button', { name: property.carousel.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
     const gray = await readSystemColor(previous, 'GrayText');
@@ -66,7 +66,7 @@ test.describe('in forced colours', () => {
 
   test('focus and errors are drawn with lines', async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.getByRole('button', { name: contact.form.submit }).click();
     await expect(page.getByText(contact.form.fields.message.missing)).toBeVisible();
     const field = page.getByRole('textbox', { name: contact.form.fields.message.label, exact: true });

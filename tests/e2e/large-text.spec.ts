@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { visitStates } from './page-states.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
-import { expect, NOT_FOUND_STATUS, test, wakeIslands } from './visitor.ts';
+import { expect, NOT_FOUND_STATUS, test, hydrateIslands } from './visitor.ts';
 import { contact } from './written-words.ts';
 
 /** 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
@@ -92,7 +92,7 @@ for (const { name, size, style } of SITUATIONS) {
 test('at 400 % zoom a notice does not cover the control that called for it', async ({ page }) => {
   await page.setViewportSize(ZOOMED);
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   for (const { label } of Object.values(contact.form.fields))
     await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
   const submit = page.getByRole('button', { name: contact.form.submit });

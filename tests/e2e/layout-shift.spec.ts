@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, next } from './gallery-page.ts';
-import { expect, test, wakeIslands } from './visitor.ts';
+import { expect, test, hydrateIslands } from './visitor.ts';
 
 const FONT_DELAY_MS = 600;
 /** What Lighthouse still prints as 0: a word of the bar that moves by a pixel or two when its face arrives. */
@@ -67,7 +67,7 @@ test('scrolling through the page, waking its islands and using them moves nothin
     await page.evaluate(() => new Promise(requestAnimationFrame));
   }
   await page.waitForLoadState('networkidle');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await next(page).click();
   await expectSlide(page, 2);
   await expectNothingMoved(page);

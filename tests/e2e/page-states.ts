@@ -1,5 +1,10 @@
 import type { Page } from '@playwright/test';
+<<<<<<< HEAD
 import { expect, hasMenu, wakeIslands } from './visitor.ts';
+=======
+import { makeView, storeHistory } from './history-storage.ts';
+import { expect, hasMenu, hydrateIslands } from './visitor.ts';
+>>>>>>> main
 import {
   contact,
   currentTitle,
@@ -13,7 +18,7 @@ import {
 export { visitPageViewStates as visitHistoryStates } from './page-view-states.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
-type Look = (page: Page, state: string, part?: string) => Promise<void>;
+export type Look = (page: Page, state: string, part?: string) => Promise<void>;
 
 const { fields, notices, submit, submitting } = contact.form;
 const { tabs } = exhibitionsSection;
@@ -24,11 +29,11 @@ const notice = (page: Page) => page.getByRole('region', { name: site.notices.lab
 export async function visitStates(page: Page, look: Look): Promise<void> {
   await page.addInitScript(holdDelivery);
   await page.goto('/');
-  await look(page, 'asleep');
+  await look(page, 'before hydration');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: site.skipLink })).toBeFocused();
   await look(page, 'skip link', 'a[href="#contenido"]');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
   await look(page, 'home');
   await visitGallery(page, look);
@@ -77,34 +82,29 @@ async function visitMenu(page: Page, look: Look): Promise<void> {
 
 async function visitForm(page: Page, look: Look): Promise<void> {
   const button = page.getByRole('button', { name: submit });
-  const write = async () => {
-    for (const { label } of Object.values(fields))
-      await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
-  };
   await button.click();
   await expect(page.getByText(fields.message.missing)).toBeVisible();
   await look(page, 'errors', '#contact');
 
-  await write();
-  await button.click();
-  await expect(page.getByRole('button', { name: submitting })).toBeVisible();
-  await look(page, 'sending', '#contact');
-  await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
-  await expect(notice(page).filter({ hasText: notices.sent.text })).toBeVisible();
-  // A notice under the pointer stays.
-  await notice(page).hover();
-  await look(page, 'sent', '#contact');
-  await page.getByRole('button', { name: site.notices.close }).click();
-  await expect(notice(page)).toHaveCount(0);
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await write();
-  await button.click();
-  await expect(page.getByRole('button', { name: submitting })).toBeVisible();
-  await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
-  await expect(notice(page).filter({ hasText: notices.failed.text })).toBeVisible();
-  await notice(page).hover();
-  await look(page, 'failed', '#contact');
+  for (const outcome of ['sent', 'failed'] as const) {
+    const isOnLine = outcome === 'sent';
+    await page.evaluate(
+      (value) => Reflect.defineProperty(navigator, 'onLine', { value, configurable: true }),
+      isOnLine,
+    );
+    for (const { label } of Object.values(fields))
+      await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
+    await button.click();
+    await expect(page.getByRole('button', { name: submitting })).toBeVisible();
+    if (isOnLine) await look(page, 'sending', '#contact');
+    await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
+    await expect(notice(page).filter({ hasText: notices[outcome].text })).toBeVisible();
+    // A notice under the pointer stays.
+    await notice(page).hover();
+    await look(page, outcome, '#contact');
+    await page.getByRole('button', { name: site.notices.close }).click();
+    await expect(notice(page)).toHaveCount(0);
+  }
 }
 
 /** The second that a delivery is said to take lasts until somebody calls `deliver`. */
@@ -118,3 +118,75 @@ function holdDelivery(): void {
   };
   Reflect.set(window, 'setTimeout', startOrHold);
 }
+<<<<<<< HEAD
+=======
+
+const seesTable = (page: Page) => expect(page.getByRole('table').first()).toBeVisible();
+const seesNotice = async (page: Page) => {
+  await expect(notice(page)).toHaveCount(1);
+  await notice(page).hover();
+};
+const refuseStorage = () => {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('full', 'QuotaExceededError');
+  };
+};
+
+/** What /analytics can be when it opens: how it comes to it, and when it is there. */
+const ANALYTICS_STATES: [
+  state: string,
+  prepare: (page: Page) => Promise<unknown>,
+  arrive: (page: Page) => Promise<void>,
+][] = [
+  [
+    'loading',
+    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
+    (page) => expect(page.getByText(analytics.loading)).toBeVisible(),
+  ],
+  [
+    'page views',
+    (page) =>
+      storeHistory(
+        page,
+        Array.from({ length: 12 }, (_, index) => makeView({ path: `/${index}` })),
+      ),
+    seesTable,
+  ],
+  [
+    'empty',
+    async (page) => {
+      await storeHistory(page, []);
+      await page.addInitScript(refuseStorage);
+    },
+    async (page) => {
+      await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+      await seesNotice(page);
+    },
+  ],
+  [
+    'set aside',
+    (page) => storeHistory(page, '[{"path":"/"'),
+    async (page) => {
+      await seesTable(page);
+      await seesNotice(page);
+    },
+  ],
+  [
+    'failed',
+    (page) => page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null })),
+    seesNotice,
+  ],
+];
+
+/** Opens /analytics in each of its states, each in a tab of its own beside this one. */
+export async function visitAnalyticsStates(beside: Page, look: Look): Promise<void> {
+  for (const [state, prepare, arrive] of ANALYTICS_STATES) {
+    const page = await beside.context().newPage();
+    await prepare(page);
+    await page.goto('/analytics', { waitUntil: 'commit' });
+    await arrive(page);
+    await look(page, `analytics: ${state}`);
+    await page.close();
+  }
+}
+>>>>>>> main

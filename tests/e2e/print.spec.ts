@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test, wakeIslands } from './visitor.ts';
+import { expect, test, hydrateIslands } from './visitor.ts';
 import {
   about,
   contact,
@@ -88,7 +88,7 @@ test('it prints the same when islands are awake and another tab, slide and place
   page,
 }) => {
   await page.goto('/');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true }).click();
   await page.getByRole('button', { name: property.carousel.next }).click();
   await page.getByRole('button', { name: contact.form.submit }).click();

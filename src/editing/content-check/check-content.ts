@@ -1,28 +1,25 @@
 import { posix } from 'node:path';
-import { DOCUMENTS } from '../../schemas/documents.ts';
-import { checkDocument } from './check-document.ts';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
-import { checkStrays } from './check-strays.ts';
-import type { Problem } from './problem.ts';
-
-const byPlace = (a: Problem, b: Problem): number => a.file.localeCompare(b.file, 'es') || a.line - b.line;
-
-/** What is gone with its whole folder is told once, with the folder. */
-const dropWhatIsInLostFolders = (problems: readonly Problem[], folders: readonly Problem[]): Problem[] => {
-  const lost = folders.filter(({ severity }) => severity === 'error').map(({ file }) => file);
-  return problems.filter(({ file }) => !lost.includes(posix.dirname(file)) && !lost.includes(file));
-};
+import { checkJson } from './check-json.ts';
+import type { ContentError } from './content-error.ts';
+import { findUnknownFiles } from './find-unknown-files.ts';
 
 /**
- * Every mistake of every file of content/, in one run and without a build, by file and line.
+ * Every error of every file of content/, in one run and without a build, by file and line.
  *
  * @param root the project's folder, the one that holds content/
  */
-export const checkContent = async (root: string): Promise<Problem[]> => {
-  const [strays, ...found] = await Promise.all([
-    checkStrays(root),
+export const checkContent = async (root: string): Promise<ContentError[]> => {
+  const [unknown, ...found] = await Promise.all([
+    findUnknownFiles(root),
     checkExhibitions(root),
-    ...Object.values(DOCUMENTS).map((document) => checkDocument(root, document)),
+    ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
-  return [...strays, ...dropWhatIsInLostFolders(found.flat(), strays)].sort(byPlace);
+  const told = unknown.map(({ file }) => file);
+  // What is gone with its whole folder is told once, with the folder.
+  const others = found
+    .flat()
+    .filter(({ file }) => !told.includes(posix.dirname(file)) && !told.includes(file));
+  return [...unknown, ...others].sort((a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line);
 };

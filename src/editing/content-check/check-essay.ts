@@ -1,11 +1,10 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { quote } from '../../schemas/found-value.ts';
+import { quote, spanishErrors } from '../../schemas/error-map.ts';
+import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
 import { judgeLink } from './essay-links.ts';
-import { judgeAltText } from './judge-alt-text.ts';
-import { judgeEssayText } from './judge-essay-text.ts';
-import { judgeHeading } from './judge-headings.ts';
-import type { Mistake, Problem } from './problem.ts';
+import { judgeMarks } from './essay-marks.ts';
 
 /** The text under a front matter, and where it stands. */
 export interface Essay {
@@ -18,6 +17,14 @@ export interface Essay {
   slugs: readonly string[];
 }
 
+// The page gives its own headings the levels above.
+const HIGHEST_HEADING = 4;
+const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
+const PICTURE_ELSEWHERE =
+  'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).';
+const SECOND_BLOCK =
+  'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.';
+
 const flatten = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap((child) => flatten(child))] : [node];
 
@@ -26,106 +33,93 @@ const textOf = (node: MdastNode): string =>
     .map((part) => ('value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : ''))
     .join('');
 
-const fail = (message: string): Mistake[] => [{ severity: 'error', message }];
-
-const checkImage = async ({ root, file }: Essay, url: string, alt: string): Promise<Mistake[]> => {
-  const { mistakes } = await checkPicture(root, file, url, 'section');
-  if (alt.trim() !== '') {
-    // While the picture itself is wrong, advice on its words would only add noise.
-    const isSound = mistakes.every(({ severity }) => severity === 'warning');
-    return [...mistakes, ...judgeAltText(alt).filter(({ severity }) => isSound || severity === 'error')];
-  }
-  const advice = `Escríbelo entre corchetes: ![Lienzos sobre concreto](${url}).`;
-  return [...mistakes, ...fail(`La imagen ${quote(url)} no dice qué se ve. ${advice}`)];
+const checkImage = async ({ root, file }: Essay, url: string, alt: string): Promise<string[]> => {
+  const picture = await checkPicture(root, file, url, 'section');
+  const wrong = typeof picture === 'string' ? [picture] : [];
+  if (alt.trim() === '')
+    return [
+      ...wrong,
+      `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](${url}).`,
+    ];
+  const { error } = altText().safeParse(alt, { error: spanishErrors });
+  return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const checkLink = ({ slugs }: Essay, node: MdastNode & { url: string }): Mistake[] => {
-  const wrong = judgeLink(node.url, slugs);
+const judgeAnchor = ({ slugs }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...wrong, ...(isSilent ? fail(silent) : [])];
+  return [...judgeLink(node.url, slugs), ...(isSilent ? [silent] : [])];
 };
 
-const checkHtml = (html: string): Mistake[] => {
+/** @param previous the level of the heading before it; `undefined` for the first */
+const judgeHeading = (depth: number, text: string, previous: number | undefined): string[] => {
+  const mark = (level: number): string => `${'#'.repeat(level)} Título`;
+  const found = `Se encontró un título de nivel ${depth}`;
+  if (depth < HIGHEST_HEADING)
+    return [`${found}. Se espera nivel ${HIGHEST_HEADING} o menor: ${mark(HIGHEST_HEADING)}.`];
+  if (text.trim() === '') return [`${found} sin texto. Escríbelo o borra los signos: ${mark(depth)}.`];
+  const next = Math.max(HIGHEST_HEADING, (previous ?? 0) + 1);
+  return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
+};
+
+// `<b>` and `</b>` are one error: an end is told only where its start is not.
+const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
+  const [, name] = /^<\/(\w+)/.exec(html) ?? [];
+  const start = new RegExp(`^<${name}\\b`, 'i');
+  if (name !== undefined && before.some((node) => node.type === 'html' && start.test(node.value))) return [];
   const [found = html] = /^<(?:!--[^\n]*?-->|[^\n>]*>?)/.exec(html) ?? [];
-  return fail(
-    `Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`,
-  );
+  return [`Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`];
 };
 
-const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
-
-/** Judges one piece of an essay that needs no other to be judged. */
-const checkNode = async (essay: Essay, node: MdastNode): Promise<Mistake[]> => {
+const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNode[]): Promise<string[]> => {
   switch (node.type) {
     case 'link':
     case 'definition':
-      return checkLink(essay, node);
+      return judgeAnchor(essay, node);
     case 'image':
       return checkImage(essay, node.url, node.alt ?? '');
     case 'imageReference':
-      return fail(
-        'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).',
-      );
+      return [PICTURE_ELSEWHERE];
     case 'footnoteReference':
-      return fail(NOTE);
+      return [NOTE];
+    case 'heading':
+      return judgeHeading(
+        node.depth,
+        textOf(node),
+        before.findLast((other) => other.type === 'heading')?.depth,
+      );
+    case 'html':
+      return judgeHtml(node.value, before);
     case 'listItem':
       return typeof node.checked === 'boolean'
-        ? fail('Se encontró una casilla [ ]. Se espera una lista sencilla: - Un punto.')
+        ? ['Se encontró una casilla [ ]. Se espera una lista sencilla: - Un punto.']
         : [];
     case 'yaml':
     case 'toml':
-      return fail(
-        'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.',
-      );
+      return [SECOND_BLOCK];
     default:
       return [];
   }
 };
 
-// `<b>` and `</b>` are one mistake: an end is told only where its start is not.
-const isEndOfTold = (node: MdastNode, nodes: readonly MdastNode[]): boolean => {
-  const [, name] = /^<\/(\w+)/.exec(node.type === 'html' ? node.value : '') ?? [];
-  return (
-    name !== undefined &&
-    nodes
-      .slice(0, nodes.indexOf(node))
-      .some((other) => other.type === 'html' && new RegExp(`^<${name}\\b`, 'i').test(other.value))
-  );
-};
-
-const INDENTED: Mistake = {
-  severity: 'warning',
-  message: 'Este párrafo empieza con cuatro espacios o un tabulador y se vería como código. Bórralos.',
-};
-
-/** Every mistake of an essay, read with the Markdown parser that Astro uses. */
-export const checkEssay = async (essay: Essay): Promise<Problem[]> => {
-  const report = (line: number, mistakes: readonly Mistake[]): Problem[] =>
-    mistakes.map((mistake) => ({ ...mistake, file: essay.file, line, field: 'ensayo' }));
-  if (essay.text.trim() === '') {
-    return report(essay.firstLine, fail('Falta el ensayo: uno o más párrafos debajo del bloque de datos.'));
-  }
+/** Every error of an essay, read with the Markdown parser that Astro uses. */
+export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
+  const error = errorsOf(essay.file);
+  if (essay.text.trim() === '')
+    return [
+      error('Falta el ensayo: uno o más párrafos debajo del bloque de datos.', essay.firstLine, 'ensayo'),
+    ];
   const nodes = flatten(markdownToMdast(essay.text));
-  const lines = essay.text.split('\n');
-  const lineOf = (node: MdastNode): number => node.position?.start.line ?? 1;
-  const headings = nodes.filter((node) => node.type === 'heading');
   const found = await Promise.all(
-    nodes.map(async (node) => {
-      const line = essay.firstLine + lineOf(node) - 1;
-      if (node.type === 'text') {
-        return judgeEssayText(node.value).flatMap(({ linesBelow, mistake }) =>
-          report(line + linesBelow, [mistake]),
+    nodes.map(async (node, index) => {
+      const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
+      if (node.type === 'text')
+        return judgeMarks(node.value).map(({ linesBelow, message }) =>
+          error(message, line + linesBelow, 'ensayo'),
         );
-      }
-      if (node.type === 'html') return isEndOfTold(node, nodes) ? [] : report(line, checkHtml(node.value));
-      if (node.type === 'heading') {
-        const previous = headings[headings.indexOf(node) - 1];
-        return report(line, judgeHeading(node.depth, textOf(node), previous?.depth));
-      }
-      if (node.type === 'code' && /^\s/.test(lines[lineOf(node) - 1] ?? '')) return report(line, [INDENTED]);
-      return report(line, await checkNode(essay, node));
+      const messages = await judgeNode(essay, node, nodes.slice(0, index));
+      return messages.map((message) => error(message, line, 'ensayo'));
     }),
   );
   return found.flat();

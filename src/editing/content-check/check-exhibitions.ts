@@ -1,110 +1,111 @@
-import { posix } from 'node:path';
-import { EXHIBITIONS_FOLDER } from '../../schemas/documents.ts';
+import { join, posix } from 'node:path';
+import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
-import { checkStandIns } from './check-stand-ins.ts';
-import { checkTexts } from './check-texts.ts';
-import type { ContentSource } from './content-source.ts';
-import { dropFollowUps } from './drop-follow-ups.ts';
-import { findSchemaProblems } from './find-schema-problems.ts';
-import { listExhibitionFiles } from './list-exhibition-files.ts';
-import { pictureField } from './picture-field.ts';
-import type { Problem } from './problem.ts';
-import { readMarkdown } from './read-markdown.ts';
+import { measuredPicture } from './check-picture.ts';
+import { checkValues } from './check-values.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
+import { checkExhibitionNames } from './exhibition-names.ts';
+import { listEntries } from './find-file.ts';
+import { EXHIBITION_TEXT } from './find-unknown-files.ts';
+import { type MarkdownSource, readMarkdown } from './front-matter.ts';
+import { readTextFile } from './read-text-file.ts';
 
-interface CheckedExhibition {
+/** What `npm run new:exhibition` leaves wherever a text is still to be written. */
+export const PLACEHOLDER = 'Por escribir';
+
+/** One Markdown file of content/exhibitions, read as far as it can be. */
+export interface ReadExhibition extends MarkdownSource {
   file: string;
-  problems: Problem[];
-  frontmatter?: ContentSource;
 }
 
-const isPublished = (source: ContentSource | undefined): boolean =>
-  typeof source?.data !== 'object' || source.data === null || Reflect.get(source.data, 'draft') !== true;
-
-const slugOf = (file: string): string => posix.basename(file, '.md');
-
-type ReadFile = { file: string } & Awaited<ReturnType<typeof readMarkdown>>;
-
-const checkExhibition = async (
-  root: string,
-  { file, ...read }: ReadFile,
-  slugs: readonly string[],
-): Promise<CheckedExhibition> => {
-  if ('problems' in read) return { file, problems: read.problems };
-  const { frontmatter, problems, lostFields, essay, essayLine } = read.source;
-  const [fields, text] = await Promise.all([
-    frontmatter ? findSchemaProblems(file, exhibitionSchema(pictureField(root, file)), frontmatter) : [],
-    checkEssay({ root, file, text: essay, firstLine: essayLine, slugs }),
-  ]);
-  const sound = [...problems, ...dropFollowUps(fields, problems, lostFields)];
-  const advice = frontmatter ? dropFollowUps(checkTexts(file, frontmatter), sound) : [];
-  const unwritten = isPublished(frontmatter) ? checkStandIns({ file, frontmatter, essay, essayLine }) : [];
-  return {
-    file,
-    problems: [...sound, ...advice, ...unwritten, ...text],
-    ...(frontmatter && { frontmatter }),
-  };
-};
-
-const readField = ({ frontmatter }: CheckedExhibition, name: string): unknown =>
-  typeof frontmatter?.data === 'object' && frontmatter.data !== null
-    ? Reflect.get(frontmatter.data, name)
+const readField = ({ frontMatter }: ReadExhibition, name: string): unknown =>
+  typeof frontMatter?.data === 'object' && frontMatter.data !== null
+    ? Reflect.get(frontMatter.data, name)
     : undefined;
 
-// What is no number is told by the schema; only sound numbers can be the same.
-const readId = (exhibition: CheckedExhibition): number | undefined => {
+/** The number of an exhibition; `undefined` where it is none, which the schema tells. */
+export const readId = (exhibition: ReadExhibition): number | undefined => {
   const id = readField(exhibition, 'id');
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
-const findRepeatedIds = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
-  const free = Math.max(0, ...exhibitions.flatMap((exhibition) => readId(exhibition) ?? [])) + 1;
-  const owners = new Map<number, CheckedExhibition>();
+/** Texts that a published exhibition still has to be given; in a draft they are no error. */
+const findPlaceholders = (exhibition: ReadExhibition): ContentError[] => {
+  const { file, frontMatter, essay = '', essayLine } = exhibition;
+  if (!frontMatter || readField(exhibition, 'draft') === true) return [];
+  const isUnwritten = (text: unknown): boolean => typeof text === 'string' && text.startsWith(PLACEHOLDER);
+  const message = `Todavía dice «${PLACEHOLDER}». Escribe el texto, o deja draft: true mientras falte.`;
+  const fields = Object.entries(frontMatter.data ?? {}).filter(([, value]) => isUnwritten(value));
+  return [
+    ...fields.map(([name]) => errorsOf(file)(message, frontMatter.lineOf([name]), name)),
+    ...essay
+      .split('\n')
+      .flatMap((line, index) =>
+        isUnwritten(line) ? [errorsOf(file)(message, essayLine + index, 'ensayo')] : [],
+      ),
+  ];
+};
+
+const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[] => {
+  let free = Math.max(0, ...exhibitions.flatMap((exhibition) => readId(exhibition) ?? []));
+  const owners = new Map<number, string>();
   return exhibitions.flatMap((exhibition) => {
     const id = readId(exhibition);
     if (id === undefined) return [];
-    const first = owners.get(id);
-    owners.set(id, first ?? exhibition);
-    if (!first) return [];
-    const message = `El número ${String(id)} ya lo usa «${first.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
-    const line = exhibition.frontmatter?.lineOf(['id']) ?? 1;
-    return [{ file: exhibition.file, line, field: 'id', severity: 'error' as const, message }];
+    const owner = owners.get(id);
+    owners.set(id, owner ?? exhibition.file);
+    if (owner === undefined) return [];
+    free += 1;
+    const message = `El número ${id} ya lo usa «${owner}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
+    return [errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id')];
   });
 };
 
-const report = (severity: Problem['severity'], message: string): Problem => ({
-  file: EXHIBITIONS_FOLDER,
-  line: 1,
-  field: '',
-  severity,
-  message,
-});
-
-/** A folder without any exhibition is a mistake; one whose exhibitions are all drafts is odd. */
-const checkNumber = (exhibitions: readonly CheckedExhibition[]): Problem[] => {
-  if (exhibitions.length === 0) {
-    return [report('error', 'No hay ninguna exhibición. Se espera al menos un archivo .md.')];
-  }
-  const isEmpty = exhibitions.every((exhibition) => readField(exhibition, 'draft') === true);
-  const message =
-    'Todas las exhibiciones son borradores y ninguna se publica. Borra la línea draft de las que deban verse.';
-  return isEmpty ? [report('warning', message)] : [];
+/** Reads every exhibition of content/exhibitions, and those that would be one under a better name. */
+export const readExhibitions = async (root: string): Promise<ReadExhibition[]> => {
+  const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
+  const names = entries
+    .map(({ path }) => path)
+    .filter((name) => /\.(?:md|markdown)$/i.test(name) && !name.includes('/'));
+  return Promise.all(
+    names.map(async (name) => {
+      const file = `${EXHIBITIONS_FOLDER}/${name}`;
+      const text = await readTextFile(root, file);
+      return {
+        file,
+        ...(typeof text === 'string' ? readMarkdown(file, text) : { errors: [text], essayLine: 1 }),
+      };
+    }),
+  );
 };
 
-/** Every mistake of content/exhibitions: each file on its own, and numbers that two files share. */
-export const checkExhibitions = async (root: string): Promise<Problem[]> => {
-  const { files, problems } = await listExhibitionFiles(root);
-  const read = await Promise.all(
-    files.map(async (file): Promise<ReadFile> => ({ file, ...(await readMarkdown(root, file)) })),
+/** Every error of content/exhibitions: each file on its own, names, and numbers that two files share. */
+export const checkExhibitions = async (root: string): Promise<ContentError[]> => {
+  const [entries, exhibitions] = await Promise.all([
+    listEntries(join(root, EXHIBITIONS_FOLDER)),
+    readExhibitions(root),
+  ]);
+  const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
+  const slugs = exhibitions
+    .filter((exhibition) => readField(exhibition, 'draft') !== true)
+    .map(({ file }) => posix.basename(file, '.md'));
+  const found = await Promise.all(
+    exhibitions.map(async (exhibition) => {
+      const { file, errors, frontMatter, essay, essayLine } = exhibition;
+      const values = frontMatter
+        ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
+        : [];
+      const words =
+        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs });
+      return [...errors, ...(await values), ...(await words), ...findPlaceholders(exhibition)];
+    }),
   );
-  const slugs = read
-    .filter((other) => isPublished('source' in other ? other.source.frontmatter : undefined))
-    .map(({ file }) => slugOf(file));
-  const exhibitions = await Promise.all(read.map((file) => checkExhibition(root, file, slugs)));
+  const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
   return [
-    ...problems,
-    ...checkNumber(exhibitions),
-    ...exhibitions.flatMap((exhibition) => exhibition.problems),
+    ...(exhibitions.length === 0 ? [none] : []),
+    ...checkExhibitionNames(texts.map(({ path }) => path)),
+    ...found.flat(),
     ...findRepeatedIds(exhibitions),
   ];
 };

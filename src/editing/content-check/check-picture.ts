@@ -1,111 +1,122 @@
+import { realpath, stat } from 'node:fs/promises';
 import { posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
-import { quote } from '../../schemas/found-value.ts';
-import type { PictureUse } from '../../schemas/picture-field.ts';
+import { z } from 'astro/zod';
+import sharp from 'sharp';
+import { quote } from '../../schemas/error-map.ts';
+import {
+  PICTURE_EXPECTED,
+  PICTURE_RULES,
+  type PictureField,
+  type PictureRule,
+  type PictureUse,
+} from '../../schemas/picture-field.ts';
 import { findFile } from './find-file.ts';
-import { measurePicture, type PictureSize } from './measure-picture.ts';
-import { PICTURE_RULES } from './picture-rules.ts';
-import type { Mistake } from './problem.ts';
 
-interface PictureVerdict {
-  mistakes: Mistake[];
-  picture?: ImageMetadata;
-}
+/** Width and height in pixels as people see them, camera rotation applied. */
+type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
-const FORMATS = 'JPG, PNG, WebP o AVIF';
-// Two in a hundred: a rounding of the crop, invisible in the frame.
-const FRAME_TOLERANCE = 0.02;
-// No screen shows more, and every build would read it all.
-const LARGEST_PX = 8000;
-const BYTES_PER_MEGABYTE = 1_000_000;
-const HEAVIEST_BYTES = 20 * BYTES_PER_MEGABYTE;
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
+/** The endings that Astro takes for these formats. */
+const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+const PROBE_PX = 16;
 
-const fail = (message: string): PictureVerdict => ({ mistakes: [{ severity: 'error', message }] });
+/** What no path of a picture may look like, and why; «…» is its name. */
+const WRONG_PATHS: [path: RegExp, message: string][] = [
+  [
+    /^(?:[a-z]+:)?\/\/|^data:/i,
+    'Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
+  ],
+  [/\\/, 'Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".'],
+  [/[\r\n]/, 'La ruta va en una sola línea, por ejemplo "./foto.jpg".'],
+  [/^(?!\.\.?\/)/, 'La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".'],
+  [/[/.\s]$/, 'La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".'],
+  [/[%?#]/, 'El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".'],
+];
 
-/** How to write the path of a file of the project in a document: `../gallery/01-fachada.jpg`. */
-const writePath = (document: string, file: string): string => {
-  const path = posix.relative(posix.dirname(document), file);
-  return path.startsWith('.') ? path : `./${path}`;
-};
-
-const explainPath = (path: string): string | undefined => {
-  const name = path.trim().split(/[/\\]/).at(-1) ?? '';
-  const example = `por ejemplo "./${/^[^:\r\n]+\.\w+$/.test(name) ? name : 'foto.jpg'}"`;
-  if (/^([a-z]+:)?\/\/|^data:/i.test(path)) {
-    return `Se encontró la dirección ${quote(path)}. Copia la imagen a la carpeta y escribe su nombre: "./foto.jpg".`;
+const measure = async (path: string): Promise<PictureSize | undefined> => {
+  try {
+    const { autoOrient, format, compression } = await sharp(path).metadata();
+    const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
+    const known = FORMATS.find((candidate) => candidate === name);
+    if (!known) return undefined;
+    // A header can be whole while the rest is missing: only reading to the end tells.
+    await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
+    return { width: autoOrient.width, height: autoOrient.height, format: known };
+  } catch {
+    return undefined;
   }
-  if (path.includes('\\')) {
-    return `Se encontró ${quote(path)}. Las carpetas se separan con / y no con \\, ${example}.`;
-  }
-  if (/[\r\n]/.test(path)) return `Se encontró ${quote(path)}. La ruta va en una sola línea, ${example}.`;
-  if (/^\.\.?\/.*[^/.\s]$/.test(path)) return undefined;
-  return /^\.\.?\//.test(path)
-    ? `Se encontró ${quote(path)}. La ruta termina con el nombre de la imagen y sin espacios, ${example}.`
-    : `Se encontró ${quote(path)}. La ruta empieza con ./ (la misma carpeta), ${example}.`;
 };
 
-const readShape = (frame: string): number => {
-  const [width = 1, height = 1] = frame.split(':').map(Number);
-  return width / height;
+// In `astro dev` the check runs after every save: a picture that did not change is read once.
+const measured = new Map<string, Promise<PictureSize | undefined>>();
+
+const measureOnce = async (path: string): Promise<PictureSize | undefined> => {
+  const [file, { mtimeMs, size }] = await Promise.all([realpath(path), stat(path)]);
+  const version = `${file} ${mtimeMs} ${size}`;
+  const known = measured.get(version) ?? measure(path);
+  measured.set(version, known);
+  return known;
 };
 
-const judgeSize = ({ width, height }: PictureSize, file: string, use: PictureUse): Mistake[] => {
-  const rule = PICTURE_RULES[use];
+const judgeSize = (file: string, { width, height }: PictureSize, use: PictureUse): string | undefined => {
+  const rule: PictureRule = PICTURE_RULES[use];
   const found = `«${file}» mide ${width} × ${height} px.`;
-  if (rule.isExact) {
-    const isRight = width === rule.width && height === rule.height;
-    const message = `${found} Se espera exactamente ${rule.width} × ${rule.height} px.`;
-    return isRight ? [] : [{ severity: 'error', message }];
-  }
-  if (width < rule.width || height < rule.height) {
-    return [{ severity: 'error', message: `${found} Se espera ${rule.width} × ${rule.height} px o más.` }];
-  }
-  if (rule.frame === undefined) return [];
-  const isCropped = Math.abs(width / height / readShape(rule.frame) - 1) > FRAME_TOLERANCE;
-  const advice = `La página la recorta a ${rule.frame}; para que se vea entera, recórtala tú, por ejemplo a ${rule.width} × ${rule.height} px.`;
-  return isCropped ? [{ severity: 'warning', message: `${found} ${advice}` }] : [];
-};
-
-const judgeWeight = ({ width, height }: PictureSize, bytes: number, file: string): Mistake[] => {
-  if (Math.max(width, height) <= LARGEST_PX && bytes <= HEAVIEST_BYTES) return [];
-  const weight = Math.max(1, Math.round(bytes / BYTES_PER_MEGABYTE));
-  const message = `«${file}» mide ${width} × ${height} px y pesa ${weight} MB. El sitio se construye más rápido con ${LARGEST_PX} px o menos y menos de ${HEAVIEST_BYTES / BYTES_PER_MEGABYTE} MB.`;
-  return [{ severity: 'warning', message }];
+  if (rule.isExact)
+    return width === rule.width && height === rule.height
+      ? undefined
+      : `${found} Se espera exactamente ${rule.width} × ${rule.height} px.`;
+  return width >= rule.width && height >= rule.height
+    ? undefined
+    : `${found} Se espera ${rule.width} × ${rule.height} px o más.`;
 };
 
 /**
- * Opens a picture that a document of content/ names, and judges it for its use.
+ * Opens a picture that a file of content/ names, and judges it for its use.
  *
  * @param root the project's folder
  * @param document the file that names it, from the root
  * @param path what the editor wrote, relative to the document
+ * @returns the picture, or what is wrong with it in Spanish
  */
 export const checkPicture = async (
   root: string,
   document: string,
   path: string,
   use: PictureUse,
-): Promise<PictureVerdict> => {
-  const wrongPath = explainPath(path);
-  if (wrongPath !== undefined) return fail(wrongPath);
-  const file = posix.join(posix.dirname(document), path);
-  if (!file.startsWith('content/')) {
-    return fail(`Se encontró ${quote(path)}. La imagen va dentro de la carpeta content.`);
-  }
+): Promise<ImageMetadata | string> => {
+  const [, wrong] = WRONG_PATHS.find(([pattern]) => pattern.test(path)) ?? [];
+  if (wrong !== undefined) return `Se encontró ${quote(path)}. ${wrong}`;
+  const folder = posix.dirname(document);
+  const file = posix.join(folder, path);
+  if (!file.startsWith('content/'))
+    return `Se encontró ${quote(path)}. La imagen va dentro de la carpeta content.`;
   const { isThere, nearFile } = await findFile(root, file);
   if (!isThere) {
-    const advice =
-      nearFile === undefined
-        ? 'Cópialo ahí o corrige el nombre.'
-        : `¿Quisiste escribir "${writePath(document, nearFile)}"?`;
-    return fail(`No existe el archivo «${file}». ${advice}`);
+    const near =
+      nearFile === undefined ? undefined : posix.relative(folder, nearFile).replace(/^(?!\.)/, './');
+    const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;
+    return `No existe el archivo «${file}». ${advice}`;
   }
-  const measured = await measurePicture(posix.join(root, file));
-  if ('reason' in measured) {
-    const expected = `Se espera un archivo ${FORMATS} completo.`;
-    return fail(`«${file}» no se puede abrir como imagen: ${measured.reason}. ${expected}`);
-  }
-  const { size, bytes } = measured;
-  const mistakes = [...judgeSize(size, file, use), ...judgeWeight(size, bytes, file)];
-  return { mistakes, picture: { src: path, ...size } };
+  if (!ENDING.test(file))
+    return `«${file}» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG, por ejemplo "./foto.jpg".`;
+  const size = await measureOnce(posix.join(root, file)).catch(() => undefined);
+  if (!size)
+    return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
+  return judgeSize(file, size, use) ?? { src: path, ...size };
 };
+
+/** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
+export const measuredPicture =
+  (root: string, document: string): PictureField =>
+  (use) =>
+    z
+      .string()
+      .regex(/\S/)
+      .meta({ errorMessage: PICTURE_EXPECTED })
+      .transform(async (path, context): Promise<ImageMetadata> => {
+        const picture = await checkPicture(root, document, path, use);
+        if (typeof picture !== 'string') return picture;
+        context.addIssue({ code: 'custom', message: picture });
+        return z.NEVER;
+      });

@@ -1,24 +1,44 @@
+import type { Dirent } from 'node:fs';
 import { readdir, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { findNearName } from '../../schemas/near-name.ts';
-import { listEntries } from './list-entries.ts';
 
-/** Whether a file is there under exactly that name, or else the one that may have been meant. */
-export interface FoundFile {
-  isThere: boolean;
-  /** Path from the project's root. */
-  nearFile?: string;
+/** A file or folder of content/, by its path from there, with forward slashes. */
+export interface Entry {
+  path: string;
+  isFolder: boolean;
 }
 
-const PICTURE = /\.(jpe?g|png|webp|avif)$/i;
+// What programs leave beside the files of people: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
+const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
 
-const readNames = async (folder: string): Promise<string[]> => {
+const readEntries = async (folder: string): Promise<Dirent[]> => {
   try {
-    return (await readdir(folder)).map((name) => name.normalize('NFC'));
+    return await readdir(folder, { withFileTypes: true });
   } catch {
     return [];
   }
 };
+
+/** Everything under a folder, sorted; links are taken for files, so that one that leads back up ends nowhere. */
+export const listEntries = async (folder: string): Promise<Entry[]> => {
+  const entries = (await readEntries(folder)).filter(({ name }) => !LEFT_BY_PROGRAMS.test(name));
+  const found = await Promise.all(
+    entries.map(async (entry): Promise<Entry[]> => {
+      if (!entry.isDirectory()) return [{ path: entry.name, isFolder: false }];
+      const inside = await listEntries(join(folder, entry.name));
+      return [
+        { path: entry.name, isFolder: true },
+        ...inside.map(({ path, isFolder }) => ({ path: `${entry.name}/${path}`, isFolder })),
+      ];
+    }),
+  );
+  return found.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
+};
+
+const readNames = async (folder: string): Promise<string[]> =>
+  (await readEntries(folder)).map(({ name }) => name.normalize('NFC'));
 
 /** Every name on the way is compared as it is written: a Mac forgives `Fotos/` for `fotos/`, a web server does not. */
 const isThere = async (root: string, file: string): Promise<boolean> => {
@@ -29,21 +49,29 @@ const isThere = async (root: string, file: string): Promise<boolean> => {
   if (found.includes(false)) return false;
   // A link that leads nowhere has a name and no content.
   return stat(join(root, file)).then(
-    () => true,
+    (entry) => entry.isFile(),
     () => false,
   );
 };
 
-/** Looks a file of content/ up by its exact path from the project's root. */
-export const findFile = async (root: string, file: string): Promise<FoundFile> => {
+/**
+ * Looks a picture of content/ up by its exact path from the project's root.
+ *
+ * @returns whether it is there, or else the path from the root of the one that may have been meant
+ */
+export const findFile = async (
+  root: string,
+  file: string,
+): Promise<{ isThere: boolean; nearFile?: string | undefined }> => {
   if (await isThere(root, file)) return { isThere: true };
   const folder = posix.dirname(file);
   const inFolder = (await readNames(join(root, folder))).filter((name) => PICTURE.test(name));
   const nearName = findNearName(posix.basename(file), inFolder);
   if (nearName !== undefined && nearName !== posix.basename(file))
     return { isThere: false, nearFile: `${folder}/${nearName}` };
+  const name = `/${posix.basename(file).toLowerCase()}`;
   const elsewhere = (await listEntries(join(root, 'content')))
     .map(({ path }) => `content/${path}`)
-    .find((path) => path.toLowerCase().endsWith(`/${posix.basename(file).toLowerCase()}`) && path !== file);
-  return elsewhere === undefined ? { isThere: false } : { isThere: false, nearFile: elsewhere };
+    .find((path) => path.toLowerCase().endsWith(name) && path !== file);
+  return { isThere: false, nearFile: elsewhere };
 };

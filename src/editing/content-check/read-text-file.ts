@@ -1,19 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReadResult } from './content-source.ts';
-import type { Problem } from './problem.ts';
-import { countLine } from './source-lines.ts';
+import { type ContentError, countLine, errorsOf } from './content-error.ts';
 
-const report = (file: string, line: number, message: string): { problems: Problem[] } => ({
-  problems: [{ file, line, field: '', severity: 'error', message }],
-});
+const UNREADABLE =
+  'No se puede abrir este archivo. Revisa que no esté protegido ni abierto en otro programa.';
 
-const explainFailure = (error: unknown): string => {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'ENOENT' || code === 'ENOTDIR')
-    return 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
-  if (code === 'EISDIR') return 'Se encontró una carpeta con este nombre. Se espera un archivo.';
-  return 'No se puede abrir este archivo. Revisa que no esté protegido ni abierto en otro programa.';
+/** Why a file can't be opened, by the code of Node's error. */
+const FAILURES: Record<string, string> = {
+  ENOENT: 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
+  ENOTDIR: 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
+  EISDIR: 'Se encontró una carpeta con este nombre. Se espera un archivo.',
 };
 
 /** What no text of content/ may hold, and why. */
@@ -31,17 +27,15 @@ const STRANGE: [sign: RegExp, message: string][] = [
   ],
 ];
 
-/** Reads a text of content/; a file that cannot be opened or understood is a problem, never a crash. */
-export const readTextFile = async (root: string, file: string): Promise<ReadResult<string>> => {
-  let text: string;
+/** Reads a text of content/; a file that cannot be opened or understood is an error in Spanish, never a crash. */
+export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
+  const error = errorsOf(file);
   try {
-    text = await readFile(join(root, file), 'utf8');
-  } catch (error) {
-    return report(file, 1, explainFailure(error));
+    const text = await readFile(join(root, file), 'utf8');
+    const [found] = STRANGE.filter(([sign]) => sign.test(text));
+    return found ? error(found[1], countLine(text, text.search(found[0]))) : text;
+  } catch (failure) {
+    const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
+    return error(FAILURES[code] ?? UNREADABLE);
   }
-  for (const [sign, message] of STRANGE) {
-    const offset = text.search(sign);
-    if (offset !== -1) return report(file, countLine(text, offset), message);
-  }
-  return { source: text };
 };

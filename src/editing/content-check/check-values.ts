@@ -1,0 +1,46 @@
+import type { z } from 'astro/zod';
+import { spanishErrors } from '../../schemas/error-map.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+
+/** A file that could be read: its data, and where each field stands. */
+export interface ContentSource {
+  data: unknown;
+  /** Line of a field, counted from 1; of the group around it when the field is missing. */
+  lineOf: (path: readonly PropertyKey[]) => number;
+}
+
+/** An error of a value, with its path in the data and zod's code of it. */
+export interface ValueError extends ContentError {
+  path: PropertyKey[];
+  code: string;
+}
+
+// One issue names every unknown field of a group, with one line of message for each (see error-map.ts).
+const splitIssue = (issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] =>
+  issue.code === 'unrecognized_keys'
+    ? issue.keys.map((name, index) => ({
+        path: [...issue.path, name],
+        message: issue.message.split('\n')[index] ?? '',
+      }))
+    : [issue];
+
+/** Everything that a schema finds wrong in a file, with the line of each field. */
+export const checkValues = async (
+  file: string,
+  schema: z.ZodType,
+  { data, lineOf }: ContentSource,
+): Promise<ValueError[]> => {
+  const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
+  const errors = (error?.issues ?? []).flatMap((issue) =>
+    splitIssue(issue).map(({ path, message }) => ({
+      ...errorsOf(file)(message, lineOf(path), nameField(path)),
+      path,
+      code: issue.code,
+    })),
+  );
+  // A text where a list belongs is wrong by its type and by its length, in the same words.
+  return errors.filter(
+    ({ field, message }, index) =>
+      index === errors.findIndex((other) => other.field === field && other.message === message),
+  );
+};

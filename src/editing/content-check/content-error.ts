@@ -1,0 +1,45 @@
+/** One error of an editor, and where it is. */
+export interface ContentError {
+  /** Path from the project's root, with forward slashes: `content/site.json`. */
+  file: string;
+  /** Line of the file, counted from 1. */
+  line: number;
+  /** `share.title`, `items[3].label` (counted from 1), `ensayo`; empty when the file itself is the matter. */
+  field: string;
+  /** In Spanish: what was found, what is expected, an example. */
+  message: string;
+}
+
+/** Makes the errors of one file; those of the file as a whole are told on its first line. */
+export const errorsOf =
+  (file: string) =>
+  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message });
+
+/** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
+export const nameField = (path: readonly PropertyKey[]): string =>
+  path
+    .map((name) => (typeof name === 'number' ? `[${name + 1}]` : `.${String(name)}`))
+    .join('')
+    .replace(/^\./, '');
+
+/** Line of a character in a text, both as people count: the first line is 1, `offset` starts at 0. */
+export const countLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** The name of the field that a line of JSON or front matter defines, or an empty text. */
+export const readFieldName = (line: string): string => /^\s*[{[]?\s*"?([\w-]+)"?\s*:/.exec(line)?.[1] ?? '';
+
+/** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
+export const formatError = ({ file, line, field, message }: ContentError): string => {
+  const name = field === '' ? [] : [`«${field}»`];
+  // A field's name or a found text may hold line ends of its own; an error is one line all the same.
+  return [`${file}:${line}`, ...name, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
+};
+
+/** The whole report in Spanish, one error per line, files apart; one sentence when there is none. */
+export const formatReport = (errors: readonly ContentError[]): string => {
+  if (errors.length === 0) return 'El contenido está bien: ningún error.';
+  const summary = `Hay ${errors.length} ${errors.length === 1 ? 'error' : 'errores'} en el contenido.`;
+  const files = Map.groupBy(errors, ({ file }) => file);
+  const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
+  return [summary, ...groups, 'Cómo corregirlos: content/LEEME.md'].join('\n\n');
+};

@@ -1,0 +1,47 @@
+import { quote } from '../../schemas/error-map.ts';
+
+const LINK = '[texto](https://…)';
+const PICTURE = '![Qué se ve](./foto.jpg)';
+
+/** What a reader would see as signs, because it is almost Markdown. */
+const ALMOST_MARKDOWN: [sign: RegExp, explain: (found: string) => string][] = [
+  [/!?\[\[.+?\]\]/g, (found) => `Se encontró ${quote(found)}. Escribe ${LINK} o ${PICTURE}.`],
+  [/(?<!!)\[[^\]]+\]\[[^\]]*\]/g, (found) => `El enlace ${found} no tiene dirección. Escribe ${LINK}.`],
+  [/!\[[^\]]*\]\[[^\]]*\]/g, (found) => `La imagen ${found} no tiene ruta. Escribe ${PICTURE}.`],
+  [
+    // A bare address is a link of its own, so the text before it may end at the parenthesis.
+    /!?\[[^\]]+\](?=\s+\((?:$|\.?\.?\/|#|mailto:))/g,
+    (found) => `Sobra un espacio entre ${found} y su dirección. Escribe ${LINK}.`,
+  ],
+  [
+    /!?\[[^\]]*\]\(/g,
+    (found) =>
+      `El enlace o la imagen ${quote(`${found}…`)} no se cierra bien. La dirección no lleva espacios y termina con ): ${LINK}.`,
+  ],
+  [
+    /\([^()]*\)\[/g,
+    (found) => `En ${quote(`${found}…`)} los paréntesis y los corchetes van al revés. Escribe ${LINK}.`,
+  ],
+  [
+    /^(?:#{2,6}[^\s#]|#{7,}).*/g,
+    (found) => `Se encontró ${quote(found)}. Un título lleva cuatro signos y un espacio: #### Título.`,
+  ],
+  [
+    /\[\^[^\]]+\]/g,
+    (found) => `Se encontró la nota al pie ${found}. El sitio no las muestra: escríbela en el párrafo.`,
+  ],
+];
+
+/** What is wrong with a piece of plain text of an essay: marks that Markdown left as they are. */
+export const judgeMarks = (text: string): { linesBelow: number; message: string }[] => {
+  const taken: [start: number, end: number][] = [];
+  return ALMOST_MARKDOWN.flatMap(([sign, explain]) =>
+    [...text.matchAll(sign)].flatMap(({ 0: found, index }) => {
+      const end = index + found.length;
+      // One piece is told once, by the first sign that fits it.
+      if (taken.some(([from, to]) => index < to && from < end)) return [];
+      taken.push([index, end]);
+      return [{ linesBelow: text.slice(0, index).split('\n').length - 1, message: explain(found) }];
+    }),
+  );
+};

@@ -1,0 +1,36 @@
+import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { toPlainLetters } from '../../schemas/near-name.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
+import { isReserved } from './reserved-names.ts';
+
+const ENDINGS = /(?:\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages))+$/i;
+
+/** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
+export const toSlug = (name: string): string =>
+  toPlainLetters(name.replace(ENDINGS, ''))
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+const explainName = (name: string, names: readonly string[]): string | undefined => {
+  if (name.includes('/')) return `Está en una subcarpeta y no se publica. Muévelo a ${EXHIBITIONS_FOLDER}.`;
+  const slug = toSlug(name);
+  const found = `Se encontró el nombre «${name}».`;
+  const slugs = names.map(toSlug);
+  if (isReserved(slug, slugs))
+    return `${found} Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «${slug}-nueva.md».`;
+  const twin = names.find((other, index) => slugs[index] === slug && index < names.indexOf(name));
+  if (twin !== undefined)
+    return `Tendría la misma dirección que «${twin}»: /exhibiciones/${slug}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;
+  if (name === `${slug}.md`) return undefined;
+  return `${found} Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'exhibicion'}.md».`;
+};
+
+/** What is wrong with the names and the places of exhibitions, each of which becomes an address. */
+export const checkExhibitionNames = (names: readonly string[]): ContentError[] => {
+  // A name as it should be comes first: of two that share an address, the other one is to be changed.
+  const sorted = [...names].sort((a, b) => Number(a !== `${toSlug(a)}.md`) - Number(b !== `${toSlug(b)}.md`));
+  return sorted.flatMap((name) => {
+    const message = explainName(name, sorted);
+    return message === undefined ? [] : [errorsOf(`${EXHIBITIONS_FOLDER}/${name}`)(message)];
+  });
+};

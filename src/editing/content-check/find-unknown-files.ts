@@ -1,0 +1,56 @@
+import { join, posix } from 'node:path';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { findNearName } from '../../schemas/near-name.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
+import { listEntries } from './find-file.ts';
+
+const KNOWN: readonly string[] = [
+  ...Object.values(CONTENT_FILES).map(({ file }) => file),
+  'content/LEEME.md',
+];
+const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
+// Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.
+const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
+export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i;
+
+/** A file or folder that the site does not know is usually one that lost its name. */
+const explain = (path: string, what: string, lost: readonly string[]): ContentError => {
+  const near = findNearName(path, lost);
+  const advice =
+    near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Quisiste llamarlo «${near}»?`;
+  return errorsOf(path)(`El sitio no conoce ${what}. ${advice}`);
+};
+
+/** Folders that are gone, and files and folders of content/ that no part of the site reads. */
+export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
+  const entries = (await listEntries(join(root, 'content'))).map(({ path, isFolder }) => ({
+    path: `content/${path}`,
+    isFolder,
+  }));
+  const folders = entries.filter(({ isFolder }) => isFolder).map(({ path }) => path);
+  const lostFolders = FOLDERS.filter((folder) => folder !== 'content' && !folders.includes(folder));
+  const unknownFolders = folders.filter(
+    (folder) => ![...FOLDERS, ...KNOWN].includes(folder) && FOLDERS.includes(posix.dirname(folder)),
+  );
+  const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
+  const lostFiles = KNOWN.filter((file) => !files.includes(file));
+  const isKnown = (file: string): boolean =>
+    [...KNOWN, ...lostFolders].includes(file) ||
+    PICTURE.test(file) ||
+    (file.startsWith(`${EXHIBITIONS_FOLDER}/`) && EXHIBITION_TEXT.test(file)) ||
+    unknownFolders.some((folder) => file.startsWith(`${folder}/`));
+  return [
+    ...lostFolders.map((folder) => {
+      const inside = KNOWN.filter((file) => posix.dirname(file) === folder).map((file) =>
+        posix.basename(file),
+      );
+      return errorsOf(folder)(
+        `Falta esta carpeta, con ${inside.join(', ') || 'un archivo .md por exhibición'}.`,
+      );
+    }),
+    ...unknownFolders
+      .filter((folder) => posix.dirname(folder) !== EXHIBITIONS_FOLDER)
+      .map((folder) => explain(folder, 'esta carpeta', lostFolders)),
+    ...files.filter((file) => !isKnown(file)).map((file) => explain(file, 'este archivo', lostFiles)),
+  ];
+};

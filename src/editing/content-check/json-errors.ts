@@ -1,0 +1,82 @@
+import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+
+/** Something in a text that is not JSON. */
+export interface JsonError {
+  /** Characters from the start of the text to the place to mend. */
+  offset: number;
+  message: string;
+}
+
+/** The parser's code, what stands around the place (`before¦after`), and what an editor is told; the first row that fits. */
+const SENTENCES: [code: RegExp, around: RegExp, sentence: string][] = [
+  [/./, /^ ?¦$/, 'El archivo está vacío.'],
+  [/./, /¦\uFEFF/, 'El archivo empieza con una marca invisible (BOM). Guárdalo como UTF-8 sin BOM.'],
+  [/./, /¦(?:#|\/[/*])/, 'Un archivo JSON no lleva comentarios. Bórralo.'],
+  [/./, /¦;/, 'Se encontró «;». Entre un campo y el siguiente va una coma.'],
+  [/./, /¦(['“”‘’«])/, 'Se encontró $1. Los textos van entre comillas rectas: "así".'],
+  [
+    /./,
+    /¦[\s\p{Cf}]/u,
+    'Hay un espacio invisible que no es un espacio. Borra la línea y escríbela de nuevo.',
+  ],
+  [/EndOfString/, /./, 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".'],
+  [/InvalidCharacter/, /./, 'Hay un tabulador dentro del texto. Cámbialo por un espacio.'],
+  [
+    /Escape|Unicode/,
+    /./,
+    'Después de una diagonal invertida (\\) solo puede ir " o \\. Bórrala o escríbela dos veces.',
+  ],
+  [
+    /InvalidSymbol/,
+    /"¦/,
+    'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».',
+  ],
+  [/InvalidSymbol/, /¦[\p{L}\w]+\s*:/u, 'El nombre del campo va entre comillas: "title": …'],
+  [
+    /InvalidSymbol/,
+    /¦([\p{L}\w]+|.)/u,
+    'Se encontró «$1» donde va un valor. Los textos van entre comillas: "así".',
+  ],
+  [/NameExpected|ValueExpected/, /, ?¦([}\]])/, 'Sobra la coma antes de $1.'],
+  [/ValueExpected/, /¦([}\]])/, 'Falta un valor antes de $1.'],
+  [/NameExpected|ValueExpected/, /¦,/, 'Sobra una coma, o falta un valor antes de ella.'],
+  [
+    /NameExpected/,
+    /(\d+),¦(\d+)/,
+    'Se encontró $1,$2. Un número con coma se escribe entre comillas: "$1,$2".',
+  ],
+  [/NameExpected/, /./, 'Aquí va el nombre de un campo, entre comillas: "title": …'],
+  [/ColonExpected/, /./, 'Faltan los dos puntos entre el nombre del campo y su valor.'],
+  [/CommaExpected/, /¦\}/, 'Se encontró } donde va ].'],
+  [/CommaExpected/, /¦\]/, 'Se encontró ] donde va }.'],
+  [/CommaExpected/, /./, 'Falta una coma después de este valor.'],
+  [/CloseBrace/, /./, 'Falta } al final.'],
+  [/CloseBracket/, /./, 'Falta ] al final.'],
+  [/EndOfFile/, /¦:/, 'Falta { al principio del archivo.'],
+  [/EndOfFile/, /./, 'Sobra texto después del final.'],
+  [/ValueExpected/, /./, 'El archivo termina antes de tiempo.'],
+];
+
+const NEAR_CHARACTERS = 40;
+
+const explain = (text: string, { error, offset }: ParseError): JsonError => {
+  const code = printParseErrorCode(error);
+  const before = text.slice(0, offset).replace(/\s+$/, ' ').slice(-NEAR_CHARACTERS);
+  const around = `${before}¦${text.slice(offset, offset + NEAR_CHARACTERS)}`;
+  const [, pattern, sentence] = SENTENCES.find((row) => row[0].test(code) && row[1].test(around)) ?? [];
+  const match = pattern?.exec(around) ?? [];
+  const message = (sentence ?? 'Esto no es JSON.').replace(
+    /\$(\d)/g,
+    (_, group) => match[Number(group)] ?? '',
+  );
+  // What is missing belongs behind the last thing that is there, which may be lines above.
+  const isMissing = /Expected/.test(code);
+  return { offset: isMissing ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message };
+};
+
+/** Reads a text that should be JSON past its errors, as far as the parser can: what it read, and each error in order. */
+export const readJson = (text: string): { tree: Node | undefined; errors: JsonError[] } => {
+  const found: ParseError[] = [];
+  const tree = parseTree(text, found, { disallowComments: true });
+  return { tree, errors: found.map((error) => explain(text, error)) };
+};

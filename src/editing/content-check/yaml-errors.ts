@@ -1,0 +1,78 @@
+import { parseDocument, type ErrorCode } from 'yaml';
+import { countLine } from './content-error.ts';
+
+/** A line of a front matter that YAML cannot read, or reads otherwise than an editor means it; counted from 1. */
+export interface YamlError {
+  line: number;
+  message: string;
+}
+
+const QUOTES = 'Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".';
+const RESERVED = `El valor empieza con un signo reservado. ${QUOTES}`;
+const INSIDE = 'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».';
+const NO_COLON =
+  'Faltan los dos puntos y un espacio entre el campo y su valor, por ejemplo title: "Cielo raso".';
+/** What can be said of a line that no other sentence knows. */
+export const UNREADABLE_LINE = `Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. ${QUOTES}`;
+
+/** The parser's codes. */
+const SENTENCES: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: `El valor lleva dos puntos (:) y no está entre comillas. ${QUOTES}`,
+  DUPLICATE_KEY: 'Este campo está escrito dos veces. Borra uno.',
+  BAD_SCALAR_START: RESERVED,
+  TAG_RESOLVE_FAILED: RESERVED,
+  BAD_DQ_ESCAPE:
+    'Sobra una diagonal invertida (\\). Bórrala; en la ruta de una imagen va la otra: "./foto.jpg".',
+  UNEXPECTED_TOKEN: INSIDE,
+  MULTILINE_IMPLICIT_KEY: NO_COLON,
+  MISSING_CHAR: NO_COLON,
+  MULTIPLE_DOCS: 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.',
+};
+
+/** Lines that YAML reads without complaint, or complains of elsewhere; each pattern begins where the line does. */
+const WRONG_LINES: [line: RegExp, message: string][] = [
+  [
+    /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$(?!\n[ \t]+\S)/gm,
+    'Falta la comilla que cierra este valor.',
+  ],
+  [/^[\w-]+:[ \t]+[^"'\s#[{|>][^"\n]*"[ \t]*$/gm, 'Falta la comilla que abre este valor.'],
+  [
+    /^[\w-]+:[ \t]+[“”].*$/gm,
+    'Las comillas “ ” se verían en la página. Usa comillas rectas, por ejemplo title: "Cielo raso".',
+  ],
+  [
+    /^(?:title|artist|date|imageAlt|description|speakerName|speakerRole):[ \t]+(?!["'])(?:.*\s)?#.*$/gm,
+    'Lo que sigue al signo # no se publica. Escribe el valor entre comillas, por ejemplo title: "Obra #3".',
+  ],
+  [/^[\w-]+:[ \t]+[*!&@`%|>-](?=\S| \w).*$/gm, RESERVED],
+];
+
+/** Looked for only where the parser complains, since a longer text may hold such lines. */
+const WRONG_STARTS: [line: RegExp, message: string][] = [
+  [
+    /^[ \t]+[\w-]+:\s.*$/gm,
+    'La línea empieza con espacios o con un tabulador. Bórralos: cada campo empieza al principio de su línea.',
+  ],
+  [
+    /^-\s+[\w-]+:.*$/gm,
+    'La línea empieza con un guion. Bórralo: cada campo empieza al principio de su línea.',
+  ],
+  [/^[\w-]+:[ \t]+[[{].*$/gm, RESERVED],
+  [/^(?:\.{3}|%).*$/gm, 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.'],
+];
+
+/** The errors of a front matter, one for each line; the other errors of those lines only follow from them. */
+export const findYamlErrors = (yaml: string): YamlError[] => {
+  const find = (rows: typeof WRONG_LINES): YamlError[] =>
+    rows.flatMap(([line, message]) =>
+      [...yaml.matchAll(line)].map(({ index }) => ({ line: countLine(yaml, index), message })),
+    );
+  const { errors, warnings } = parseDocument(yaml, { prettyErrors: false });
+  const parsed = [...errors, ...warnings].map(({ code, pos: [offset] }) => ({
+    line: countLine(yaml, offset),
+    message: SENTENCES[code] ?? UNREADABLE_LINE,
+  }));
+  const known = [...find(WRONG_LINES), ...(parsed.length > 0 ? find(WRONG_STARTS) : [])];
+  const told = known.length > 0 ? known : parsed;
+  return told.filter(({ line }, index) => told.findIndex((other) => other.line === line) === index);
+};

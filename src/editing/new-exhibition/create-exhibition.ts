@@ -1,0 +1,65 @@
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { PICTURE_RULES } from '../../schemas/picture-field.ts';
+import { readExhibitions, readId } from '../content-check/check-exhibitions.ts';
+import { toSlug } from '../content-check/exhibition-names.ts';
+import { isReserved } from '../content-check/reserved-names.ts';
+import { writeExhibitionText } from './exhibition-text.ts';
+
+const LONGEST_CHARACTERS = 60;
+
+/** Why an exhibition can't be begun with this title, as a finished Spanish sentence. */
+export class TitleRefused extends Error {}
+
+/** An empty frame until there is a photograph: concrete, and the two lines by which architects say that something is missing. */
+const paintSamplePicture = (): Promise<Buffer> => {
+  const { width, height } = PICTURE_RULES.exhibition;
+  const lines = `M0 0 L${width} ${height} M${width} 0 L0 ${height}`;
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="#b4b3ad"/><path d="${lines}" stroke="#54544e" stroke-width="2"/></svg>`;
+  return sharp(Buffer.from(drawing)).jpeg({ quality: 80 }).toBuffer();
+};
+
+/** The name of an exhibition's files, without ending: its title as an address, cut after a whole word. */
+export const nameExhibition = (title: string): string => {
+  const slug = toSlug(title);
+  if (slug.length <= LONGEST_CHARACTERS) return slug;
+  const cut = slug.slice(0, LONGEST_CHARACTERS + 1);
+  return cut.includes('-') ? cut.slice(0, cut.lastIndexOf('-')) : cut.slice(0, LONGEST_CHARACTERS);
+};
+
+/**
+ * Writes the Markdown file of a new exhibition, a draft with the next number, and its sample picture. Never writes over a
+ * file.
+ *
+ * @param root the project's folder
+ * @param title one line
+ * @returns the files seen from the root
+ * @throws TitleRefused when no file can have the name that the title makes
+ */
+export const createExhibition = async (
+  root: string,
+  title: string,
+): Promise<{ id: number; file: string; picture: string }> => {
+  const folder = join(root, EXHIBITIONS_FOLDER);
+  await mkdir(folder, { recursive: true });
+  const name = nameExhibition(title);
+  if (name === '') throw new TitleRefused('El título necesita al menos una letra o un número.');
+  const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
+  if (taken.includes(name) || isReserved(name, taken))
+    throw new TitleRefused(
+      `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
+    );
+  const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
+  const id = Math.max(0, ...ids) + 1;
+  const [file, picture] = ['md', 'jpg'].map((ending) => `${EXHIBITIONS_FOLDER}/${name}.${ending}`) as [
+    string,
+    string,
+  ];
+  // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
+  await writeFile(join(root, picture), await paintSamplePicture(), { flag: 'wx' });
+  await writeFile(join(root, file), writeExhibitionText({ id, title, name }), { flag: 'wx' });
+  return { id, file, picture };
+};
