@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations, readOverflow } from './find-barriers.ts';
-import { type Look, visitAnalyticsStates, visitStates } from './page-states.ts';
+import { type Look, visitStates } from './page-states.ts';
+import { visitPageViewStates } from './page-view-states.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 
 /** axe looks at the whole page, or a good part of it, in each of some twenty states. */
@@ -13,7 +14,7 @@ const SCREENS = [
 ] as const;
 const WALKS: [name: string, walk: (page: Page, look: Look) => Promise<void>][] = [
   ['of the home page', visitStates],
-  ['of /analytics', visitAnalyticsStates],
+  ['of /analytics', visitPageViewStates],
   ['without a script', visitWithoutScript],
 ];
 

@@ -1,10 +1,5 @@
 import type { Page } from '@playwright/test';
-<<<<<<< HEAD
-import { expect, hasMenu, wakeIslands } from './visitor.ts';
-=======
-import { makeView, storeHistory } from './history-storage.ts';
 import { expect, hasMenu, hydrateIslands } from './visitor.ts';
->>>>>>> main
 import {
   contact,
   currentTitle,
@@ -14,8 +9,6 @@ import {
   site,
   withStatus,
 } from './written-words.ts';
-
-export { visitPageViewStates as visitHistoryStates } from './page-view-states.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
 export type Look = (page: Page, state: string, part?: string) => Promise<void>;
@@ -118,75 +111,3 @@ function holdDelivery(): void {
   };
   Reflect.set(window, 'setTimeout', startOrHold);
 }
-<<<<<<< HEAD
-=======
-
-const seesTable = (page: Page) => expect(page.getByRole('table').first()).toBeVisible();
-const seesNotice = async (page: Page) => {
-  await expect(notice(page)).toHaveCount(1);
-  await notice(page).hover();
-};
-const refuseStorage = () => {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-};
-
-/** What /analytics can be when it opens: how it comes to it, and when it is there. */
-const ANALYTICS_STATES: [
-  state: string,
-  prepare: (page: Page) => Promise<unknown>,
-  arrive: (page: Page) => Promise<void>,
-][] = [
-  [
-    'loading',
-    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
-    (page) => expect(page.getByText(analytics.loading)).toBeVisible(),
-  ],
-  [
-    'page views',
-    (page) =>
-      storeHistory(
-        page,
-        Array.from({ length: 12 }, (_, index) => makeView({ path: `/${index}` })),
-      ),
-    seesTable,
-  ],
-  [
-    'empty',
-    async (page) => {
-      await storeHistory(page, []);
-      await page.addInitScript(refuseStorage);
-    },
-    async (page) => {
-      await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
-      await seesNotice(page);
-    },
-  ],
-  [
-    'set aside',
-    (page) => storeHistory(page, '[{"path":"/"'),
-    async (page) => {
-      await seesTable(page);
-      await seesNotice(page);
-    },
-  ],
-  [
-    'failed',
-    (page) => page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null })),
-    seesNotice,
-  ],
-];
-
-/** Opens /analytics in each of its states, each in a tab of its own beside this one. */
-export async function visitAnalyticsStates(beside: Page, look: Look): Promise<void> {
-  for (const [state, prepare, arrive] of ANALYTICS_STATES) {
-    const page = await beside.context().newPage();
-    await prepare(page);
-    await page.goto('/analytics', { waitUntil: 'commit' });
-    await arrive(page);
-    await look(page, `analytics: ${state}`);
-    await page.close();
-  }
-}
->>>>>>> main

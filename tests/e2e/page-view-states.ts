@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { analyticsPage, fill, pageCell, rows } from './analytics-page.ts';
 import { makeView, refuseWrites, storePageViews } from './page-view-storage.ts';
 import { expect } from './visitor.ts';
@@ -19,13 +19,13 @@ const VIEWS = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 
-/** Takes visitors to /analytics in each of its states. */
-export async function visitPageViewStates(context: BrowserContext, look: Look): Promise<void> {
+/** Opens /analytics in each of its states, in tabs of their own beside this one. */
+export async function visitPageViewStates(beside: Page, look: Look): Promise<void> {
   const visit = async (
     prepare: (page: Page) => Promise<unknown>,
     walk: (page: Page, lookAt: (state: string) => Promise<void>) => Promise<void>,
   ) => {
-    const page = await context.newPage();
+    const page = await beside.context().newPage();
     await prepare(page);
     await page.goto('/analytics', { waitUntil: 'commit' });
     await walk(page, (state) => look(page, `page views: ${state}`));
@@ -84,6 +84,7 @@ async function changeStored(page: Page, lookAt: (state: string) => Promise<void>
   await expect(rows(page)).toHaveCount(9);
   await file.setInputFiles({ name: 'foto.json', mimeType: 'application/json', buffer: Buffer.from('foto') });
   await expect(page.getByText(fill(tools.importFailed, { file: 'foto.json' }))).toBeVisible();
+  await lookAt('failed import');
 
   await empty.click();
   await expect(dialog).toBeVisible();
@@ -93,7 +94,7 @@ async function changeStored(page: Page, lookAt: (state: string) => Promise<void>
   await lookAt('empty');
   await undo.click();
   await expect(page.getByText(tools.restored)).toBeVisible();
-  await lookAt('restored, after a failed import');
+  await lookAt('restored');
 
   await page.addInitScript(refuseWrites);
   await page.reload();
