@@ -2,6 +2,7 @@ import astro from 'eslint-plugin-astro';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
+import { arrows } from './eslint.arrows.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 
@@ -38,4 +39,5 @@ export default defineConfig(
     files: ['**/*.astro'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic, astro.configs.recommended],
   },
+  ...arrows,
 );

@@ -1,40 +1,54 @@
-import { defineConfig } from '@playwright/test';
-import { readRememberedBrowser, rememberBrowser } from './src/commands/browser/browser-memory.mjs';
-import { chooseBrowser } from './src/commands/browser/choose-browser.mjs';
-import { findEngineProjects } from './src/commands/browser/engine-projects.mjs';
-import { machineSources, QUIET_FLAGS } from './src/commands/browser/machine-browsers.mjs';
+import { chromium, defineConfig } from '@playwright/test';
 import { messagesProjects, messagesServers } from './tests/e2e/messages/messages-project.ts';
+import { findBrowser, QUIET_FLAGS } from './tests/setup/browser.ts';
 
 const PORT = process.env.E2E_PORT ?? '4399';
 const ADDRESS = `http://localhost:${PORT}`;
-const SERVER_START_TIMEOUT_MS = 30_000;
 const EDITING_TIMEOUT_MS = 120_000;
+
 /** Folders with a project of their own. */
-const OWN_SUITES = ['nginx/**', 'editing/**', 'messages/**'];
+const OWN_SUITES = ['editing/**', 'messages/**'];
+const DESKTOP = { viewport: { width: 1440, height: 900 } };
+const PHONE = {
+  viewport: { width: 390, height: 844 },
+  deviceScaleFactor: 2,
+  isMobile: true,
+  hasTouch: true,
+  userAgent:
+    'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
+};
 
-/** `npm test` has chosen a browser by now; alone, Playwright looks for one but installs nothing. */
-async function findBrowser(): Promise<string> {
-  const remembered = readRememberedBrowser();
-  if (remembered) return remembered;
-  const path = await chooseBrowser(machineSources);
-  if (!path) throw new Error('No hay navegador para las pruebas. Ejecuta npm test, que lo instala.');
-  rememberBrowser(path);
-  return path;
-}
+/** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers. */
+const CHROMIUM_ONLY = [
+  '**/{budgets,contrast,forced-colors,gallery-touch,layout-shift,print,read-aloud}.spec.ts',
+];
 
+/** A project in Playwright's own Firefox or WebKit; `npx playwright install firefox webkit` brings them. */
+const engine = (browserName: 'firefox' | 'webkit') => ({
+  name: browserName,
+  testIgnore: [...OWN_SUITES, ...CHROMIUM_ONLY],
+  grepInvert: /@phone/,
+  use: { ...DESKTOP, browserName, launchOptions: {} },
+});
+
+// Workers read this file as well and inherit the environment, so that the browser is looked for once.
+const executablePath = (process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? chromium.executablePath());
+
+/**
+ * A story runs once, on the desktop. One that hangs on touch, the menu or a small screen carries `{ tag: '@phone' }` and runs
+ * on the phone instead; one that both must pass, each in its own way, carries `{ tag: '@both' }`.
+ */
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
     baseURL: ADDRESS,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    trace: 'off',
-    launchOptions: { executablePath: await findBrowser(), args: QUIET_FLAGS },
+    launchOptions: { executablePath, args: QUIET_FLAGS },
   },
   projects: [
     {
@@ -44,32 +58,13 @@ export default defineConfig({
       timeout: EDITING_TIMEOUT_MS,
       expect: { timeout: EDITING_TIMEOUT_MS / 2 },
     },
-    { name: 'escritorio', testIgnore: OWN_SUITES, use: { viewport: { width: 1440, height: 900 } } },
-    {
-      name: 'telefono',
-      testIgnore: OWN_SUITES,
-      use: {
-        viewport: { width: 390, height: 844 },
-        deviceScaleFactor: 2,
-        isMobile: true,
-        hasTouch: true,
-        userAgent:
-          'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
-      },
-    },
-    // Stories of the real server, each on an nginx that its worker starts: tests/e2e/nginx/nginx-visitor.ts.
-    { name: 'nginx', testMatch: 'nginx/*.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
+    { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone/, use: DESKTOP },
+    { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
     ...messagesProjects,
-    ...(process.env.E2E_ENGINES ? findEngineProjects() : []),
+    ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],
   webServer: [
-    {
-      command: `"${process.execPath}" src/commands/serve.mjs --port ${PORT}`,
-      url: ADDRESS,
-      timeout: SERVER_START_TIMEOUT_MS,
-      reuseExistingServer: false,
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
-    },
+    { command: `npx astro preview --ignore-lock --port ${PORT}`, url: ADDRESS, reuseExistingServer: false },
     ...messagesServers,
   ],
 });

@@ -1,10 +1,9 @@
-import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 
 /** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
 export default defineConfig({
-  resolve: { alias: { 'astro:env/client': resolve('tests/unit/contact/no-endpoint.ts') } },
   test: {
+    reporters: ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]],
     include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // A test of content reads every picture of the site; on a busy machine that takes many times as long.

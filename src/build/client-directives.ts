@@ -1,6 +1,6 @@
 import type { AstroIntegration } from 'astro';
 
-/** Gives Astro the two ways in which this site wakes its islands: at the visitor's first gesture, or at once. */
+/** Gives Astro the two ways in which this site hydrates its islands: at the visitor's first gesture, or at once. */
 export function clientDirectives(): AstroIntegration {
   return {
     name: 'client-directives',

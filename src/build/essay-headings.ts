@@ -6,10 +6,8 @@ import type { HastPluginEntry } from 'satteri';
 const LEVELS = { h4: 'h3', h5: 'h4', h6: 'h5' };
 
 /**
- * Gives the headings of an essay the level of the place where they are read, and ids of their own, `cielo-raso--1`. Astro
- * would make ids of their words, and one page holds every essay: two that say «Materiales», or one that says the name of a
- * section, would make an id twice. No file name holds two hyphens (`src/editing/content-check/list-exhibition-files.ts`), so nothing
- * else has such an id.
+ * Gives the headings of an essay the level of the place where they are read, and ids of their own, `cielo-raso--1`: Astro
+ * would make ids of their words, and one page holds every essay and the ids of the sections.
  */
 export const essayHeadings: HastPluginEntry = ({ fileURL }) => {
   if (!fileURL) return undefined;

@@ -1,4 +1,4 @@
-/** What `integrations/inline-script.ts` gives: the source of the file's one function. */
+/** What `inline-script.ts` gives: the source of the file's one function. */
 declare module '*?inline-script' {
   const code: string;
   export default code;

@@ -1,4 +1,4 @@
-import type { ContactField } from './contact-message.ts';
+import type { ContactField } from './message.ts';
 
 /** Why a message was not delivered, as far as its visitor can do something about it; each has its words in `content/`. */
 export type FailureReason =
@@ -7,19 +7,14 @@ export type FailureReason =
 /** What a service says about single fields: its own words, or '' when it only names the field. */
 export type Refusals = Partial<Record<ContactField, string>>;
 
-interface Details {
-  /** How long the service asks to be left alone. */
-  waitSeconds?: number | undefined;
-  refusals?: Refusals;
-}
-
-/** A message that did not arrive, or of which nobody knows whether it did (specification §8). */
+/** A message that did not arrive, or of which nobody knows whether it did. */
 export class DeliveryFailure extends Error {
   readonly reason: FailureReason;
+  /** How long the service asks to be left alone. */
   readonly waitSeconds: number | undefined;
   readonly refusals: Refusals;
 
-  constructor(reason: FailureReason, { waitSeconds, refusals = {} }: Details = {}) {
+  constructor(reason: FailureReason, waitSeconds?: number, refusals: Refusals = {}) {
     super(reason);
     this.reason = reason;
     this.waitSeconds = waitSeconds;

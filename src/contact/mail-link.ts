@@ -1,4 +1,4 @@
-import type { ContactMessage } from './contact-message.ts';
+import type { ContactMessage } from './message.ts';
 
 /** What every system hands on to its mail program. */
 const LONGEST_LINK_CHARACTERS = 1800;
@@ -13,11 +13,11 @@ const LINE_END = '%0D%0A';
  * @param cutNote stands where a message ends that is too long for a link
  */
 export function mailLink(href: string, message: ContactMessage, cutNote: string): string {
-  const start = `${href}?subject=${encodeWithin(message.subject, LONGEST_LINE_CHARACTERS)}&body=`;
-  const signature = [message.name, message.email]
-    .map((line) => LINE_END + encodeWithin(line, LONGEST_LINE_CHARACTERS))
-    .join('');
-  const end = LINE_END + signature;
+  const [subject, name, email] = [message.subject, message.name, message.email].map((line) =>
+    encodeWithin(line, LONGEST_LINE_CHARACTERS),
+  );
+  const start = `${href}?subject=${subject}&body=`;
+  const end = [LINE_END, name, email].join(LINE_END);
   const room = LONGEST_LINK_CHARACTERS - start.length - end.length;
   const text = message.message.replaceAll(/\r\n?/g, '\n');
   const whole = encode(text);
@@ -39,5 +39,5 @@ function encodeWithin(text: string, room: number): string {
 
 function encode(text: string): string {
   // Half of a surrogate pair cannot be encoded.
-  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD')).replaceAll('%0A', LINE_END);
+  return encodeURIComponent(text.toWellFormed()).replaceAll('%0A', LINE_END);
 }

@@ -1,7 +1,8 @@
-import { SUBJECT_PARAMETER } from './subject-parameter.ts';
+/** Carries a subject to the contact form of the home page: an address that has it comes from a click on one of our links. */
+export const SUBJECT_PARAMETER = 'asunto';
 
 /**
- * Where a subject comes from: the visitor's hand, a click repeated because the page was asleep, or the address of the page,
+ * Where a subject comes from: the visitor's hand, a click that was held until the form had hydrated, or the address of the page,
  * whose hash the browser follows by itself.
  */
 export type SubjectSource = 'click' | 'late-click' | 'address';
@@ -25,7 +26,7 @@ export function listenForSubjects(onRequest: (subject: string, source: SubjectSo
     link.closest('dialog')?.close();
     link.closest<HTMLElement>(':popover-open')?.hidePopover();
     history.pushState(null, '', '#contact');
-    // A repeated click comes from `src/hydration/gesture.ts`, not from the visitor's hand.
+    // A held click is repeated by `src/hydration/gesture.ts`, long after the visitor's hand.
     onRequest(subject, event.isTrusted ? 'click' : 'late-click');
   };
   // Capturing: an island that is still hydrating stops the clicks inside it.

@@ -1,19 +1,19 @@
 import type { ClientDirective } from 'astro';
-import { SUBJECT_PARAMETER } from '../contact/subject-parameter.ts';
+import { SUBJECT_PARAMETER } from '../contact/subject-request.ts';
 import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
 
-const SLEEPING_ISLAND = 'astro-island:not([data-state])';
+const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
 /** Controls that need their island: tabs, and buttons that it can switch off. Native ones (links, popovers, dialogs) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled]';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
-const sleepers: (() => void)[] = [];
+const hydrations: (() => void)[] = [];
 const held: [Element, () => void][] = [];
 // A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
-let isAwake = location.search.includes(SUBJECT_PARAMETER) || self.name;
+let hasGesture = location.search.includes(SUBJECT_PARAMETER) || self.name;
 
-/** Stops an event that a sleeping island cannot answer yet and keeps the means to repeat it. */
+/** Stops an event that an island cannot answer before it has hydrated, and keeps the means to repeat it. */
 function hold(event: Event, island: Element | null | undefined, replay: () => void): void {
   if (!island) return;
   event.preventDefault();
@@ -43,8 +43,8 @@ for (const type of GESTURES) {
         // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
         if (CSS.supports('animation-timeline:scroll()')) return;
       }
-      isAwake = true;
-      for (const wake of sleepers.splice(0)) wake();
+      hasGesture = true;
+      for (const hydrate of hydrations.splice(0)) hydrate();
     },
     { capture: true, once: true },
   );
@@ -52,13 +52,13 @@ for (const type of GESTURES) {
 
 on('click', (event, target) => {
   const control = target.closest<HTMLElement>(HELD_CONTROLS);
-  hold(event, control?.closest(SLEEPING_ISLAND), () => control?.click());
+  hold(event, control?.closest(UNHYDRATED_ISLAND), () => control?.click());
 
   const link = target.closest<HTMLAnchorElement>('a[data-subject]');
-  const sleepingForm = link && document.querySelector(`${SLEEPING_ISLAND}:has(form)`);
-  hold(event, sleepingForm, () => link?.click());
+  const unhydratedForm = link && document.querySelector(`${UNHYDRATED_ISLAND}:has(form)`);
+  hold(event, unhydratedForm, () => link?.click());
   // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
-  sleepingForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
+  unhydratedForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 
   // What `command` and `closedby` do by themselves in browsers that know them.
   const button = target.closest('[commandfor]');
@@ -69,13 +69,13 @@ on('click', (event, target) => {
   }
   if (target.matches('dialog') && !('closedBy' in target)) (target as HTMLDialogElement).close();
 
-  // Native menus stay open when one of their links is followed, and the navbar may not be awake to close it.
+  // Native menus stay open when one of their links is followed, and the navbar may not have hydrated to close it.
   target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
 on('keydown', (event, target) => {
   if (target.matches('[role=tab]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
-    hold(event, target.closest(SLEEPING_ISLAND), () =>
+    hold(event, target.closest(UNHYDRATED_ISLAND), () =>
       target.dispatchEvent(new KeyboardEvent('keydown', event)),
     );
 });
@@ -92,8 +92,8 @@ for (const type of ['island-ready', 'astro:hydration-error']) {
 }
 
 /**
- * `client:gesture`: loads an island at the first pointer, touch, key, wheel or focus anywhere on the page. What a visitor
- * asks of a sleeping island meanwhile is held and repeated when the island dispatches `island-ready`. If it cannot load, or
+ * `client:gesture`: hydrates an island at the first pointer, touch, key, wheel or focus anywhere on the page. What a visitor
+ * asks of it meanwhile is held and repeated when the island dispatches `island-ready`. If it cannot load, or
  * not in time, its `data-state` ends in `error`: held links are followed and the styles show everything without script,
  * until it comes after all.
  */
@@ -104,15 +104,15 @@ const gesture: ClientDirective = (load, _, island) => {
     for (const tab of document.querySelectorAll('.exhibition-tab'))
       tab.ariaSelected = String(tab.id.includes(panel.id));
 
-  const wake = () => {
-    void load().then((hydrate) => hydrate());
+  const hydrate = () => {
+    void load().then((run) => run());
     // A script that never answers is one that has failed.
     setTimeout(() => {
       if (!island.dataset.state) island.dispatchEvent(new Event('astro:hydration-error'));
     }, SCRIPT_DEADLINE_MS);
   };
-  if (isAwake) wake();
-  else sleepers.push(wake);
+  if (hasGesture) hydrate();
+  else hydrations.push(hydrate);
 };
 
 export default gesture;

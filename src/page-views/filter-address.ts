@@ -1,30 +1,20 @@
-import type { DeviceClass } from './device-class.ts';
-import { type HistoryFilter, NO_FILTER } from './history-filter.ts';
-import type { Period } from './period.ts';
+import { NO_FILTER, type PageViewFilter, type Period } from './filter.ts';
 
 /** Names and values as the address bar shows them. Shared addresses hold them: never change one. */
 const FIELDS = { search: 'buscar', path: 'pagina', referrer: 'referencia', device: 'dispositivo' } as const;
 const PERIOD = 'periodo';
 const FROM = 'desde';
 const TO = 'hasta';
-const PERIODS: Readonly<Record<string, Period>> = {
-  hoy: { kind: 'today' },
-  '7d': { kind: 'last', days: 7 },
-  '30d': { kind: 'last', days: 30 },
-};
-const DEVICES: Readonly<Record<string, DeviceClass>> = {
-  movil: 'mobile',
-  tablet: 'tablet',
-  escritorio: 'desktop',
-};
+const PERIODS = { hoy: 'today', '7d': 'week', '30d': 'month' } as const;
+const DEVICES = { movil: 'mobile', tablet: 'tablet', escritorio: 'desktop' } as const;
 
 /** Reads a filter from the query of an address (`?periodo=7d&buscar=arte`). What cannot be read asks for nothing. */
-export function readFilter(search: string): HistoryFilter {
+export function readFilter(search: string): PageViewFilter {
   const query = new URLSearchParams(search);
-  const filter: HistoryFilter = { period: readPeriod(query), search: query.get(FIELDS.search) ?? '' };
+  const filter: PageViewFilter = { period: readPeriod(query), search: query.get(FIELDS.search) ?? '' };
   const path = query.get(FIELDS.path);
   const referrer = query.get(FIELDS.referrer);
-  const device = new Map(Object.entries(DEVICES)).get(query.get(FIELDS.device) ?? '');
+  const device = valueOf(DEVICES, query.get(FIELDS.device));
   if (path !== null) filter.path = path;
   if (referrer !== null) filter.referrer = referrer;
   if (device) filter.device = device;
@@ -32,20 +22,19 @@ export function readFilter(search: string): HistoryFilter {
 }
 
 /** Writes a filter as the query of an address; the default view is the address without any. */
-export function writeFilter(filter: HistoryFilter): string {
-  const { period, search, path, referrer, device } = filter;
+export function writeFilter({ period, search, path, referrer, device }: PageViewFilter): string {
+  const range = period.kind === 'range' ? period : undefined;
+  const values = [
+    [FROM, range?.from],
+    [TO, range?.to],
+    [PERIOD, nameOf(PERIODS, period.kind)],
+    [FIELDS.search, search || undefined],
+    [FIELDS.path, path],
+    [FIELDS.referrer, referrer],
+    [FIELDS.device, nameOf(DEVICES, device)],
+  ] as const;
   const query = new URLSearchParams();
-  if (period.kind === 'range') {
-    query.set(FROM, period.from);
-    query.set(TO, period.to);
-  }
-  const periodName = nameOf(PERIODS, (named) => isSamePeriod(named, period));
-  if (periodName) query.set(PERIOD, periodName);
-  if (search) query.set(FIELDS.search, search);
-  if (path !== undefined) query.set(FIELDS.path, path);
-  if (referrer !== undefined) query.set(FIELDS.referrer, referrer);
-  const deviceName = nameOf(DEVICES, (named) => named === device);
-  if (deviceName) query.set(FIELDS.device, deviceName);
+  for (const [name, value] of values) if (value !== undefined) query.set(name, value);
   // Both may stand in a query as they are, and addresses are read by people.
   const text = query.toString().replaceAll('%2F', '/').replaceAll('%3A', ':');
   return text && `?${text}`;
@@ -55,7 +44,8 @@ function readPeriod(query: URLSearchParams): Period {
   const from = query.get(FROM) ?? '';
   const to = query.get(TO) ?? '';
   if (isDay(from) && isDay(to)) return { kind: 'range', from, to };
-  return new Map(Object.entries(PERIODS)).get(query.get(PERIOD) ?? '') ?? NO_FILTER.period;
+  const kind = valueOf(PERIODS, query.get(PERIOD));
+  return kind ? { kind } : NO_FILTER.period;
 }
 
 function isDay(text: string): boolean {
@@ -64,18 +54,10 @@ function isDay(text: string): boolean {
   return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text);
 }
 
-function isSamePeriod(one: Period, other: Period): boolean {
-  return (
-    one.kind === other.kind && !(one.kind === 'last' && other.kind === 'last' && one.days !== other.days)
-  );
+function valueOf<Value>(names: Record<string, Value>, searched: string | null): Value | undefined {
+  return Object.entries(names).find(([name]) => name === searched)?.[1];
 }
 
-function nameOf<Value>(
-  names: Readonly<Record<string, Value>>,
-  isIt: (value: Value) => boolean,
-): string | undefined {
-  return Object.keys(names).find((name) => {
-    const value = names[name];
-    return value !== undefined && isIt(value);
-  });
+function nameOf(names: Record<string, string>, searched: string | undefined): string | undefined {
+  return Object.entries(names).find(([, value]) => value === searched)?.[0];
 }

@@ -1,4 +1,4 @@
-/** One visit to one page, as the specification §3 stores it: every field is text. */
+/** One visit to one page: every field is text. */
 export interface PageView {
   /** Clean address: starts with `/`, no trailing slash, query or hash. */
   path: string;
@@ -11,19 +11,21 @@ export interface PageView {
   userAgent: string;
 }
 
-/** Where the list of page views is stored (specification §3). */
+export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
+
+/** Where the list of page views is stored. */
 export const PAGE_VIEWS_KEY = 'pageViews';
 
-/** Start of the keys that guard the newest records while simultaneous tabs may write over them; the record's text follows. */
+/** Start of the keys that guard the newest page views against simultaneous tabs; the text of the page view follows. */
 export const COPY_KEY = 'pageViews.new';
 
 /**
- * Where the recorder keeps a text it found under PAGE_VIEWS_KEY and could not read. The first text takes this key, later
- * ones `pageViews.bak.bak`, `pageViews.bak.bak.bak` …, so that none is ever written over.
+ * Where a text that was found under PAGE_VIEWS_KEY and is no list is set aside. The first takes this key, later ones
+ * `pageViews.bak.bak`, `pageViews.bak.bak.bak` …, so that none is ever written over.
  */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
-/** Sent to the window by the recorder after it has stored a visit. */
+/** Event that the recorder sends to the window after it has stored a page view. */
 export const RECORDED_EVENT = 'pageView';
 
 const ISO_DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T|$)/;
@@ -39,4 +41,16 @@ export function isPageView(row: unknown): row is PageView {
     ISO_DATE.test(timestamp) &&
     !Number.isNaN(Date.parse(timestamp))
   );
+}
+
+/** The same text for two page views, perhaps read at different times, when all five fields are the same. */
+export function identify({ path, title, timestamp, referrer, userAgent }: PageView): string {
+  return JSON.stringify([path, title, timestamp, referrer, userAgent]);
+}
+
+/** Classes a device by its user agent: one that says both mobile and tablet is mobile. */
+export function classifyDevice({ userAgent }: Pick<PageView, 'userAgent'>): DeviceClass {
+  if (/mobile/i.test(userAgent)) return 'mobile';
+  if (/tablet/i.test(userAgent)) return 'tablet';
+  return 'desktop';
 }

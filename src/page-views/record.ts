@@ -4,17 +4,15 @@ import type { COPY_KEY, PAGE_VIEWS_KEY, PageView, RECORDED_EVENT } from './page-
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
 /**
- * Records the visit to this page now, and again each time the page returns from the back/forward cache; a prerendered page
- * is recorded when it is first seen. Logs each page view and appends it to the stored list (specification §2, §3, §7).
- * Storage that is blocked, full or holds something else is never an error for the visitor: see the fault table in README.md.
+ * Records a page view now, and again each time the page returns from the back/forward cache; a prerendered page is recorded
+ * when it is first seen. Logs each page view and appends it to the stored list. Storage that is blocked, full or holds
+ * something else is never an error for the visitor: README.md has the fault table.
  *
  * `path` is the page's own clean address, absent where any address may show the page (not found); `notFoundMessage` the words
- * that the not-found page logs before the address (specification §8).
+ * that the not-found page logs before the address.
  *
  * PageViewRecorder.astro prints this function's source into the page, so it may use nothing but its arguments and the
  * language. Every page carries it, so its size is tested, and it is divided no further than that allows.
- *
- * To empty the history, remove the key: open tabs take that as "emptied" and put nothing back.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document } = window;
@@ -29,7 +27,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   const ROW_START = '{"path":';
   const ROW_END = '\t}';
 
-  /** The visit that is not stored yet, as text. */
+  /** The page view that is not stored yet, as text. */
   let row = '';
   let storage: Storage;
   let recheckTimer = 0;
@@ -55,11 +53,9 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   }
 
   /**
-   * Stores the waiting visit, and before it the rows that were lost: another tab that read the list before our write and
-   * wrote after it has lost our row. So a copy of each row waits, as the name of a key of its own, and whoever is awake puts
-   * lost rows back: this tab, another one, or the next visit.
-   * Only a list that ends in a recorder's row, with its blanks, can come from such a tab. Any other was put there on
-   * purpose (emptied, imported, replaced): then the copies go.
+   * Stores the waiting page view, and before it the rows that a simultaneous tab wrote over: a copy of each row waits as the
+   * name of a key of its own, and whichever tab is there puts lost rows back. Only a list that ends in a recorder's row, with
+   * its blanks, can come from such a tab. Any other was put there on purpose (emptied, imported): then the copies go.
    * `inOwnTask` is anything true when nothing waits for this task: a timer's argument, the event of a page that is left.
    */
   function save(inOwnTask?: unknown): void {
@@ -88,7 +84,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
         storage.setItem(COPY + newRow, '');
       }
     } catch {
-      // The visit was logged; a browser that refuses to store it is not the visitor's problem.
+      // It was logged; a browser that refuses to store it is not the visitor's problem.
     }
   }
 

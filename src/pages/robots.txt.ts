@@ -1,8 +1,8 @@
-import { getSite } from '../queries/site.ts';
+import { getContentFile } from '../queries/content-files.ts';
 
 /** Nothing is forbidden: a crawler that may not read /analytics would never see that it asks not to be listed. */
 export async function GET(): Promise<Response> {
-  const { url } = await getSite();
+  const { url } = await getContentFile('site');
   const body = `User-agent: *
 Allow: /
 

@@ -1,4 +1,4 @@
-import { getSite } from '../queries/site.ts';
+import { getContentFile } from '../queries/content-files.ts';
 import { PALETTE } from '../styles/palette.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
@@ -10,7 +10,7 @@ const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
 
 /** What a browser shows when the site is kept on a phone's home screen; it opens as any page. */
 export async function GET(): Promise<Response> {
-  const site = await getSite();
+  const site = await getContentFile('site');
   const manifest = {
     id: '/',
     name: site.name,

@@ -1,4 +1,4 @@
-import { getDocument } from './documents.ts';
+import { getContentFile } from './content-files.ts';
 import { getPicture, THUMBNAIL, WIDE, type Picture } from './pictures.ts';
 
 /** One slide of the carousel and its thumbnail. */
@@ -9,9 +9,9 @@ export interface GallerySlide {
   caption: string;
 }
 
-/** The pictures of the carousel, in show order (specification 3, Property image). */
+/** The pictures of the carousel, in show order. */
 export const getGallery = async (): Promise<GallerySlide[]> => {
-  const pictures = await getDocument('gallery');
+  const pictures = await getContentFile('gallery');
   return Promise.all(
     pictures.map(async ({ image, alt, caption }) => ({
       picture: await getPicture(image, WIDE),

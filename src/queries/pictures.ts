@@ -53,53 +53,47 @@ export const THUMBNAIL: PictureNeeds = {
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
 /**
- * Makes every version of one picture at build time (design §6).
+ * Makes every version of one picture at build time.
  *
  * @param image the original, as its schema gives it
  * @returns addresses and intrinsic size; a file that cannot be read stops the build
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const { ratio, widest } = readShape(image, needs);
+  const { widest, cut } = readShape(image, needs);
   const widths = needs.widths.filter((width) => width <= widest);
   if (widths.length === 0) widths.push(widest);
+  const { quality } = needs;
   const versions = await Promise.all(
-    widths.map((width) => getVersion(image, width, ratio, 'avif', needs.quality)),
+    widths.map((width) => getImage({ ...cut(width), format: 'avif', quality })),
   );
   const fallback = await getFallback(image, needs);
-  const width = Math.max(...widths);
-  return {
-    avif: versions.map((version, index) => `${version.src} ${String(widths[index])}w`).join(', '),
-    fallback: fallback.src,
-    width,
-    height: Math.round(width / ratio),
-  };
+  const { width, height } = cut(Math.max(...widths));
+  const avif = versions.map((version, index) => `${version.src} ${String(widths[index])}w`).join(', ');
+  return { avif, fallback: fallback.src, width, height };
 }
 
 /** The one WebP of a picture, which `getPicture` makes too: for whoever wants a single file, such as a search engine. */
 export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> {
-  const { ratio, widest } = readShape(image, needs);
-  const width = Math.min(needs.fallbackWidth, widest);
-  const { src } = await getVersion(image, width, ratio, 'webp', 70);
-  return { src, width, height: Math.round(width / ratio) };
+  const { widest, cut } = readShape(image, needs);
+  const version = cut(Math.min(needs.fallbackWidth, widest));
+  const { src } = await getImage({ ...version, format: 'webp', quality: 70 });
+  return { src, width: version.width, height: version.height };
 }
 
-/** The card that other sites show for a shared link, as it is: 1200 × 630 JPEG (design §6). */
+/** The card that other sites show for a shared link, as it is: a JPEG of 1200 × 630. */
 export async function getShareImage(image: ImageMetadata): Promise<PictureFile> {
   const { src } = await getImage({ src: image, format: 'jpeg', quality: 82, width: image.width });
   return { src, width: image.width, height: image.height };
 }
 
-function readShape(image: ImageMetadata, needs: PictureNeeds): { ratio: number; widest: number } {
+function readShape(image: ImageMetadata, needs: PictureNeeds) {
   const ratio = needs.ratio ?? image.width / image.height;
-  return { ratio, widest: Math.min(image.width, Math.floor(image.height * ratio)) };
-}
-
-function getVersion(
-  image: ImageMetadata,
-  width: number,
-  ratio: number,
-  format: 'avif' | 'webp',
-  quality: number,
-) {
-  return getImage({ src: image, width, height: Math.round(width / ratio), fit: 'cover', format, quality });
+  const widest = Math.min(image.width, Math.floor(image.height * ratio));
+  const cut = (width: number) => ({
+    src: image,
+    width,
+    height: Math.round(width / ratio),
+    fit: 'cover' as const,
+  });
+  return { widest, cut };
 }

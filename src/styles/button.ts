@@ -1,4 +1,4 @@
-/** Class lists of buttons and text links, shared by static components and islands (design §3, buttons and links). */
+/** Class lists of buttons and text links, shared by static components and islands. */
 
 const BUTTON =
   'inline-flex min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';

@@ -13,42 +13,35 @@ export interface WrittenExhibition {
   date?: string;
 }
 
+type Change = (content: TemporaryContent) => Promise<void>;
+
 /**
  * Builds the site with these exhibitions and no others, in a folder of its own that is gone afterwards. Throws with what
  * the build printed when it fails.
  *
  * @param change what else an editor changes before
- * @returns the HTML of each page by its address, `/`, `/exhibiciones/2`, and the files for crawlers: `/sitemap.xml`
- */
-export async function buildWithExhibitions(
-  exhibitions: readonly WrittenExhibition[],
-  change: (content: TemporaryContent) => Promise<void> = () => Promise.resolve(),
-): Promise<Map<string, string>> {
-  return (await buildFiles(exhibitions, change)).pages;
-}
-
-/**
- * Builds as `buildWithExhibitions` does, and tells the names of all files as well.
- *
- * @param change may change content/ before the build
+ * @returns each page and text file by its address, `/`, `/exhibiciones/2`, `/sitemap.xml`, and the names of all files
  */
 export async function buildFiles(
   exhibitions: readonly WrittenExhibition[],
-  change: (content: TemporaryContent) => Promise<void> = () => Promise.resolve(),
+  change?: Change,
 ): Promise<{ pages: Map<string, string>; files: string[] }> {
   await using content = await TemporaryContent.create();
-  const { root } = content;
-  const written = globSync('content/exhibitions/*.md', { cwd: root });
+  const written = globSync('content/exhibitions/*.md', { cwd: content.root });
   await Promise.all(written.map((file) => content.remove(file)));
   for (const exhibition of exhibitions)
     await content.write(`content/exhibitions/${exhibition.slug}.md`, toMarkdown(exhibition));
-  await change(content);
+  await change?.(content);
   const dist = await buildSite(content);
   return {
     pages: await readBuilt(dist, 'html', 'txt', 'webmanifest', 'xml'),
     files: globSync('**/*.*', { cwd: dist }),
   };
 }
+
+/** Builds as `buildFiles` does, and reads the pages alone. */
+export const buildWithExhibitions = async (exhibitions: readonly WrittenExhibition[], change?: Change) =>
+  (await buildFiles(exhibitions, change)).pages;
 
 function toMarkdown(exhibition: WrittenExhibition): string {
   const { slug, id, status, isDraft = false, essay, title = slug, date = '2030' } = exhibition;

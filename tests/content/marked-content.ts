@@ -13,21 +13,15 @@ export interface FileMark extends Mark {
   file: string;
 }
 
-export interface MarkedContent {
-  marks: FileMark[];
-  /** Choices that may be left out, and are. */
-  leftOut: ReadonlySet<string>;
-}
-
 export const EXHIBITIONS = `${EXHIBITIONS_FOLDER}/*.md`;
 /** Two pages of the archive after the twelve of the home page. */
 const PAST_COUNT = 39;
 
 /**
- * Puts a mark in the place of every value of a copy of content/: in each JSON document, and in exhibitions enough for two
- * pages of archive, one of them open now, and none to come.
+ * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in exhibitions enough for two pages
+ * of archive, one of them open now, and none to come.
  */
-export async function markContent(content: TemporaryContent): Promise<MarkedContent> {
+export async function markContent(content: TemporaryContent): Promise<FileMark[]> {
   const marks: FileMark[] = [];
   const marker = new FieldMarker();
   const keep = async (file: string, found: readonly Mark[]) => {
@@ -43,15 +37,15 @@ export async function markContent(content: TemporaryContent): Promise<MarkedCont
   }
   for (const file of globSync(EXHIBITIONS, { cwd: content.root })) await content.remove(file);
   for (let id = 1; id <= PAST_COUNT + 1; id += 1) {
-    const arranged = { id, status: id > PAST_COUNT ? 'actual' : 'pasada', draft: false };
-    const { filled, marks: found } = marker.fill(exhibitionSchema, {}, arranged);
+    const fixed = { id, status: id > PAST_COUNT ? 'actual' : 'pasada', draft: false };
+    const { filled, marks: found } = marker.fill(exhibitionSchema, {}, fixed);
     const essay = `Qz${String(9000 + id)}z`;
     // JSON is YAML too.
     const text = `---\n${JSON.stringify(filled)}\n---\n\n${essay}\n`;
     await content.write(EXHIBITIONS.replace('*', `muestra-${String(id)}`), text);
     await keep(EXHIBITIONS, [...found, { field: 'essay', trace: essay }]);
   }
-  return { marks, leftOut: marker.leftOut };
+  return marks;
 }
 
 /** A picture of the size that its use asks for. A build makes one file of two that are the same: its name is in it too. */

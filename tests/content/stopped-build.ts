@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
 import { cp, readdir, readFile, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify, stripVTControlCharacters } from 'node:util';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { formatReport } from '../../src/editing/content-check/format-report.ts';
-import { toolEnvironment } from '../../src/commands/steps/run-program.mjs';
-import { toolScript } from '../../src/commands/steps/tool-script.mjs';
+import { runAstro } from '../setup/run-astro.ts';
 import type { Change } from './check-changed.ts';
 import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
 
@@ -22,11 +19,6 @@ export interface StoppedBuild {
   published: string[];
 }
 
-const readPrinted = (failure: unknown): string => {
-  const { stdout, stderr } = failure as { stdout: string; stderr: string };
-  return stripVTControlCharacters(stdout + stderr);
-};
-
 /** Builds a copy of the site, published before, after these changes of its content; throws when the build succeeds. */
 export async function stopBuild(...changes: readonly Change[]): Promise<StoppedBuild> {
   await using content = await TemporaryContent.create();
@@ -35,11 +27,8 @@ export async function stopBuild(...changes: readonly Change[]): Promise<StoppedB
   await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
   await content.write('dist/index.html', PUBLISHED);
   for (const change of changes) await change(content);
-  const build = promisify(execFile)(process.execPath, [toolScript('astro'), 'build'], {
-    cwd: root,
-    env: toolEnvironment(process.execPath),
-  });
-  const printed = await build.then(() => Promise.reject(new Error('The build did not stop.')), readPrinted);
+  const { code, output: printed } = await runAstro(['build'], { cwd: root });
+  if (code === 0) throw new Error('The build did not stop.');
   const dist = join(root, 'dist');
   return {
     printed,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { delayScripts, expect, hasMenu, listScripts, test, wakeIslands } from './visitor.ts';
+import { delayScripts, expect, hasMenu, listScripts, test, hydrateIslands } from './visitor.ts';
 import { currentTitle, exhibitionsSection as words, site, withStatus } from './written-words.ts';
 
 const PAST = '/#exhibitions-pasadas';
@@ -45,7 +45,7 @@ test.describe('an address opens', () => {
     expect(scripts).toEqual([]);
 
     const top = await readScroll(page);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await expectSelected(page, tabs.past);
     expect(await readScroll(page)).toBe(top);
     await tab(page, tabs.upcoming).click();
@@ -63,14 +63,14 @@ test.describe('an address opens', () => {
     await expectSelected(page, tabs.past);
     await page.waitForLoadState('networkidle');
     expect(scripts).toEqual([]);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await expectSelected(page, tabs.past);
     await expect(card(page, oldest).getByRole('heading')).toBeInViewport();
   });
 
   test('its tab in a page that is already there', async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await page.evaluate((hash) => (location.hash = hash), PAST.slice(1));
     await expectSelected(page, tabs.past);
     await expect(tab(page, tabs.past)).toBeInViewport({ ratio: 1 });
@@ -81,7 +81,7 @@ test.describe('an address opens', () => {
 
   test('nothing but the page when it is unknown or hostile', async ({ page }) => {
     await page.goto('/#exhibitions-"]<script>');
-    await wakeIslands(page);
+    await hydrateIslands(page);
     await expectSelected(page, tabs.current);
   });
 });
@@ -89,7 +89,7 @@ test.describe('an address opens', () => {
 test.describe('a selected tab', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
   });
 
   test('is in the address, and Back returns to the one before and to the place', async ({ page }) => {
@@ -145,7 +145,7 @@ test.describe('a selected tab', () => {
 test.describe('the details of an exhibition', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await wakeIslands(page);
+    await hydrateIslands(page);
   });
 
   test('have its address while they are open; Back closes them where they were opened', async ({ page }) => {

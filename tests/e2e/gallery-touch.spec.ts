@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 import { expectSlide, frame, openGallery } from './gallery-page.ts';
 
@@ -8,77 +8,65 @@ const STEPS = 8;
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;
 
-/** A finger that moves over the picture, as the phone's own input reports it. */
-async function swipe(page: Page, { x = 0, y = 0 }): Promise<void> {
-  const box = await frame(page).boundingBox();
-  if (!box) throw new Error('The gallery has no frame.');
-  const start = { x: box.x + (box.width - x) / 2, y: box.y + (box.height - y) / 2 };
-  const touch = await page.context().newCDPSession(page);
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [start] });
-  for (let step = 1; step <= STEPS; step += 1) {
-    const point = { x: start.x + (x * step) / STEPS, y: start.y + (y * step) / STEPS };
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [point] });
-  }
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+interface Point {
+  x: number;
+  y: number;
 }
 
+/** Fingers that move over the picture, as the phone's own input reports them: where each is, from 0 to 1 of the way. */
+async function touch(page: Page, fingersAt: (middle: Point, part: number) => Point[]): Promise<void> {
+  const box = await frame(page).boundingBox();
+  if (!box) throw new Error('The gallery has no frame.');
+  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const phone: CDPSession = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+    phone.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: points.map((point, id) => ({ ...point, id })),
+    });
+  await send('touchStart', fingersAt(middle, 0));
+  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', fingersAt(middle, step / STEPS));
+  await send('touchEnd', []);
+}
+
+const swipe = (page: Page, x: number, y = 0) =>
+  touch(page, (middle, part) => [{ x: middle.x + x * (part - 0.5), y: middle.y + y * (part - 0.5) }]);
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-test('a swipe to the side turns the slide and leaves the page where it is', async ({ page }) => {
+test('a swipe to the side, diagonal or not, turns the slide and leaves the page; beyond the end it comes back', async ({
+  page,
+}) => {
   const top = await readScroll(page);
-  await swipe(page, { x: -SWIPE_PX });
-  await expectSlide(page, 2);
-  await swipe(page, { x: -SWIPE_PX });
-  await expectSlide(page, 3);
-  await swipe(page, { x: SWIPE_PX });
-  await expectSlide(page, 2);
+  for (const [x, y, slide] of [
+    [SWIPE_PX, 0, 1],
+    [-SWIPE_PX, 0, 2],
+    [-SWIPE_PX, -150, 3],
+    [SWIPE_PX, 0, 2],
+  ] as const) {
+    await swipe(page, x, y);
+    await expectSlide(page, slide);
+  }
   expect(await readScroll(page)).toBe(top);
 });
 
-test('a swipe upwards scrolls the page and leaves the slide', async ({ page }) => {
-  const top = await readScroll(page);
-  await swipe(page, { y: -160 });
-  await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
-  await expectSlide(page, 1);
-});
-
-for (const [meaning, x, y] of [
-  ['more along than across scrolls the page and leaves the slide', -80, -90],
-  ['much more along than across does so too', -60, -160],
-] as const) {
-  test(`a diagonal swipe ${meaning}`, async ({ page }) => {
+for (const [x, y] of [
+  [0, -160],
+  [-80, -90],
+  [-60, -160],
+] as const)
+  test(`a swipe of ${x} across and ${y} along scrolls the page and leaves the slide`, async ({ page }) => {
     const top = await readScroll(page);
-    await swipe(page, { x, y });
+    await swipe(page, x, y);
     await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
     await expectSlide(page, 1);
   });
-}
-
-test('a diagonal swipe more across than along turns the slide and leaves the page', async ({ page }) => {
-  const top = await readScroll(page);
-  await swipe(page, { x: -SWIPE_PX, y: -150 });
-  await expectSlide(page, 2);
-  expect(await readScroll(page)).toBe(top);
-});
 
 test('two fingers zoom the picture and turn nothing', async ({ page }) => {
-  await expect(frame(page)).toHaveCSS('touch-action', 'pan-y pinch-zoom');
-  const box = await frame(page).boundingBox();
-  if (!box) throw new Error('The gallery has no frame.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const touch = await page.context().newCDPSession(page);
-  const fingers = (apart: number) => [
-    { x: middle.x - apart, y: middle.y, id: 0 },
-    { x: middle.x + apart, y: middle.y, id: 1 },
-  ];
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: fingers(20) });
-  for (let step = 1; step <= STEPS; step += 1)
-    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: fingers(20 + step * 15) });
-  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await touch(page, ({ x, y }, part) => [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })));
   expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   await expectSlide(page, 1);
 });
@@ -97,13 +85,8 @@ test.describe('with reduced motion', () => {
       }
       return seen.size;
     });
-    await swipe(page, { x: -SWIPE_PX });
+    await swipe(page, -SWIPE_PX);
     await expectSlide(page, 2);
     expect(await places, 'places in which the slide was seen afterwards').toBe(1);
   });
-});
-
-test('a swipe beyond the ends comes back', async ({ page }) => {
-  await swipe(page, { x: SWIPE_PX });
-  await expectSlide(page, 1);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { findFaintMark, listFaults, listNames, type Stop, walk } from './focus-stops.ts';
-import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test, wakeIslands } from './visitor.ts';
+import { findFaintMark, walk } from './focus-stops.ts';
+import { delayScripts, expect, hasMenu, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
   contact,
@@ -15,7 +15,6 @@ import {
   withStatus,
 } from './written-words.ts';
 
-test.skip(({ isMobile }) => isMobile, 'phones seldom have a Tab key; the walk sets its own widths');
 // Without it the page would still be on its smooth way to the focus when we look.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
@@ -36,17 +35,19 @@ const button = (name: string) => `button "${name}"`;
 const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
 const submitter = (page: Page) => page.getByRole('button', { name: submit });
 const opener = (page: Page) => page.getByRole('article', { name: currentTitle }).getByRole('button');
-const details = (page: Page) => page.getByRole('dialog', { name: currentTitle });
 
+const menuStops = [...navigation.links.map(({ label }) => link(label)), link(navigation.visit.label)];
 /** The fixed bar as the keyboard meets it, on a wide and on a narrow screen. */
-const barStops = (isNarrow: boolean) =>
-  isNarrow
-    ? [link(navigation.homeLabel), button(navigation.openMenu)]
-    : [
-        link(navigation.homeLabel),
-        ...navigation.links.map(({ label }) => link(label)),
-        link(navigation.visit.label),
-      ];
+const barStops = (isNarrow: boolean) => [
+  link(navigation.homeLabel),
+  ...(isNarrow ? [button(navigation.openMenu)] : menuStops),
+];
+/** What comes after the form's button. */
+const lastStops = [
+  link(contact.details.phone.value),
+  link(contact.details.email.value),
+  ...footer.links.map(({ label }) => link(label)),
+];
 
 /** Every stop of the home page, with the exhibitions of one tab in sight. */
 function homeStops(status: Status, isNarrow: boolean): unknown[] {
@@ -69,20 +70,14 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     link(exhibitionsSection.proposal.label),
     ...Object.values(fields).map(({ label }) => `textbox "${label}"`),
     button(submit),
-    link(contact.details.phone.value),
-    link(contact.details.email.value),
-    ...footer.links.map(({ label }) => link(label)),
+    ...lastStops,
   ];
 }
 
 /** Walks to the end and back and expects the same stops both ways, none of them with a fault. */
-async function expectWalk(page: Page, stops: unknown[], there?: Stop[]): Promise<void> {
-  const forth = there ?? (await walk(page, 'Tab'));
-  expect(listNames(forth)).toEqual(stops);
-  expect(listFaults(forth)).toEqual([]);
-  const back = await walk(page, 'Shift+Tab');
-  expect(listNames(back)).toEqual(stops.toReversed());
-  expect(listFaults(back)).toEqual([]);
+async function expectWalk(page: Page, stops: unknown[], look?: typeof findFaintMark): Promise<void> {
+  expect(await walk(page, 'Tab', look)).toEqual({ names: stops, faults: [] });
+  expect(await walk(page, 'Shift+Tab')).toEqual({ names: stops.toReversed(), faults: [] });
 }
 
 async function openHome(page: Page, width: number): Promise<void> {
@@ -91,19 +86,19 @@ async function openHome(page: Page, width: number): Promise<void> {
 }
 
 test.describe('by Tab and back, every stop of the home page is named, in order, in sight and marked', () => {
-  for (const [width, status] of [
+  for (const [width, status, look] of [
     [1440, 'actual'],
-    [1024, 'pasada'],
+    [1024, 'pasada', findFaintMark],
     [390, 'proxima'],
   ] as const) {
     test(`at ${width} px, with the tab ${TABS[status]}`, async ({ page }) => {
       await openHome(page, width);
-      await wakeIslands(page);
+      await hydrateIslands(page);
       await page.getByRole('tab', { name: TABS[status], exact: true }).click();
       await expect(page.getByRole('tabpanel', { name: TABS[status], exact: true })).toBeVisible();
       await page.getByRole('link', { name: site.skipLink }).focus();
       await page.keyboard.press('Shift+Tab');
-      await expectWalk(page, homeStops(status, hasMenu(page)));
+      await expectWalk(page, homeStops(status, hasMenu(page)), look);
     });
   }
 
@@ -112,105 +107,88 @@ test.describe('by Tab and back, every stop of the home page is named, in order, 
     await openHome(page, 1440);
     await expectWalk(page, homeStops('actual', false));
   });
+});
 
-  test('and the mark is as clear as a line of two pixels', async ({ page }) => {
-    await openHome(page, 1024);
-    await wakeIslands(page);
-    expect(listFaults(await walk(page, 'Tab', findFaintMark))).toEqual([]);
+test.describe('the keyboard is kept, and each stop is named, in sight and marked,', () => {
+  test('in the open menu', async ({ page }) => {
+    await openHome(page, 390);
+    await hydrateIslands(page);
+    await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
+    await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expectWalk(page, [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops]);
+  });
+
+  test('in open details', async ({ page }) => {
+    const { details, videoLink } = exhibitionsSection;
+    await openHome(page, 1440);
+    await opener(page).press('Enter');
+    await expect(page.getByRole('button', { name: details.close })).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    // The dialog is itself a stop, so that the arrows can scroll it.
+    await expectWalk(page, [
+      `dialog "${currentTitle}"`,
+      button(details.close),
+      link(details.visit.label),
+      link(`${videoLink} →`),
+    ]);
   });
 });
 
-test('the open menu keeps the keyboard, and each of its stops is named, in sight and marked', async ({
-  page,
-}) => {
-  await openHome(page, 390);
-  await wakeIslands(page);
-  await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
-  await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expectWalk(page, [
-    link(navigation.homeLabel),
-    button(navigation.closeMenu),
-    ...navigation.links.map(({ label }) => link(label)),
-    link(navigation.visit.label),
-  ]);
-});
-
-test('open details keep the keyboard, and each of their stops is named, in sight and marked', async ({
-  page,
-}) => {
-  await openHome(page, 1440);
-  await opener(page).press('Enter');
-  await expect(page.getByRole('button', { name: exhibitionsSection.details.close })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expectWalk(page, [
-    // Itself a stop, so that the arrows can scroll it.
-    `dialog "${currentTitle}"`,
-    button(exhibitionsSection.details.close),
-    link(exhibitionsSection.details.visit.label),
-    link(`${exhibitionsSection.videoLink} →`),
-  ]);
-});
-
-test('the visit history and an unknown address can be walked by Tab and back', async ({ page, tolerate }) => {
+test('/analytics and an unknown address can be walked by Tab and back', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectWalk(page, [link(site.skipLink), ...barStops(false), link(notFound.homeLink)]);
 
   await page.goto('/analytics');
   await expect(page.getByRole('table').first()).toBeVisible();
-  const stops = await walk(page, 'Tab');
-  expect(listNames(stops).slice(0, 2)).toEqual([link(site.skipLink), link(analytics.homeLink)]);
-  await expectWalk(page, listNames(stops), stops);
+  const { names, faults } = await walk(page, 'Tab');
+  expect(faults).toEqual([]);
+  expect(names.slice(0, 2)).toEqual([link(site.skipLink), link(analytics.homeLink)]);
+  expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
 });
 
 test.describe('with a notice on the page', () => {
   test.beforeEach(async ({ page }) => {
     await openHome(page, 1440);
-    await wakeIslands(page);
+    await hydrateIslands(page);
     for (const { label } of Object.values(fields))
       await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
     await submitter(page).press('Enter');
     // A notice under the pointer stays.
     await notice(page).hover();
     await expect(notice(page)).toContainText(notices.sent.text);
+    await expect(submitter(page)).toBeFocused();
   });
 
   test('Tab goes to it and on, and it covers no stop', async ({ page }) => {
-    await expect(submitter(page)).toBeFocused();
-    const after = homeStops('actual', false).slice(homeStops('actual', false).indexOf(button(submit)) + 1);
-    const stops = await walk(page, 'Tab');
-    expect(listNames(stops)).toEqual(['listitem ', button(site.notices.close), ...after]);
-    expect(listFaults(stops)).toEqual([]);
-    expect(listFaults(await walk(page, 'Shift+Tab'))).toEqual([]);
+    const names = ['listitem ', button(site.notices.close), ...lastStops];
+    expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
+    expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
   });
 
-  test('Escape closes it and leaves the focus where it is', async ({ page }) => {
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(submitter(page)).toBeFocused();
-  });
-
-  test('Escape in it closes it and returns the focus', async ({ page }) => {
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Tab');
-    await expect(page.getByRole('button', { name: site.notices.close })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(submitter(page)).toBeFocused();
-  });
+  for (const [place, tabs] of [
+    ['beside it', 0],
+    ['in it', 2],
+  ] as const)
+    test(`Escape ${place} closes it and leaves the focus where the message was sent`, async ({ page }) => {
+      for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
+      const focused = tabs > 0 ? page.getByRole('button', { name: site.notices.close }) : submitter(page);
+      await expect(focused).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(notice(page)).toHaveCount(0);
+      await expect(submitter(page)).toBeFocused();
+    });
 
   test('Escape closes the details that lie over it first', async ({ page }) => {
     await opener(page).press('Enter');
-    await expect(details(page)).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(details(page)).toBeHidden();
+    await expect(page.getByRole('dialog', { name: currentTitle })).toBeHidden();
     await expect(opener(page)).toBeFocused();
     await expect(notice(page)).toHaveCount(1);
     await page.keyboard.press('Escape');
     await expect(notice(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
   });
 });

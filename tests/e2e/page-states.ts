@@ -1,8 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { makeView, storeHistory } from './history-storage.ts';
-import { expect, hasMenu, wakeIslands } from './visitor.ts';
+import type { Page } from '@playwright/test';
+import { expect, hasMenu, hydrateIslands } from './visitor.ts';
 import {
-  analytics,
   contact,
   currentTitle,
   exhibitionsSection,
@@ -13,7 +11,7 @@ import {
 } from './written-words.ts';
 
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
-type Look = (page: Page, state: string, part?: string) => Promise<void>;
+export type Look = (page: Page, state: string, part?: string) => Promise<void>;
 
 const { fields, notices, submit, submitting } = contact.form;
 const { tabs } = exhibitionsSection;
@@ -24,11 +22,11 @@ const notice = (page: Page) => page.getByRole('region', { name: site.notices.lab
 export async function visitStates(page: Page, look: Look): Promise<void> {
   await page.addInitScript(holdDelivery);
   await page.goto('/');
-  await look(page, 'asleep');
+  await look(page, 'before hydration');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: site.skipLink })).toBeFocused();
   await look(page, 'skip link', 'a[href="#contenido"]');
-  await wakeIslands(page);
+  await hydrateIslands(page);
   await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
   await look(page, 'home');
   await visitGallery(page, look);
@@ -77,34 +75,29 @@ async function visitMenu(page: Page, look: Look): Promise<void> {
 
 async function visitForm(page: Page, look: Look): Promise<void> {
   const button = page.getByRole('button', { name: submit });
-  const write = async () => {
-    for (const { label } of Object.values(fields))
-      await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
-  };
   await button.click();
   await expect(page.getByText(fields.message.missing)).toBeVisible();
   await look(page, 'errors', '#contact');
 
-  await write();
-  await button.click();
-  await expect(page.getByRole('button', { name: submitting })).toBeVisible();
-  await look(page, 'sending', '#contact');
-  await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
-  await expect(notice(page).filter({ hasText: notices.sent.text })).toBeVisible();
-  // A notice under the pointer stays.
-  await notice(page).hover();
-  await look(page, 'sent', '#contact');
-  await page.getByRole('button', { name: site.notices.close }).click();
-  await expect(notice(page)).toHaveCount(0);
-
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { get: () => false }));
-  await write();
-  await button.click();
-  await expect(page.getByRole('button', { name: submitting })).toBeVisible();
-  await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
-  await expect(notice(page).filter({ hasText: notices.failed.text })).toBeVisible();
-  await notice(page).hover();
-  await look(page, 'failed', '#contact');
+  for (const outcome of ['sent', 'failed'] as const) {
+    const isOnLine = outcome === 'sent';
+    await page.evaluate(
+      (value) => Reflect.defineProperty(navigator, 'onLine', { value, configurable: true }),
+      isOnLine,
+    );
+    for (const { label } of Object.values(fields))
+      await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
+    await button.click();
+    await expect(page.getByRole('button', { name: submitting })).toBeVisible();
+    if (isOnLine) await look(page, 'sending', '#contact');
+    await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
+    await expect(notice(page).filter({ hasText: notices[outcome].text })).toBeVisible();
+    // A notice under the pointer stays.
+    await notice(page).hover();
+    await look(page, outcome, '#contact');
+    await page.getByRole('button', { name: site.notices.close }).click();
+    await expect(notice(page)).toHaveCount(0);
+  }
 }
 
 /** The second that a delivery is said to take lasts until somebody calls `deliver`. */
@@ -117,62 +110,4 @@ function holdDelivery(): void {
     return 0;
   };
   Reflect.set(window, 'setTimeout', startOrHold);
-}
-
-/** Takes visitors to the visit history in each of its states, each in a tab of their own. */
-export async function visitHistoryStates(context: BrowserContext, look: Look): Promise<void> {
-  const visit = async (
-    state: string,
-    prepare: (page: Page) => Promise<unknown>,
-    settled: (page: Page) => Promise<void>,
-  ) => {
-    const page = await context.newPage();
-    await prepare(page);
-    await page.goto('/analytics', { waitUntil: 'commit' });
-    await settled(page);
-    await look(page, `history: ${state}`);
-    await page.close();
-  };
-  const seesTable = (page: Page) => expect(page.getByRole('table').first()).toBeVisible();
-  const seesEmpty = (page: Page) => expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
-  const seesNotice = async (page: Page) => {
-    await expect(notice(page)).toHaveCount(1);
-    await notice(page).hover();
-  };
-
-  await visit(
-    'loading',
-    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
-    (page) => expect(page.getByText(analytics.loading)).toBeVisible(),
-  );
-  const views = Array.from({ length: 12 }, (_, index) => makeView({ path: `/${index}` }));
-  await visit('records', (page) => storeHistory(page, views), seesTable);
-  await visit(
-    'empty',
-    async (page) => {
-      await storeHistory(page, []);
-      await page.addInitScript(() => {
-        Storage.prototype.setItem = () => {
-          throw new DOMException('full', 'QuotaExceededError');
-        };
-      });
-    },
-    async (page) => {
-      await seesEmpty(page);
-      await seesNotice(page);
-    },
-  );
-  await visit(
-    'set aside',
-    (page) => storeHistory(page, '[{"path":"/"'),
-    async (page) => {
-      await seesTable(page);
-      await seesNotice(page);
-    },
-  );
-  await visit(
-    'failed',
-    (page) => page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null })),
-    seesNotice,
-  );
 }

@@ -1,11 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectKept } from './kept-draft.ts';
+import { expectKept, field } from './contact-page.ts';
 import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, currentTitle, exhibitionsSection, site } from './written-words.ts';
+import { currentTitle, exhibitionsSection, site } from './written-words.ts';
 
-const { fields } = contact.form;
-const name = (page: Page) => page.getByRole('textbox', { name: fields.name.label, exact: true });
-const subject = (page: Page) => page.getByRole('textbox', { name: fields.subject.label, exact: true });
 const { proposal } = exhibitionsSection;
 
 async function followVisit(page: Page): Promise<void> {
@@ -15,28 +12,28 @@ async function followVisit(page: Page): Promise<void> {
 }
 
 async function expectAtForm(page: Page, text: string): Promise<void> {
-  await expect(subject(page)).toHaveValue(text);
-  await expect(name(page)).toBeFocused();
-  await expect(name(page)).toBeInViewport({ ratio: 1 });
+  await expect(field(page, 'subject')).toHaveValue(text);
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
   await expect(page).toHaveURL('/#contact');
 }
 
-test('Programar Visita leads to the form with its subject, twice too', async ({ page }) => {
+test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote', async ({
+  page,
+}) => {
   await page.goto('/');
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
-});
-
-test('a proposal replaces our suggestion, but nothing that the visitor wrote', async ({ page }) => {
-  await page.goto('/');
-  await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
+  await expectKept(page, 'Programar visita');
+  // A suggestion is still one after a reload.
+  await page.reload();
+  await expect(field(page, 'subject')).toHaveValue('Programar visita');
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, 'Propuesta de exhibición');
-  await subject(page).fill('Quiero comprarlo');
+  await field(page, 'subject').fill('Quiero comprarlo');
   await followVisit(page);
   await expectAtForm(page, 'Quiero comprarlo');
 });
@@ -58,33 +55,24 @@ test('from an unknown address the subject comes along and leaves a clean address
   await page.goto('/no-existe');
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
-  await subject(page).fill('');
+  await field(page, 'subject').fill('');
   await page.reload();
-  await expect(subject(page)).toHaveValue('');
+  await expect(field(page, 'subject')).toHaveValue('');
 });
 
-test('a subject asked for before the form is awake arrives, and a written one is kept', async ({ page }) => {
+test('a subject asked for before the form has hydrated arrives, and a written one is kept', async ({
+  page,
+}) => {
   await delayScripts(page);
   await page.goto('/');
-  await subject(page).fill('Soy vecina');
+  await field(page, 'subject').fill('Soy vecina');
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, 'Soy vecina');
   await expectKept(page, 'Soy vecina');
   await page.reload();
   // The reload brings it back; whoever takes it out again gets the suggestion.
-  await expect(subject(page)).toHaveValue('Soy vecina');
-  await subject(page).fill('');
+  await expect(field(page, 'subject')).toHaveValue('Soy vecina');
+  await field(page, 'subject').fill('');
   await followVisit(page);
   await expectAtForm(page, 'Programar visita');
-});
-
-test('a suggestion is still one after a reload', async ({ page }) => {
-  await page.goto('/');
-  await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
-  await expectKept(page, 'Programar visita');
-  await page.reload();
-  await expect(subject(page)).toHaveValue('Programar visita');
-  await page.getByRole('link', { name: proposal.label }).click();
-  await expectAtForm(page, 'Propuesta de exhibición');
 });

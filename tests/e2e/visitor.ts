@@ -71,7 +71,7 @@ export async function delayScripts(page: Page, delayMs = 300): Promise<void> {
 }
 
 /** Makes a gesture that asks for nothing and waits until every island has its script and its effects have run. */
-export async function wakeIslands(page: Page): Promise<void> {
+export async function hydrateIslands(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('astro-island[client="gesture"]:not([data-state])')).toHaveCount(0);

@@ -1,11 +1,50 @@
+import type { BrowserContext, Page, Route } from '@playwright/test';
+import { button, field, MESSAGE, write } from './contact-page.ts';
 import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { forgetDraft } from './kept-draft.ts';
-import { contact, notFound } from './written-words.ts';
+import { analytics, contact, exhibitions, exhibitionsSection, notFound, site } from './written-words.ts';
 
 // Nobody has to wait for seven panels to slide in and out.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
+
+const SCRIPTS = /\.js(\?|$)/;
+const COMPLAINTS = /\.js|hydrat|dynamically imported module|uncaught|policy|script/i;
+/** Nobody should wait longer than this for a script before the page says what works without it. */
+const PATIENCE = '00:15';
+const PAGES_AT_ONCE = 3;
+const SAME_SCRIPTS = 'the scripts are the same';
+
+/** What can become of a script on its way to the visitor. */
+type Fault = (route: Route) => Promise<void>;
+
+const missing: Fault = (route) => route.fulfill({ status: 404, body: 'not found' });
+const cutOff: Fault = async (route) => {
+  const response = await route.fetch();
+  const text = await response.text();
+  await route.fulfill({ response, body: text.slice(0, text.length / 2) });
+};
+const throwing: Fault = (route) =>
+  route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' });
+/** For the document: a second policy, under which not even its inline scripts run. */
+const forbidden: Fault = async (route) => {
+  const response = await route.fetch();
+  const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
+  await route.fulfill({ response, headers });
+};
+
+const withoutScript = (page: Page) => page.locator('#contact').getByText(contact.form.withoutScript);
+
+/** Holds every script back; the returned function lets them all go on. */
+async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
 
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
@@ -14,70 +53,110 @@ test.describe('with JavaScript off', () => {
     await page.goto('/');
     await expectEverything(page);
   });
-
-  test('an unknown address still says so', async ({ page, tolerate }) => {
-    tolerate(NOT_FOUND_STATUS);
-    await page.goto('/no-existe');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-    await page.getByRole('main').getByRole('link').click();
-    await expect(page).toHaveURL('/');
-  });
 });
 
-test('with the head script blocked too, everything is there', async ({ page, tolerate }) => {
-  tolerate(/script|policy/i);
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const headers = { ...response.headers(), 'content-security-policy': "script-src 'none'" };
-    await route.fulfill({ response, headers });
+for (const [what, address, fault] of [
+  ['forbidden by a policy', '/', forbidden],
+  ['cut off half-way', SCRIPTS, cutOff],
+] as const)
+  test(`with scripts ${what}, everything is there after the first gesture`, async ({ page, tolerate }) => {
+    tolerate(COMPLAINTS);
+    await page.route(address, fault);
+    await page.goto('/');
+    await page.keyboard.press('Shift');
+    await expect(withoutScript(page)).toBeVisible();
+    await expectEverything(page);
   });
-  await page.goto('/');
-  await expectEverything(page);
-});
 
-test('with every script broken on the way, everything is there after the first gesture', async ({
+test('scripts that do not answer give the page back after a while, and are welcome later', async ({
   page,
-  tolerate,
 }) => {
-  tolerate(/\.js|hydrat|dynamically imported module/i);
-  await page.route(/\.js(\?|$)/, (route) => route.abort('connectionreset'));
+  await page.clock.install();
+  const release = await holdScripts(page);
   await page.goto('/');
-  await page.keyboard.press('Shift');
-  await expect(page.getByText(contact.form.withoutScript)).toBeVisible();
+  // Held for the script at first, and nothing but a tab that its panel no longer needs.
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming, exact: true }).click();
+  await field(page, 'message').fill(MESSAGE.message);
+  await page.clock.fastForward(PATIENCE);
+  await expect(withoutScript(page)).toBeVisible();
+  await expect(page.getByRole('article')).toHaveCount(exhibitions.length);
   await expectEverything(page);
+
+  release();
+  await expect(button(page)).toBeVisible();
+  await expect(withoutScript(page)).toBeHidden();
+  await expect(field(page, 'message')).toHaveValue(MESSAGE.message);
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test('one broken script takes nothing away but itself', async ({ page, tolerate, isMobile }) => {
-  test.skip(isMobile, 'the scripts are the same');
-  tolerate(/\.js|hydrat|dynamically imported module|uncaught/i);
+test('one script alone, broken in any way, takes nothing away but itself', async ({
+  page,
+  context,
+  tolerate,
+  isMobile,
+}) => {
+  test.skip(isMobile, SAME_SCRIPTS);
+  tolerate(COMPLAINTS);
   const scripts = listScripts(page);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  await expect.poll(() => scripts.length).toBeGreaterThan(4);
-  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
   const names = [...new Set(scripts)].map((address) => address.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
-
-  for (const name of names) {
-    await test.step(name, async () => {
-      await page.route(`**/${name}*`, (route) => route.abort('connectionreset'));
-      await page.goto('/');
-      await expectTheRest(page);
-      await page.unrouteAll();
-      await forgetDraft(page);
-    });
-  }
+  const faults = [missing, cutOff, throwing];
+  const visits = names.map((name, index) => () => visitWithout(context, name, faults[index % 3] ?? missing));
+  while (visits.length > 0) await Promise.all(visits.splice(0, PAGES_AT_ONCE).map((visit) => visit()));
 });
+
+async function visitWithout(context: BrowserContext, script: string, fault: Fault): Promise<void> {
+  const page = await context.newPage();
+  await page.route(`**/${script}*`, fault);
+  await page.goto('/');
+  await test.step(script, () => expectTheRest(page));
+  await page.close();
+}
 
 test('a message is sent and answered even if the corner for notices never arrives', async ({
   page,
   tolerate,
 }) => {
   tolerate(/Notices|dynamically imported module/i);
-  await page.route(/Notices.*\.js/, (route) => route.abort('connectionreset'));
+  await page.route(/Notices.*\.js/, missing);
   await page.goto('/');
-  for (const { label } of Object.values(contact.form.fields))
-    await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
-  await page.getByRole('button', { name: contact.form.submit }).click();
+  await write(page, MESSAGE);
+  await button(page).click();
   await expect(page.getByText(contact.form.notices.sent.text)).toBeVisible();
 });
+
+test('an unknown address needs none of its scripts', async ({ page, tolerate }) => {
+  tolerate(COMPLAINTS);
+  tolerate(NOT_FOUND_STATUS);
+  await page.route(SCRIPTS, throwing);
+  await page.goto('/no-existe');
+  await page.keyboard.press('Shift');
+  await expect(page.locator('astro-island[data-state$="error"]')).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
+  await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
+  await expect(page).toHaveURL('/');
+});
+
+for (const what of ['fail', 'never answer'])
+  test(`the page of visits says what it needs when its scripts ${what}`, async ({
+    page,
+    tolerate,
+    isMobile,
+  }) => {
+    test.skip(isMobile, SAME_SCRIPTS);
+    tolerate(COMPLAINTS);
+    await page.clock.install();
+    if (what === 'fail') await page.route(SCRIPTS, throwing);
+    else await holdScripts(page);
+    await page.goto('/analytics', { waitUntil: 'commit' });
+    if (what === 'never answer') {
+      await expect(page.getByText(analytics.loading)).toBeVisible();
+      await page.clock.fastForward(PATIENCE);
+    }
+    await expect(page.getByText(analytics.withoutScript).filter({ visible: true })).toHaveCount(1);
+    await expect(page.getByText(analytics.loading)).toBeHidden();
+    await expect(page.getByRole('link', { name: analytics.homeLink })).toBeVisible();
+  });

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import type { ContactField as FieldName } from '../../contact/contact-message.ts';
+import type { ContactField as FieldName } from '../../contact/message.ts';
 
 interface Props {
   name: FieldName;
@@ -17,10 +17,10 @@ const AUTOCOMPLETE: Record<FieldName, string> = {
 };
 const IS_FULL_WIDTH: Record<FieldName, boolean> = { name: false, email: false, subject: true, message: true };
 
-/** One labelled field, judged by the browser (specification §5), with its verdict, or a service's, in writing below. */
+/** One labelled field, validated by the browser, with its error, or a service's, in writing below. */
 export default function ContactField({ name, words, refusal, warningIcon }: Props) {
-  const [mistake, setMistake] = useState<string>();
-  const error = mistake ?? refusal;
+  const [fault, setFault] = useState<string>();
+  const error = fault ?? refusal;
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
 
@@ -38,10 +38,10 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
       event.preventDefault();
       if (control === control.form?.querySelector(':invalid')) control.focus();
       const isMissing = control.validity.valueMissing;
-      setMistake(isMissing ? words.missing : (words.invalid ?? words.missing));
+      setFault(isMissing ? words.missing : (words.invalid ?? words.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (event.currentTarget.validity.valid) setMistake(undefined);
+      if (event.currentTarget.validity.valid) setFault(undefined);
     },
   };
 

@@ -1,18 +1,20 @@
 import { PUBLIC_CONTACT_ENDPOINT } from 'astro:env/client';
 import { type SyntheticEvent, type ReactNode, useRef, useState } from 'react';
-import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/contact-message.ts';
+import {
+  CONTACT_FIELDS,
+  type ContactMessage,
+  HONEYPOT_FIELD,
+  readContactMessage,
+} from '../../contact/message.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
 import ContactField from './ContactField.tsx';
-import EmailLink from './EmailLink.tsx';
-import FailureExplanation from './FailureExplanation.tsx';
+import FailureExplanation, { EmailLink } from './FailureExplanation.tsx';
 import LazyNotices from './LazyNotices.tsx';
-import TrapField from './TrapField.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
-import { useIsAwake } from '../shared/use-is-awake.ts';
 import { useReady } from '../shared/use-ready.ts';
 
 const FAILURE_ID = 'contact-failure';
@@ -28,8 +30,8 @@ interface Props {
 }
 
 /**
- * The contact form (specification §2.7, §4, §5, §7, §8). It is an island because it reports what became of a message. The
- * fields are uncontrolled: what is in them belongs to the visitor, before this island wakes and after a failure.
+ * The contact form. It is an island because it reports what became of a message. The fields are uncontrolled: what is in
+ * them belongs to the visitor, before this island hydrates and after a failure.
  */
 export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -37,7 +39,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   const suggestedSubject = useRef('');
   const [buttonWidth, setButtonWidth] = useState<number>();
   const [written, setWritten] = useState<ContactMessage>();
-  const isAwake = useIsAwake();
 
   const keepDraft = useDraft(form, suggestedSubject);
   useSubjectRequests(form, suggestedSubject, keepDraft);
@@ -88,7 +89,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           />
         ))}
       </div>
-      {PUBLIC_CONTACT_ENDPOINT && delivery && <TrapField label={delivery.trap} />}
+      {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.trap} />}
       <button
         ref={button}
         className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}
@@ -114,7 +115,26 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       <p className="without-script text-ui">
         {words.withoutScript} <EmailLink {...email} />.
       </p>
-      {isAwake && <LazyNotices {...notices} />}
+      <LazyNotices {...notices} />
     </form>
+  );
+}
+
+/** A field that no visitor sees, hears or reaches: whoever fills it in is a machine. Password managers are asked to leave it. */
+function Honeypot({ label }: { label: string }) {
+  return (
+    <div className="sr-only" aria-hidden="true">
+      <label>
+        {label}
+        <input
+          name={HONEYPOT_FIELD}
+          tabIndex={-1}
+          autoComplete="off"
+          data-1p-ignore=""
+          data-bwignore=""
+          data-lpignore="true"
+        />
+      </label>
+    </div>
   );
 }

@@ -1,10 +1,15 @@
-import type { ContactMessage } from '../../contact/contact-message.ts';
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
+import type { ContactMessage } from '../../contact/message.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
-import { describeFailure } from './describe-failure.ts';
-import EmailLink from './EmailLink.tsx';
+
+/** Seconds in a unit, and from which wait on it says it best. */
+const WAIT_UNITS = [
+  ['hour', 3600, 6000],
+  ['minute', 60, 100],
+  ['second', 1, 0],
+] as const;
 
 interface Props {
   id: string;
@@ -40,4 +45,31 @@ export default function FailureExplanation(props: Props) {
       </button>
     </div>
   );
+}
+
+/** The address to write to when the form cannot send. */
+export function EmailLink({ value, href }: Props['email']) {
+  return (
+    <a className="inline-flex min-h-control items-center underline underline-offset-link" href={href}>
+      {value}
+    </a>
+  );
+}
+
+/** Without causes nothing is sent anywhere, and being offline is the only reason there is. */
+function describeFailure(
+  { reason, waitSeconds }: DeliveryFailure,
+  offline: string,
+  causes: Props['causes'],
+): string {
+  if (reason === 'offline' || !causes) return offline;
+  if (waitSeconds === undefined) return causes[reason];
+  return causes.wait.replace('{wait}', formatWait(waitSeconds));
+}
+
+/** In the page's language, e.g. `30 segundos`, `2 minutos`. */
+function formatWait(wait: number): string {
+  const [unit, seconds] = WAIT_UNITS.find(([, , from]) => wait >= from) ?? WAIT_UNITS[2];
+  const style = { style: 'unit', unit, unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(document.documentElement.lang, style).format(Math.ceil(wait / seconds));
 }

@@ -1,28 +1,47 @@
-import { type ComponentType, lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
-import PlainNotices from './PlainNotices.tsx';
 
-type Words = Site['notices'];
+interface CornerProps {
+  label: string;
+  closeLabel: string;
+}
 
 // Their styles stay out of the page until somebody is here to read a notice.
 const Notices = lazy(() =>
   import('../shared/Notices.tsx').then(
     // A file that arrives empty has no component.
-    ({ default: Corner }: { default?: ComponentType<NoticesProps> }) => ({ default: Corner ?? PlainNotices }),
+    ({ default: Corner }: { default?: ComponentType<CornerProps> }) => ({ default: Corner ?? PlainNotices }),
     () => ({ default: PlainNotices }),
   ),
 );
-
-interface NoticesProps {
-  label: string;
-  closeLabel: string;
-}
+const neverChanges = () => () => undefined;
 
 /** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */
-export default function LazyNotices({ label, close }: Words) {
+export default function LazyNotices({ label, close }: Site['notices']) {
+  const isHydrated = useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  );
+  if (!isHydrated) return null;
   return (
     <Suspense fallback={<PlainNotices label={label} />}>
       <Notices label={label} closeLabel={close} />
     </Suspense>
+  );
+}
+
+function PlainNotices({ label }: { label: string }) {
+  const { toasts } = useSonner();
+  return (
+    <div role="status" aria-label={label}>
+      {toasts.map(({ id, title, description }) => (
+        <p key={id} className="mt-6">
+          <strong className="font-medium">{typeof title === 'function' ? title() : title}</strong>{' '}
+          {typeof description === 'function' ? description() : description}
+        </p>
+      ))}
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { deliverMessage } from './deliver-message.ts';
+import { deliverMessage } from '../../contact/delivery.ts';
 import { DeliveryFailure, type Refusals } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../shared/show-notice.ts';
@@ -15,8 +15,8 @@ interface Listeners {
 }
 
 /**
- * What becomes of the message in a form (specification §4): idle, on its way, and delivered or failed with its notice (§8).
- * One at a time, and none while the service has asked for a pause.
+ * What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time, and none
+ * while the service has asked for a pause.
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
@@ -24,49 +24,44 @@ export function useDelivery(
   listeners: Listeners,
 ) {
   const isBusy = useRef(false);
-  const takeFailureBack = useRef<() => void>(null);
+  const dismissFailure = useRef<() => void>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
   const [failure, setFailure] = useState<DeliveryFailure>();
   const [refusals, setRefusals] = useState<Refusals>({});
   const [isPausing, setIsPausing] = useState(false);
 
   useEffect(() => {
-    const { refusals: refused, waitSeconds } = failure ?? { refusals: {} };
+    if (!failure) return undefined;
     const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find(({ name }) => name in refused)?.focus();
-    if (waitSeconds === undefined) return;
-    const pauseMs = Math.min(waitSeconds, LONGEST_PAUSE_SECONDS) * MS_PER_SECOND;
-    const timer = setTimeout(() => setIsPausing(false), pauseMs);
+    controls.find(({ name }) => name in failure.refusals)?.focus();
+    const pauseSeconds = Math.min(failure.waitSeconds ?? 0, LONGEST_PAUSE_SECONDS);
+    const timer = setTimeout(() => setIsPausing(false), pauseSeconds * MS_PER_SECOND);
     return () => {
       clearTimeout(timer);
     };
   }, [form, failure]);
 
-  const start = () => {
-    isBusy.current = true;
-    setIsSubmitting(true);
-    setFailure(undefined);
-    setRefusals({});
-    takeFailureBack.current?.();
-    listeners.onStart();
-  };
-  const fail = (reason: DeliveryFailure) => {
-    setFailure(reason);
-    setRefusals(reason.refusals);
-    setIsPausing(reason.waitSeconds !== undefined);
-    listeners.onFailed();
-    takeFailureBack.current = showNotice({ ...words.notices.failed, isDestructive: true });
+  const setOutcome = (outcome?: DeliveryFailure) => {
+    setFailure(outcome);
+    setRefusals(outcome?.refusals ?? {});
+    setIsPausing(outcome?.waitSeconds !== undefined);
   };
 
   const deliver = async (): Promise<void> => {
     if (!form.current || isBusy.current || isPausing) return;
-    start();
+    isBusy.current = true;
+    setIsSubmitting(true);
+    setOutcome();
+    dismissFailure.current?.();
+    listeners.onStart();
     try {
       await deliverMessage(new FormData(form.current), words.logMessage);
       listeners.onDelivered();
       showNotice({ ...words.notices.sent, isDestructive: false });
     } catch (error) {
-      fail(error instanceof DeliveryFailure ? error : new DeliveryFailure('service'));
+      setOutcome(error instanceof DeliveryFailure ? error : new DeliveryFailure('service'));
+      listeners.onFailed();
+      dismissFailure.current = showNotice({ ...words.notices.failed, isDestructive: true });
     } finally {
       isBusy.current = false;
       setIsSubmitting(false);

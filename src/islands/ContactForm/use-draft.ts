@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/contact-message.ts';
-import { DRAFT_KEY, readDraft, writeDraft } from '../../contact/message-draft.ts';
+import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/message.ts';
+import { DRAFT_KEY, readDraft, writeDraft } from '../../contact/draft.ts';
 
 /**
  * Brings back what was typed before the tab was reloaded, and keeps what is typed from now on. Call it before whatever else
@@ -32,7 +32,7 @@ export function useDraft(
   return keepDraft;
 }
 
-/** A default value shows only in a field that nobody has touched: what was typed, or taken out, while this slept stays. */
+/** A default value shows only in a field that nobody has touched: what was typed, or taken out, before the form hydrated stays. */
 function restore(form: HTMLFormElement, message: ContactMessage): void {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

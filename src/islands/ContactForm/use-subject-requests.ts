@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { listenForSubjects } from '../../contact/subject-request.ts';
-import { suggestSubject } from './suggest-subject.ts';
 
 /**
- * Takes a visitor who follows a link with a subject to the form, and suggests that subject.
+ * Takes a visitor who follows a link with a subject to the form, and suggests that subject unless the visitor has written one.
  *
+ * @param suggestedSubject the subject that is a suggestion of ours and may be replaced by the next one
  * @param onSuggested called after each suggestion
  */
 export function useSubjectRequests(
@@ -15,18 +15,18 @@ export function useSubjectRequests(
   useEffect(() => {
     return listenForSubjects((subject, source) => {
       if (!form.current) return;
-      suggestedSubject.current = suggestSubject(form.current, subject, suggestedSubject.current);
+      const field = form.current.elements.namedItem('subject') as HTMLInputElement;
+      if (field.value === '' || field.value === suggestedSubject.current) {
+        field.value = subject;
+        suggestedSubject.current = subject;
+      }
       onSuggested();
-      // What answers late must not pull the visitor out of a field.
+      // A late answer must not pull the visitor out of a field.
       if (source !== 'click' && form.current.contains(document.activeElement)) return;
       // Two scrolls at once, the browser's and ours, end beside the form.
       if (source !== 'address') form.current.closest('section')?.scrollIntoView({ behavior: 'instant' });
-      focusFirstField(form.current);
+      // Without the scroll that focusing brings along: the section's heading belongs in sight as well.
+      (form.current.elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
     });
   }, [form, suggestedSubject, onSuggested]);
-}
-
-/** Without the scroll that focusing brings along: the section's heading belongs in sight as well. */
-function focusFirstField(form: HTMLFormElement): void {
-  (form.elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
 }

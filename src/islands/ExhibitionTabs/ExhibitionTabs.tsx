@@ -75,7 +75,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-row"
+          className="exhibition-panel pt-8 xl:pt-14"
           role="tabpanel"
           aria-labelledby={`${panelId}-tab`}
           data-status={status}

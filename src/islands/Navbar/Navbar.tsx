@@ -22,9 +22,9 @@ interface Props {
 }
 
 /**
- * The fixed bar and its menu (specification §2.1 and §4): transparent up to 50 px of scroll, opaque above. The menu is a
- * native popover that opens and closes without script. It is an island because a script keeps focus inside the open
- * menu, closes it when a link is followed, and tells scroll from rest where the browser's styles cannot.
+ * The fixed bar and its menu: transparent up to 50 px of scroll, opaque above. The menu is a native popover that opens and
+ * closes without script. It is an island because a script keeps focus inside the open menu, closes it when a link is
+ * followed, and tells scroll from rest where the browser's styles cannot.
  */
 export default function Navbar({ label, openMenuLabel, isOnLight = false, brand, links, menu }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -53,7 +53,7 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
     const wideScreen = matchMedia(WIDE_SCREEN);
     const close = () => popover.current?.hidePopover();
     wideScreen.addEventListener('change', close);
-    // It may have been opened, and the screen turned, before this island woke.
+    // It may have been opened, and the screen turned, before this island hydrated.
     if (wideScreen.matches) close();
     followMenu(popover.current?.matches(':popover-open') ?? false);
     return () => {

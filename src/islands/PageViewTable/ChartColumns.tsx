@@ -1,9 +1,9 @@
-import { formatDay } from '../../page-views/format-date.ts';
-import type { VisitColumn } from '../../page-views/visit-columns.ts';
+import type { Column } from '../../page-views/chart.ts';
+import { formatDay } from '../../page-views/days.ts';
 
 interface Props {
-  /** Oldest first; the last one is drawn in añil. */
-  columns: VisitColumn[];
+  /** Oldest first; the last one is drawn in indigo. */
+  columns: Column[];
   /** Visits of the tallest column. */
   max: number;
   /** What the drawing says to those who don't see it. */
@@ -12,20 +12,20 @@ interface Props {
 }
 
 const TALLEST_PERCENT = 84;
-/** With more columns than the design's fourteen they stand too close for a figure and a date each. */
+/** With more columns than fourteen they stand too close for a figure and a date each. */
 const ROOMY_COLUMNS = 14;
 const percent = (value: number) => `${value}%`;
 
-/** Columns standing on a slab (design §4). */
+/** Columns standing on a slab. */
 export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   const count = columns.length;
   const isRoomy = count <= ROOMY_COLUMNS;
   const tallest = columns.findIndex(({ visits }) => visits === max);
-  const size = isRoomy ? '' : 'history-columns-close';
+  const size = isRoomy ? '' : 'views-columns-close';
 
   return (
-    <div className="history-chart" role="img" aria-label={label}>
-      <svg className={`history-columns mt-7 w-full ${size}`} aria-hidden="true">
+    <div className="views-chart" role="img" aria-label={label}>
+      <svg className={`views-columns mt-7 w-full ${size}`} aria-hidden="true">
         {columns.map(({ from, visits }, index) => {
           const x = percent(((index + 0.5) / count) * 100);
           const top = percent(100 - (visits / max) * TALLEST_PERCENT);
@@ -33,7 +33,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
             visits > 0 && (
               <g key={from}>
                 <line
-                  className={index === count - 1 ? 'history-column-last' : 'stroke-current'}
+                  className={index === count - 1 ? 'views-column-last' : 'stroke-current'}
                   x1={x}
                   x2={x}
                   y1={top}
@@ -55,9 +55,9 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
           );
         })}
       </svg>
-      <div className="history-slab" />
+      <div className="views-slab" />
       <div
-        className={`history-axis ${isRoomy ? 'history-axis-roomy' : 'history-axis-close'} flex pt-2 text-note text-cement`}
+        className={`views-axis ${isRoomy ? 'views-axis-roomy' : 'views-axis-close'} flex pt-2 text-note text-cement`}
       >
         {columns.map(({ from }, index) => (
           <span key={from} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">

@@ -1,19 +1,18 @@
 import { type RefObject, useId } from 'react';
-import type { HistoryFilter } from '../../page-views/history-filter.ts';
-import type { HistoryWords } from '../../schemas/analytics-page.ts';
-import ActiveFilters from './ActiveFilters.tsx';
-import { describeFilter } from './describe-filter.ts';
+import type { PageViewFilter } from '../../page-views/filter.ts';
+import { TEXT_LINK } from '../../styles/button.ts';
 import PeriodFilter from './PeriodFilter.tsx';
-import type { FilterChange } from './use-history-filter.ts';
+import type { FilterChange } from './use-page-views.ts';
+import { type ActiveFilter, describeFilter, type PageViewWords } from './words.ts';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
-  words: HistoryWords;
-  filter: HistoryFilter;
+  words: PageViewWords;
+  filter: PageViewFilter;
   now: Date;
   onChange: FilterChange;
   /** Removes filters, after which the button that asked for it is gone. */
-  onRemove: (rest: HistoryFilter) => void;
+  onRemove: (rest: PageViewFilter) => void;
   onRemoveAll: () => void;
 }
 
@@ -23,7 +22,7 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
   const active = describeFilter(words, filter);
 
   return (
-    <search className="history-section block" aria-label={words.filters.label} ref={ref}>
+    <search className="views-section block" aria-label={words.filters.label} ref={ref}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-8 border-t border-ink pt-5">
         <div className="col-span-full nav:col-span-7">
           <PeriodFilter
@@ -40,7 +39,7 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
             {words.filters.search}
           </label>
           <input
-            className="history-field"
+            className="views-field"
             id={searchId}
             type="search"
             autoComplete="off"
@@ -53,8 +52,45 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
         </div>
       </div>
       {active.length > 0 && (
-        <ActiveFilters words={words.filters} active={active} onRemove={onRemove} onRemoveAll={onRemoveAll} />
+        <div className="mt-6 flex flex-wrap items-baseline gap-x-8">
+          <ul className="contents" aria-label={words.filters.active}>
+            {active.map((each) => (
+              <li className="min-w-0" key={each.name}>
+                <RemoveButton word={words.filters.remove} active={each} onRemove={onRemove} />
+              </li>
+            ))}
+          </ul>
+          {active.length > 1 && (
+            <button className={TEXT_LINK} type="button" onClick={onRemoveAll}>
+              {words.filters.removeAll}
+            </button>
+          )}
+        </div>
       )}
     </search>
+  );
+}
+
+interface RemoveProps extends Pick<Props, 'onRemove'> {
+  word: string;
+  active: ActiveFilter;
+}
+
+/** What is being filtered by, as the button that removes it. */
+function RemoveButton({ word, active: { name, value, without }, onRemove }: RemoveProps) {
+  return (
+    <button
+      className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
+      type="button"
+      onClick={() => {
+        onRemove(without);
+      }}
+    >
+      <span className="sr-only">{word} </span>
+      <span className="text-note text-cement">{name}</span> <span className="line-clamp-2">{value}</span>
+      <span className="text-body leading-4" aria-hidden="true">
+        ×
+      </span>
+    </button>
   );
 }

@@ -1,32 +1,28 @@
-import { useDeferredValue, useEffect } from 'react';
-import type { HistoryWords } from '../../schemas/analytics-page.ts';
+import { Component, type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Site } from '../../schemas/site.ts';
 import Notices from '../shared/Notices.tsx';
-import FailureBoundary from './FailureBoundary.tsx';
-import History from './History.tsx';
-import Loading from './Loading.tsx';
-import { usePageViewHistory } from './use-page-view-history.ts';
 import { showNotice } from '../shared/show-notice.ts';
+import Dashboard from './Dashboard.tsx';
+import { useReading } from './reading.ts';
+import type { PageViewWords } from './words.ts';
 
 interface Props {
-  words: HistoryWords;
+  words: PageViewWords;
   notices: Site['notices'];
 }
 
 /**
- * The visit history (specification §2, §4, §8; design §4): loading, then loaded or failed. It is an island because the
- * records exist in the visitor's browser only; the server can render nothing but the loading state.
+ * The page views of this browser: loading, then loaded or failed. It is an island because they exist in the visitor's browser
+ * only; the server can render nothing but the loading state.
  */
 export default function PageViewTable({ words, notices }: Props) {
-  // Reading a long history and showing it are two tasks.
-  const reading = useDeferredValue(usePageViewHistory());
-  const history = reading?.history;
-  const isLoaded = history?.status === 'loaded';
-  const unreadableRows = isLoaded ? history.unreadableRows : 0;
-  const hasUnreadable = history !== undefined && (!isLoaded || history.hasSetAside || unreadableRows > 0);
-  const isEmpty = isLoaded && history.records.length === 0 && unreadableRows === 0;
+  // Reading a long list and showing it are two tasks.
+  const reading = useDeferredValue(useReading());
+  const stored = reading?.stored;
+  const hasUnreadable = stored !== undefined && (stored.status === 'failed' || stored.hasUnreadable);
+  const isEmpty = stored?.status === 'loaded' && stored.isEmpty;
 
-  // Said when it becomes so, and not again with every visit that other tabs add.
+  // Said when it becomes so, and not again with every page view that other tabs add.
   useEffect(() => {
     if (hasUnreadable) showNotice({ ...words.notices.failed, isDestructive: true });
   }, [hasUnreadable, words.notices]);
@@ -37,8 +33,36 @@ export default function PageViewTable({ words, notices }: Props) {
   const failure = <p className="mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>;
   return (
     <FailureBoundary fallback={failure}>
-      {reading ? <History words={words} reading={reading} /> : <Loading words={words} />}
+      {reading ? <Dashboard words={words} reading={reading} /> : <Loading words={words} />}
       <Notices label={notices.label} closeLabel={notices.close} />
     </FailureBoundary>
   );
+}
+
+/** What is shown until the storage has been read, and what is needed where no script comes to read it. */
+function Loading({ words }: Pick<Props, 'words'>) {
+  return (
+    <>
+      <p className="without-script mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>
+      <div className="with-script views-start">
+        <div className="views-thread" />
+        <p className="py-12 font-serif text-lead text-cement" role="status">
+          {words.loading}
+        </p>
+      </div>
+    </>
+  );
+}
+
+/** Keeps an error in the island from leaving an empty page. Only a class can do that in React. */
+class FailureBoundary extends Component<{ fallback: ReactNode; children: ReactNode }> {
+  override state = { hasFailed: false };
+
+  static getDerivedStateFromError() {
+    return { hasFailed: true };
+  }
+
+  override render() {
+    return this.state.hasFailed ? this.props.fallback : this.props.children;
+  }
 }

@@ -1,8 +1,7 @@
-import { useId } from 'react';
-import { addDays, createDayOf } from '../../page-views/calendar-day.ts';
-import { daysOf, type Period } from '../../page-views/period.ts';
+import { useId, useState } from 'react';
+import { addDays, dayOf } from '../../page-views/days.ts';
+import { daysOf, type Period } from '../../page-views/filter.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import DateField from './DateField.tsx';
 
 interface Props {
   words: AnalyticsPage['filters'];
@@ -11,61 +10,90 @@ interface Props {
   onChange: (period: Period, how: 'click' | 'typing') => void;
 }
 
+const KINDS = ['today', 'week', 'month', 'all', 'range'] as const;
 /** Days that a range begins with when no other period says more. */
 const RANGE_DAYS = 30;
 
-/** Buttons for the periods of the history, and two dates when these are chosen. */
+/** Buttons for the periods, and two dates when these are chosen. */
 export default function PeriodFilter({ words, period, now, onChange }: Props) {
   const labelId = useId();
-  const isLast = (days: number) => period.kind === 'last' && period.days === days;
-  const startRange = (): Period => {
-    const today = createDayOf()(now);
-    return { kind: 'range', ...(daysOf(period, now) ?? { from: addDays(today, 1 - RANGE_DAYS), to: today }) };
+  const choose = (kind: Period['kind']): Period => {
+    if (kind !== 'range') return { kind };
+    const today = dayOf(now);
+    return { kind, ...(daysOf(period, now) ?? { from: addDays(today, 1 - RANGE_DAYS), to: today }) };
   };
-
-  const button = (text: string, isPressed: boolean, choose: () => Period) => (
-    <button
-      className="history-period"
-      type="button"
-      aria-pressed={isPressed}
-      onClick={() => {
-        if (!isPressed) onChange(choose(), 'click');
-      }}
-    >
-      {text}
-    </button>
-  );
 
   return (
     <div>
       <p className="text-note text-cement" id={labelId}>
         {words.period}
       </p>
-      <div className="history-periods" role="group" aria-labelledby={labelId}>
-        {button(words.periods.today, period.kind === 'today', () => ({ kind: 'today' }))}
-        {button(words.periods.week, isLast(7), () => ({ kind: 'last', days: 7 }))}
-        {button(words.periods.month, isLast(30), () => ({ kind: 'last', days: 30 }))}
-        {button(words.periods.all, period.kind === 'all', () => ({ kind: 'all' }))}
-        {button(words.periods.range, period.kind === 'range', startRange)}
+      <div
+        className="views-periods mt-1 flex flex-wrap border-b border-line"
+        role="group"
+        aria-labelledby={labelId}
+      >
+        {KINDS.map((kind) => (
+          <button
+            className="views-period text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:text-ink"
+            key={kind}
+            type="button"
+            aria-pressed={kind === period.kind}
+            onClick={() => {
+              if (kind !== period.kind) onChange(choose(kind), 'click');
+            }}
+          >
+            {words.periods[kind]}
+          </button>
+        ))}
       </div>
       {period.kind === 'range' && (
         <div className="mt-6 flex gap-x-gutter">
-          <DateField
-            label={words.from}
-            day={period.from}
-            onDay={(from) => {
-              onChange({ ...period, from }, 'typing');
-            }}
-          />
-          <DateField
-            label={words.to}
-            day={period.to}
-            onDay={(to) => {
-              onChange({ ...period, to }, 'typing');
-            }}
-          />
+          {(['from', 'to'] as const).map((end) => (
+            <DateField
+              key={end}
+              label={words[end]}
+              day={period[end]}
+              onDay={(day) => {
+                onChange({ ...period, [end]: day }, 'typing');
+              }}
+            />
+          ))}
         </div>
       )}
+    </div>
+  );
+}
+
+interface DateProps {
+  label: string;
+  /** A calendar day, `2026-11-20`. */
+  day: string;
+  /** Called with each complete day. */
+  onDay: (day: string) => void;
+}
+
+/** One labelled date. While it is being typed it may hold no day; the last complete one counts. */
+function DateField({ label, day, onDay }: DateProps) {
+  const id = useId();
+  const [typed, setTyped] = useState({ text: day, day });
+  if (typed.day !== day) setTyped({ text: day, day });
+
+  return (
+    <div className="min-w-0 flex-1">
+      <label className="block text-note text-cement" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        className="views-field"
+        id={id}
+        type="date"
+        value={typed.text}
+        onChange={({ currentTarget: { value } }) => {
+          setTyped({ text: value, day: value || day });
+          if (value) onDay(value);
+        }}
+      />
     </div>
   );
 }

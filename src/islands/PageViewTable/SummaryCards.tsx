@@ -1,35 +1,32 @@
+import { formatDateTime } from '../../page-views/days.ts';
 import type { Summary } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { fillTemplate } from './fill-template.ts';
+import { fill } from './words.ts';
 
 interface Props {
   words: AnalyticsPage['cards'];
   summary: Summary;
-  /** Records of the whole history, when the summary is one of a filter. */
+  /** How many there are in all, when the summary is one of a filter. */
   filteredFrom?: number | undefined;
-  formatDateTime: (timestamp: string) => string;
 }
 
 const CARD = 'col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4';
 const LABEL = 'text-note text-cement';
 const FIGURE = 'mt-2.5 text-title';
 
-/**
- * The three cards of the visit history (specification §2): total visits, unique pages, last visit. With a filter they say
- * that they are those of the filter, and how many visits there are in all.
- */
-export default function SummaryCards({ words, summary, filteredFrom, formatDateTime }: Props) {
+/** Total visits, unique pages and last visit; with a filter they say that they are those of the filter. */
+export default function SummaryCards({ words, summary, filteredFrom }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summary;
   const labels = filteredFrom === undefined ? words : words.filtered;
   return (
-    <dl className="history-start grid grid-cols-12 gap-x-gutter border-t border-ink">
+    <dl className="views-start grid grid-cols-12 gap-x-gutter border-t border-ink">
       <div className={`${CARD} md:col-span-3`}>
         <dt className={LABEL}>{labels.totalVisits}</dt>
         <dd className={FIGURE}>
           {totalVisits}{' '}
           {filteredFrom !== undefined && (
             <span className="ml-2 inline-block text-note tracking-normal text-cement">
-              {fillTemplate(words.filtered.ofTotal, { total: filteredFrom })}
+              {fill(words.filtered.ofTotal, { total: filteredFrom })}
             </span>
           )}
         </dd>
@@ -43,7 +40,7 @@ export default function SummaryCards({ words, summary, filteredFrom, formatDateT
         {lastVisit === null ? (
           <dd className={FIGURE}>{words.noVisit}</dd>
         ) : (
-          <dd className="history-date mt-2.5 text-heading tabular-nums">
+          <dd className="views-date mt-2.5 text-heading tabular-nums">
             <time dateTime={lastVisit}>{formatDateTime(lastVisit)}</time>
           </dd>
         )}

@@ -1,14 +1,14 @@
 import { useEffect, useId, useRef } from 'react';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
-import type { Emptying } from './use-emptying.ts';
+import type { Emptying } from './use-page-views.ts';
 
 interface Props {
   words: AnalyticsPage['tools'];
   emptying: Emptying;
 }
 
-/** Says what became of the history and takes it back. It takes the focus, since what had it is gone. */
+/** Says what became of the page views and takes it back. It takes the focus, since what had it is gone. */
 export default function UndoLine({ words, emptying }: Props) {
   const { state, undoCount, restore } = emptying;
   const textId = useId();

@@ -1,15 +1,14 @@
-import { memo, useId } from 'react';
-import { formatDay } from '../../page-views/format-date.ts';
-import type { VisitChart } from '../../page-views/visit-columns.ts';
+import { memo, useId, useState } from 'react';
+import type { Chart } from '../../page-views/chart.ts';
+import { formatDay } from '../../page-views/days.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import ChartColumns from './ChartColumns.tsx';
-import ChartTable from './ChartTable.tsx';
-import { fillTemplate } from './fill-template.ts';
+import { fill } from './words.ts';
 
 interface Props {
   words: AnalyticsPage['chart'];
-  chart: VisitChart;
+  chart: Chart;
   /** True for the last 14 days, which the default view shows: the note says it in words. */
   isDefault: boolean;
   /** Whether all dates are shown, where that can be chosen here; undefined where it can't. */
@@ -17,7 +16,7 @@ interface Props {
   onToggleWhole?: () => void;
 }
 
-/** Visits per day, or per week, month or year when the span is long (design §4). Its label says the essence; a table opens below. */
+/** Visits per day, or per week, month or year when the span is long. Its label says the essence; a table opens below. */
 export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onToggleWhole }: Props) {
   const { unit, columns } = chart;
   const headingId = useId();
@@ -28,7 +27,7 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
   const unitWords = unit === 'day' ? words : words[unit];
   const year = isDefault ? undefined : 'numeric';
   const busiest = columns.reduce((best, column) => (column.visits > best.visits ? column : best));
-  const label = fillTemplate(unitWords.label, {
+  const label = fill(unitWords.label, {
     from: formatDay(first.from, 'long', year),
     to: formatDay(last.to, 'long', year),
     max: busiest.visits,
@@ -40,12 +39,12 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
   };
 
   return (
-    <section className="history-section" aria-labelledby={headingId}>
+    <section className="views-section" aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="flex flex-wrap items-baseline gap-x-4 text-heading" id={headingId}>
           {unitWords.heading}{' '}
           <span className="text-note tracking-normal text-cement">
-            {isDefault ? words.note : fillTemplate(words.dates, dates)}
+            {isDefault ? words.note : fill(words.dates, dates)}
           </span>
         </h2>
         {isWhole !== undefined && (
@@ -64,9 +63,60 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
       ) : (
         <>
           <ChartColumns columns={columns} max={busiest.visits} label={label} hasYears={!isDefault} />
-          <ChartTable words={words} dayWord={unitWords.day} columns={columns} hasYears={!isDefault} />
+          <Figures words={words} dayWord={unitWords.day} columns={columns} year={year} />
         </>
       )}
     </section>
   );
 });
+
+const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
+
+interface FiguresProps extends Pick<Chart, 'columns'> {
+  words: AnalyticsPage['chart'];
+  /** What the first column of the table is called. */
+  dayWord: string;
+  year: 'numeric' | undefined;
+}
+
+/** The figures of the chart as a table, which is made when it is opened. */
+function Figures({ words, dayWord, columns, year }: FiguresProps) {
+  const [isOpen, setIsOpen] = useState(false);
+
+  return (
+    <details
+      className="mt-4"
+      onToggle={({ currentTarget }) => {
+        setIsOpen(currentTarget.open);
+      }}
+    >
+      <summary className="w-fit cursor-pointer text-note leading-control text-cement hover:text-indigo">
+        {words.table}
+      </summary>
+      {isOpen && (
+        <table className="mt-2 w-full max-w-toast tabular-nums">
+          <caption className="sr-only">{words.table}</caption>
+          <thead className="text-note text-cement">
+            <tr>
+              {[dayWord, words.visits].map((name) => (
+                <th className={CELL} scope="col" key={name}>
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ from, visits }) => (
+              <tr key={from}>
+                <th className={CELL} scope="row">
+                  {formatDay(from, 'short', year)}
+                </th>
+                <td className={CELL}>{visits}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </details>
+  );
+}

@@ -3,7 +3,6 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
-const CAPTURED = { capture: true, passive: true };
 
 /** What the carousel shows: where it is going, and where it last came to rest. Positions count from 0. */
 export interface Slider {
@@ -33,6 +32,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;
+    const cleanup = new AbortController();
+    const { signal } = cleanup;
 
     const sync = (instance: KeenSliderInstance) => {
       // keen-slider reports each slide it crosses; only the one it is heading for counts.
@@ -52,8 +53,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       instance.track.add(instance.track.idxToDist(target.current, true));
       settle(instance);
     };
+    const observer = new ResizeObserver(() => {
+      slider.current?.update(undefined, target.current);
+    });
     const takeOver = () => {
-      const instance = new KeenSlider(element, {
+      slider.current = new KeenSlider(element, {
         initial: Math.round(element.scrollLeft / element.clientWidth),
         defaultAnimation: { duration: SLIDE_DURATION_MS },
         // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
@@ -67,32 +71,21 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
         slideChanged: sync,
         animationEnded: settle,
       });
-      slider.current = instance;
       element.dataset.slider = '';
       element.scrollLeft = 0;
+      // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
+      element.addEventListener('scroll', () => (element.scrollLeft = 0), { signal });
       observer.observe(element);
       setIsReady(true);
     };
-
-    // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
-    const undoNativeScroll = () => {
-      if (slider.current) element.scrollLeft = 0;
-    };
-    element.addEventListener('scroll', undoNativeScroll);
-    element.addEventListener('touchstart', leaveToZoom, CAPTURED);
-    element.addEventListener('touchmove', leaveToZoom, CAPTURED);
-    const observer = new ResizeObserver(() => {
-      slider.current?.update(undefined, target.current);
-    });
+    for (const type of ['touchstart', 'touchmove'] as const)
+      element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
     // Not in the middle of a swipe, which would end where it began.
-    const stopWaiting = whenAtRest(element, takeOver);
+    whenAtRest(element, signal, takeOver);
 
     return () => {
-      stopWaiting();
+      cleanup.abort();
       observer.disconnect();
-      element.removeEventListener('scroll', undoNativeScroll);
-      element.removeEventListener('touchstart', leaveToZoom, CAPTURED);
-      element.removeEventListener('touchmove', leaveToZoom, CAPTURED);
       delete element.dataset.slider;
       slider.current?.destroy();
       slider.current = null;
@@ -104,7 +97,6 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     target.current = index;
     slider.current?.moveToIdx(index, true);
   };
-
   const moveBy = (steps: number) => {
     moveTo(target.current + steps);
   };

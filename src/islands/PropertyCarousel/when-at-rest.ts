@@ -8,11 +8,12 @@ const RELEASES = ['touchend', 'touchcancel', 'pointerup', 'keydown'];
  * Calls back once a strip of parts as wide as itself rests on one of them: soon, or when the finger that moves it and the
  * snapping that follows have come to their end.
  *
- * @returns stops waiting
+ * @param cancelled stops waiting
  */
-export function whenAtRest(strip: HTMLElement, onRest: () => void): () => void {
+export function whenAtRest(strip: HTMLElement, cancelled: AbortSignal, onRest: () => void): void {
   const waiting = new AbortController();
   const { signal } = waiting;
+  cancelled.addEventListener('abort', () => waiting.abort());
   const rest = () => {
     if (signal.aborted) return;
     waiting.abort();
@@ -21,21 +22,14 @@ export function whenAtRest(strip: HTMLElement, onRest: () => void): () => void {
   const look = () => {
     // Only before the next frame browsers tell how far a finger has moved the strip.
     requestAnimationFrame(() => {
-      if (isAtRest(strip)) rest();
+      const part = Math.round(strip.scrollLeft / strip.clientWidth);
+      if (Math.abs(strip.scrollLeft - part * strip.clientWidth) <= ROUNDING_PX) rest();
       else strip.addEventListener('scrollend', rest, { signal });
     });
   };
   if (mayFingerBeDown()) for (const type of RELEASES) addEventListener(type, look, { signal, capture: true });
   else look();
   setTimeout(rest, PATIENCE_MS);
-  return () => {
-    waiting.abort();
-  };
-}
-
-function isAtRest(strip: HTMLElement): boolean {
-  const part = Math.round(strip.scrollLeft / strip.clientWidth);
-  return Math.abs(strip.scrollLeft - part * strip.clientWidth) <= ROUNDING_PX;
 }
 
 /** Before its first touch has ended, a page has not been activated. */

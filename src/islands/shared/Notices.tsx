@@ -17,7 +17,7 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 const OVER_NOTICES = ':modal, :popover-open';
 
 /**
- * The corner where notices appear, a polite live region that is there before any of them (design §3.9). Its styles come
+ * The corner where notices appear, a polite live region that is there before any of them. Its styles come
  * as a file with it, so that a page nobody touches does not carry them; React waits for the file before it shows this.
  */
 export default function Notices({ label, closeLabel }: Props) {

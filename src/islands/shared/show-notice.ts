@@ -1,6 +1,6 @@
 import { toast } from 'sonner';
 
-/** What a notice says; a destructive one reports a failure (specification §8). */
+/** What a notice says; a destructive one reports a failure. */
 export interface Notice {
   title: string;
   text: string;

@@ -2,10 +2,10 @@ import { type RefObject, useEffect } from 'react';
 
 /**
  * Tells the page that an island answers from now on: `src/hydration/gesture.ts` then repeats what visitors asked of it
- * while it slept. Call it last in the island, so that every other effect has run.
+ * before it had hydrated. Call it last in the island, so that every other effect has run.
  *
  * @param root the island's outermost element
- * @param isReady false while the island, already awake, still waits for something
+ * @param isReady false while the island, already hydrated, still waits for something
  */
 export function useReady(root: RefObject<HTMLElement | null>, isReady = true): void {
   useEffect(() => {

@@ -2,8 +2,7 @@ import type { ExhibitionEventLeaf } from 'schema-dts';
 import type { Site } from '../../schemas/site.ts';
 import { readExhibitionDates } from '../exhibition-dates.ts';
 import type { Exhibition } from '../exhibitions.ts';
-import { absolute } from './known-facts.ts';
-import { describeImage, reference } from './site-nodes.ts';
+import { absolute, describeImage, reference } from './site-nodes.ts';
 
 type Shown = Pick<Exhibition, 'slug' | 'title' | 'artist' | 'date' | 'description' | 'still'>;
 

@@ -7,10 +7,21 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
+import type { Contact } from '../../schemas/contact.ts';
+import type { HomePage } from '../../schemas/home-page.ts';
 import { readFact, type PropertyFact } from '../../schemas/property-fact.ts';
+import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import type { PictureFile } from '../pictures.ts';
-import { absolute, type KnownFacts } from './known-facts.ts';
+
+/** The content that search engines are told of the place and its people. */
+interface SiteFacts {
+  site: Site;
+  home: HomePage;
+  property: Property;
+  contact: Contact;
+  share: PictureFile;
+}
 
 /** Where each node can be read: the parts of the home page are the names of what they describe. */
 const ADDRESSES = {
@@ -19,6 +30,9 @@ const ADDRESSES = {
   venue: '/#exhibitions',
   collective: '/#about',
 } as const;
+
+/** A whole URL of the site, as search engines need it. */
+export const absolute = (site: Pick<Site, 'url'>, address: string): string => new URL(address, site.url).href;
 
 /** Points at one of the nodes that every graph of the site holds. */
 export const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
@@ -33,15 +47,15 @@ export const describeImage = (site: Site, { src, width, height }: PictureFile): 
   height: `${height} px`,
 });
 
-/** The site, the residence that is for sale, the place of the exhibitions within it, and who makes them (specification 1). */
-export const describeSite = (facts: KnownFacts) => [
+/** The site, the residence that is for sale, the place of the exhibitions within it, and who makes them. */
+export const describeSite = (facts: SiteFacts) => [
   describeWebSite(facts),
   describeResidence(facts),
   describeVenue(facts),
   describeCollective(facts),
 ];
 
-const describeWebSite = ({ site }: KnownFacts): WebSiteLeaf => ({
+const describeWebSite = ({ site }: SiteFacts): WebSiteLeaf => ({
   '@type': 'WebSite',
   ...reference(site, 'site'),
   url: absolute(site, '/'),
@@ -51,9 +65,9 @@ const describeWebSite = ({ site }: KnownFacts): WebSiteLeaf => ({
 });
 
 /** No offer: schema.org's wants a price to be of use, and none is known. */
-const describeResidence = ({ site, description, details, amenities, share }: KnownFacts): ApartmentLeaf => {
+const describeResidence = ({ site, home, property, share }: SiteFacts): ApartmentLeaf => {
   const number = (wanted: PropertyFact): number | undefined => {
-    const detail = details.find(({ fact }) => fact === wanted);
+    const detail = property.details.items.find(({ fact }) => fact === wanted);
     return detail && readFact(wanted, detail.value);
   };
   const floorSize = number('superficie');
@@ -64,14 +78,14 @@ const describeResidence = ({ site, description, details, amenities, share }: Kno
     '@type': 'Apartment',
     ...reference(site, 'residence'),
     name: site.name,
-    description,
+    description: home.description,
     image: describeImage(site, share),
     address: describeAddress(site),
     ...(floorSize && { floorSize: { '@type': 'QuantitativeValue', value: floorSize, unitCode: 'MTK' } }),
     ...(numberOfBedrooms && { numberOfBedrooms }),
     ...(numberOfBathroomsTotal && { numberOfBathroomsTotal }),
     ...(yearBuilt && { yearBuilt }),
-    amenityFeature: amenities.map(({ name }) => ({
+    amenityFeature: property.amenities.items.map(({ name }) => ({
       '@type': 'LocationFeatureSpecification',
       name,
       value: true,
@@ -80,7 +94,7 @@ const describeResidence = ({ site, description, details, amenities, share }: Kno
 };
 
 /** Opening hours are left to the page: the days are known, the clock isn't. */
-const describeVenue = ({ site }: KnownFacts): EventVenueLeaf => ({
+const describeVenue = ({ site }: SiteFacts): EventVenueLeaf => ({
   '@type': 'EventVenue',
   ...reference(site, 'venue'),
   name: site.name,
@@ -88,13 +102,13 @@ const describeVenue = ({ site }: KnownFacts): EventVenueLeaf => ({
   containedInPlace: reference(site, 'residence'),
 });
 
-const describeCollective = ({ site, contact }: KnownFacts): OrganizationLeaf => ({
+const describeCollective = ({ site, contact }: SiteFacts): OrganizationLeaf => ({
   '@type': 'Organization',
   ...reference(site, 'collective'),
   name: site.collective,
   url: absolute(site, '/'),
-  email: contact.email.value,
-  telephone: contact.phone.value,
+  email: contact.details.email.value,
+  telephone: contact.details.phone.value,
 });
 
 /** The street is told with each appointment, not here. */

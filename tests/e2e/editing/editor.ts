@@ -5,8 +5,6 @@ import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promi
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { toolEnvironment } from '../../../src/commands/steps/run-program.mjs';
-import { toolScript } from '../../../src/commands/steps/tool-script.mjs';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COPIED = ['src', 'content', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -42,8 +40,16 @@ export class Editor {
 
   /** Starts the dev server and gives its address; throws with what it printed when it ends instead. */
   async startServer(): Promise<string> {
-    const args = [toolScript('astro'), 'dev', '--config', CONFIG, '--ignore-lock', '--port', '0'];
-    const env = { ...toolEnvironment(process.execPath), NO_COLOR: '1' };
+    const args = [
+      join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
+      'dev',
+      '--config',
+      CONFIG,
+      '--ignore-lock',
+      '--port',
+      '0',
+    ];
+    const env = { ...process.env, NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
     return new Promise((resolve, reject) => {

@@ -1,5 +1,4 @@
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
-import { ANSWERS } from './endpoint-answers.ts';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** A request as it arrived. */
 export interface Arrival {
@@ -10,50 +9,71 @@ export interface Arrival {
 }
 
 const ARRIVALS = '/arrivals/';
+/** Bytes that a body announces and that never come. */
+const MISSING_BYTES = 100;
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+const FIELD_ERRORS = [
+  { field: 'subject' },
+  { field: 'email', message: '<b>No existe</b>\n ese buzón.' },
+  { field: 'phone', message: 'Falta.' },
+];
+
+const json = (response: ServerResponse, status: number, body: unknown) =>
+  response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
+
+/** Every way in which this endpoint responds, or does not; each is a word that a test writes into an e-mail address. */
+const ANSWERS: Record<string, (response: ServerResponse) => void> = {
+  yes: (response) => json(response, 200, { ok: true }),
+  fields: (response) => json(response, 422, { errors: FIELD_ERRORS }),
+  rejected: (response) => json(response, 200, { success: false, message: 'Spam' }),
+  busy: (response) => json(response.setHeader('Retry-After', '30'), 429, {}),
+  broken: (response) => json(response, 500, {}),
+  moved: (response) => response.writeHead(302, { Location: '/gracias' }).end(),
+  cut: (response) => {
+    response.writeHead(200, { ...JSON_TYPE, 'Content-Length': MISSING_BYTES });
+    response.write('{"ok":', () => response.destroy());
+  },
+  torn: (response) => response.destroy(),
+  silent: () => undefined,
+  endless: (response) => void response.writeHead(200, JSON_TYPE).write('{'),
+};
+
+const arrivals: Arrival[] = [];
 
 /**
  * An endpoint for messages that misbehaves on demand. The e-mail address in a message says how: `broken+yes.t1@example.com`
  * gets the answer 'broken' first and 'yes' from then on. `GET /arrivals/t1` tells what came with `t1` in its body.
  */
-export function listenForMessages(port: number) {
-  const arrivals: Arrival[] = [];
-  const server = createServer((request, response) => {
-    response.setHeader('Access-Control-Allow-Origin', '*');
-    // On a connection that it has used before, the browser itself repeats a request that was torn.
-    response.setHeader('Connection', 'close');
-    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-    void receive(request, response, arrivals);
-  });
-  return server.listen(port, 'localhost');
-}
-
-async function receive(
-  request: IncomingMessage,
-  response: ServerResponse,
-  arrivals: Arrival[],
-): Promise<void> {
+const endpoint = createServer((request, response) => {
   const { method = '', url: path = '', headers } = request;
+  response.setHeader('Access-Control-Allow-Origin', '*');
+  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
+  // What a careful owner allows, and no more.
+  response.setHeader('Access-Control-Allow-Headers', 'content-type');
+  // On a connection that it has used before, the browser itself repeats a request that was torn.
+  response.setHeader('Connection', 'close');
   if (path.startsWith(ARRIVALS)) {
-    const own = arrivals.filter(({ body }) => body.includes(path.slice(ARRIVALS.length)));
-    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(own));
+    json(response, 200, arrivalsWith(path.slice(ARRIVALS.length)));
     return;
   }
-  if (method === 'OPTIONS') {
-    // What a careful owner allows, and no more.
-    const allowed = { 'Access-Control-Allow-Headers': 'content-type, idempotency-key' };
-    response.writeHead(204, { ...allowed, 'Access-Control-Allow-Methods': 'POST' }).end();
-    return;
-  }
-  const body = await readBody(request);
-  const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)(?:@|%40)/.exec(body.replaceAll('%2B', '+')) ?? [];
-  const turn = arrivals.filter((arrival) => arrival.body.includes(token)).length;
-  arrivals.push({ method, path, headers, body });
+  let body = '';
+  request.on('data', (chunk) => (body += String(chunk)));
+  request.on('end', () => {
+    if (method === 'OPTIONS') response.writeHead(204).end();
+    else respond({ method, path, headers, body }, response);
+  });
+});
+
+function respond(arrival: Arrival, response: ServerResponse): void {
+  const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)@/.exec(arrival.body) ?? [];
   const answers = plan.split('+');
-  ANSWERS[answers[Math.min(turn, answers.length - 1)] ?? '']?.(response);
+  const answer = answers[Math.min(arrivalsWith(token).length, answers.length - 1)] ?? '';
+  arrivals.push(arrival);
+  ANSWERS[answer]?.(response);
 }
 
-async function readBody(request: IncomingMessage): Promise<string> {
-  let body = '';
-  for await (const chunk of request) body += String(chunk);
-  return body;
+function arrivalsWith(token: string): Arrival[] {
+  return arrivals.filter(({ body }) => body.includes(token));
 }
+
+endpoint.listen(Number(process.argv[2]), 'localhost');

@@ -1,22 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import type { ContactMessage } from '../../../src/contact/message.ts';
+import { button, EMPTY, expectWritten, MESSAGE, notice, write } from '../contact-page.ts';
 import { expect, test as base } from '../visitor.ts';
-import { contact, site } from '../written-words.ts';
+import { contact } from '../written-words.ts';
 import type { Arrival } from './endpoint.ts';
 import { ENDPOINT } from './messages-project.ts';
 
 export { expect };
 
-const { fields, notices, submit } = contact.form;
-export const FIELDS = ['name', 'email', 'subject', 'message'] as const;
-export type Field = (typeof FIELDS)[number];
-export type Letter = Record<Field, string>;
+const { failure, notices } = contact.form;
+
+/** What has come to the endpoint from one test: the request, and the payload in its body. */
+type Received = Arrival & { payload: Record<string, string> };
 
 interface Messages {
   /** A message of this test alone, whose e-mail address tells the endpoint how to answer. */
-  letterFor: (plan: string) => Letter;
-  /** What has come to the endpoint from this test. */
-  arrivals: () => Promise<Arrival[]>;
+  messageFor: (plan: string) => ContactMessage;
+  receive: () => Promise<Received[]>;
 }
 
 /** A visitor of a site that sends its messages: requests to its endpoint are no offence, and their failures are the subject. */
@@ -27,56 +28,41 @@ export const test = base.extend<Messages & { token: string }>({
     tolerate(new RegExp(`^error: Failed to load resource.* ${ENDPOINT}/`));
     await use(`t${randomUUID()}`);
   },
-  letterFor: async ({ token }, use) => {
-    await use((plan) => ({
-      name: 'Ana Peña',
-      email: `${plan}.${token}@example.com`,
-      subject: 'Quiero verlo',
-      message: '¿Puedo ir el jueves?\nGracias.',
-    }));
+  messageFor: async ({ token }, use) => {
+    await use((plan) => ({ ...MESSAGE, email: `${plan}.${token}@example.com` }));
   },
-  arrivals: async ({ request, token }, use) => {
-    await use(() => listArrivals(request, token));
+  receive: async ({ request, token }, use) => {
+    await use(async () => {
+      const response = await request.get(`${ENDPOINT}/arrivals/${token}`);
+      const arrivals = (await response.json()) as Arrival[];
+      return arrivals.map((arrival) => ({
+        ...arrival,
+        payload: JSON.parse(arrival.body) as Received['payload'],
+      }));
+    });
   },
 });
 
-async function listArrivals(request: APIRequestContext, token: string): Promise<Arrival[]> {
-  const response = await request.get(`${ENDPOINT}/arrivals/${token}`);
-  return (await response.json()) as Arrival[];
+export async function send(page: Page, message: ContactMessage): Promise<void> {
+  await page.goto('/');
+  await write(page, message);
+  await button(page).click();
 }
 
-export const keysOf = (arrivals: readonly Arrival[]) =>
-  arrivals.map(({ headers }) => headers['idempotency-key']);
-
-export const field = (page: Page, name: Field): Locator =>
-  page.getByRole('textbox', { name: fields[name].label, exact: true });
-export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
-export const retry = (page: Page): Locator => button(page, contact.form.retry);
-export const noticeOf = (page: Page, { title }: { title: string }): Locator =>
-  page.getByRole('region', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
-
-export async function write(page: Page, letter: Partial<Letter>): Promise<void> {
-  for (const name of FIELDS) if (letter[name] !== undefined) await field(page, name).fill(letter[name]);
-}
-
-export async function expectWritten(page: Page, letter: Letter): Promise<void> {
-  for (const name of FIELDS) await expect(field(page, name)).toHaveValue(letter[name]);
-}
-
-/** The destructive notice with its exact words (specification §8), an idle form that holds everything, and why it failed. */
-export async function expectFailure(page: Page, letter: Letter, cause: string): Promise<void> {
-  await expect(noticeOf(page, notices.failed).first()).toContainText(
+/** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
+export async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {
+  await expect(notice(page, notices.failed).first()).toContainText(
     'No se pudo enviar el mensaje. Por favor, intenta de nuevo.',
   );
   await expect(page.getByText(cause, { exact: true })).toBeVisible();
-  await expect(page.getByText(contact.form.failure)).toBeVisible();
-  await expect(noticeOf(page, notices.sent)).toHaveCount(0);
+  await expect(page.getByText(failure)).toBeVisible();
+  await expect(notice(page, notices.sent)).toHaveCount(0);
   await expect(button(page)).toBeVisible();
-  await expectWritten(page, letter);
+  await expectWritten(page, message);
 }
 
 export async function expectDelivered(page: Page): Promise<void> {
-  await expect(noticeOf(page, notices.sent)).toContainText(notices.sent.text);
-  await expect(page.getByText(contact.form.failure)).toHaveCount(0);
-  await expectWritten(page, { name: '', email: '', subject: '', message: '' });
+  await expect(notice(page, notices.sent).first()).toContainText(notices.sent.text);
+  await expect(page.getByText(failure)).toHaveCount(0);
+  await expectWritten(page, EMPTY);
 }

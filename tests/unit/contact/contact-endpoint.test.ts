@@ -1,24 +1,94 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { run, toolEnvironment } from '../../../src/commands/steps/run-program.mjs';
-import { toolScript } from '../../../src/commands/steps/tool-script.mjs';
+import { readContactSource } from '../../../src/build/contact-endpoint.ts';
+import { runAstro } from '../../setup/run-astro.ts';
 
 /** Astro reads its settings in seconds; a busy machine may need many times as long. */
 const START_TIMEOUT_MS = 120_000;
 
+const read = (endpoint?: string, format?: string, key?: string) =>
+  readContactSource({
+    PUBLIC_CONTACT_ENDPOINT: endpoint,
+    PUBLIC_CONTACT_FORMAT: format,
+    PUBLIC_CONTACT_KEY: key,
+  });
+
+test.each([
+  [undefined, undefined, undefined, "'none'"],
+  ['', '', '', "'none'"],
+  ['https://mensajes.example.com/api?x=1', undefined, undefined, 'https://mensajes.example.com'],
+  ['https://mensajes.example.com:8443/', 'json', undefined, 'https://mensajes.example.com:8443'],
+  ['http://localhost:4531/messages', undefined, undefined, 'http://localhost:4531'],
+  ['http://[::1]:4531', undefined, undefined, 'http://[::1]:4531'],
+  ['https://formspree.io/f/abcdwxyz', undefined, undefined, 'https://formspree.io'],
+  ['https://api.web3forms.com/submit', undefined, '1-2', 'https://api.web3forms.com'],
+  ['/', 'form', undefined, "'self'"],
+  ['/api/mensajes', undefined, undefined, "'self'"],
+])('endpoint %j, format %j, key %j: the policy opens to %s alone', (endpoint, format, key, source) => {
+  expect(read(endpoint, format, key)).toBe(source);
+});
+
+test.each([
+  'mensajes.example.com',
+  'http://mensajes.example.com/',
+  'http://localhost.example.com/',
+  'ftp://localhost/',
+  'https://ana:secreto@example.com/',
+  'https://ana@example.com/',
+  'https://example.com/#x',
+  'https://example.com/a b',
+  'https://*.example.com/',
+  'https://a;script-src.example/',
+  'https://',
+  '//example.com/',
+  '/\\example.com/',
+  '   ',
+  'javascript:alert(1)',
+])('the endpoint %j is refused', (endpoint) => {
+  expect(() => read(endpoint)).toThrow(
+    `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https://`,
+  );
+  expect(() => read(endpoint)).toThrow('por ejemplo "https://formspree.io/f/abcdwxyz".');
+});
+
+const OWN = 'https://example.com/';
+test.each([
+  [OWN, 'xml', undefined, 'PUBLIC_CONTACT_FORMAT: Se encontró "xml". Se espera una de estas palabras: json,'],
+  [OWN, 'form', undefined, `PUBLIC_CONTACT_ENDPOINT: Se encontró "${OWN}". Se espera para Netlify Forms`],
+  ['https://api.web3forms.com/', undefined, undefined, 'PUBLIC_CONTACT_KEY: No tiene valor. Se espera'],
+  [undefined, 'json', undefined, 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
+  [undefined, undefined, 'abc', 'PUBLIC_CONTACT_ENDPOINT: No tiene valor. Se espera'],
+])('endpoint %j, format %j, key %j do not go together', (endpoint, format, key, error) => {
+  expect(() => read(endpoint, format, key)).toThrow(error);
+});
+
+test('whatever is accepted adds one plain source to the policy', () => {
+  const addresses = fc.oneof(
+    fc.webUrl(),
+    fc.string(),
+    fc.string().map((host) => `https://${host}/`),
+  );
+  fc.assert(
+    fc.property(addresses, (address) => {
+      let source = "'none'";
+      try {
+        source = read(address);
+      } catch (error) {
+        expect(String(error)).toMatch(/PUBLIC_CONTACT_(ENDPOINT|KEY): /);
+      }
+      expect(source).toMatch(/^('none'|'self'|https?:\/\/[\w.-]+(:\d+)?|http:\/\/\[::1\](:\d+)?)$/);
+    }),
+    { numRuns: 200 },
+  );
+});
+
 test.each(['build', 'dev'])(
   'astro %s stops at a wrong endpoint and says so in Spanish',
   async (command) => {
-    const env = {
-      ...toolEnvironment(process.execPath),
-      PUBLIC_CONTACT_ENDPOINT: 'http://mensajes.example.com/',
-    };
-    const { code, output } = await run(process.execPath, [toolScript('astro'), command], {
-      env,
-      timeoutMs: START_TIMEOUT_MS,
+    const { code, output } = await runAstro([command], {
+      env: { PUBLIC_CONTACT_ENDPOINT: 'http://mensajes.example.com/' },
     });
-    expect(output).toContain(
-      'PUBLIC_CONTACT_ENDPOINT: Se encontró "http://mensajes.example.com/". Se espera',
-    );
+    expect(output).toContain('PUBLIC_CONTACT_ENDPOINT: Se encontró "http://mensajes.example.com/".');
     expect(code).toBe(1);
   },
   START_TIMEOUT_MS,

@@ -31,7 +31,7 @@ test('whatever is typed, the link is short and can be read', () => {
   const text = fc.oneof(
     fc.string({ unit: 'binary' }),
     fc.string().map((s) => s.repeat(200)),
-    fc.string({ unit: 'binary-ascii' }),
+    fc.constant('half a surrogate pair: \uD83D'),
   );
   fc.assert(
     fc.property(fc.record({ name: text, email: text, subject: text, message: text }), (changes) => {
@@ -41,8 +41,4 @@ test('whatever is typed, the link is short and can be read', () => {
     }),
     { numRuns: 30 },
   );
-});
-
-test('half of a surrogate pair is no reason to fail', () => {
-  expect(readMail(link({ subject: 'a\uD83D' })).subject).toBe('a\uFFFD');
 });

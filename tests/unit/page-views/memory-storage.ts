@@ -1,3 +1,5 @@
+import { vi } from 'vitest';
+
 /**
  * localStorage in memory, with the browsers' limit on the length of all keys and values together. As in browsers, each key
  * is also a property, so that `Object.keys` lists them.
@@ -9,7 +11,7 @@ export class MemoryStorage implements Storage {
 
   constructor(items: Record<string, string> = {}, quota = Infinity) {
     this.#quota = quota;
-    for (const [key, value] of Object.entries(items)) this.#store(key, value);
+    for (const [key, value] of Object.entries(items)) this.setItem(key, value);
   }
 
   get length(): number {
@@ -28,7 +30,8 @@ export class MemoryStorage implements Storage {
     const others = [...this.#items].filter(([other]) => other !== key);
     const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
     if (used + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
-    this.#store(key, value);
+    this.#items.set(key, value);
+    this[key] = value;
   }
 
   removeItem(key: string): void {
@@ -40,13 +43,15 @@ export class MemoryStorage implements Storage {
     for (const key of this.#items.keys()) this.removeItem(key);
   }
 
-  #store(key: string, value: string): void {
-    this.#items.set(key, value);
-    this[key] = value;
-  }
-
   /** Every value, for tests that look for something that must not be lost. */
   values(): string[] {
     return [...this.#items.values()];
   }
+}
+
+/** Makes a storage refuse every write from now on, and counts them. */
+export function refuseWrites(storage: Storage) {
+  return vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
 }

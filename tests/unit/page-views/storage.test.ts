@@ -1,23 +1,27 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
-import { readPageViews } from '../../../src/page-views/storage.ts';
+import { hasRoom, readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from './fake-window.ts';
-import { MemoryStorage } from './memory-storage.ts';
+import { MemoryStorage, refuseWrites } from './memory-storage.ts';
 
 const read = (items: Record<string, string>) => readPageViews(() => new MemoryStorage(items));
-const EMPTY = { status: 'loaded', records: [], unreadableRows: 0, hasSetAside: false };
+const EMPTY = { status: 'loaded', pageViews: [], hasUnreadable: false, isEmpty: true };
 
 test.each([
   ['nothing', {}],
   ['an empty text', { [PAGE_VIEWS_KEY]: '' }],
   ['an empty list', { [PAGE_VIEWS_KEY]: '[]' }],
-])('%s is a history without records', (_, items) => {
+])('%s holds no page views', (_, items) => {
   expect(read(items)).toEqual(EMPTY);
 });
 
-test('records come in stored order with fields we do not know', () => {
-  const records = [makeView({ path: '/b' }), { ...makeView({ path: '/a' }), idioma: 'es' }];
-  expect(read({ [PAGE_VIEWS_KEY]: JSON.stringify(records) })).toEqual({ ...EMPTY, records });
+test('page views come in stored order with fields we do not know', () => {
+  const pageViews = [makeView({ path: '/b' }), { ...makeView({ path: '/a' }), idioma: 'es' }];
+  expect(read({ [PAGE_VIEWS_KEY]: JSON.stringify(pageViews) })).toEqual({
+    ...EMPTY,
+    pageViews,
+    isEmpty: false,
+  });
 });
 
 test.each([
@@ -31,28 +35,35 @@ test.each([
   makeView({ timestamp: 'ayer' }),
   makeView({ timestamp: '20/11/2026' }),
   makeView({ timestamp: '2026-13-45T99:99:99Z' }),
-])('the row %j is counted, and the good rows are read', (junk) => {
+])('the row %j is reported, and the good rows are read', (junk) => {
   const text = JSON.stringify([junk, makeView()]);
-  expect(read({ [PAGE_VIEWS_KEY]: text })).toEqual({ ...EMPTY, records: [makeView()], unreadableRows: 1 });
+  expect(read({ [PAGE_VIEWS_KEY]: text })).toMatchObject({ pageViews: [makeView()], hasUnreadable: true });
 });
 
-test('a text kept aside by the recorder is reported', () => {
-  expect(read({ [SET_ASIDE_KEY]: '{roto' })).toEqual({ ...EMPTY, hasSetAside: true });
+test('a text set aside by the recorder is reported', () => {
+  expect(read({ [SET_ASIDE_KEY]: '{roto' })).toEqual({ ...EMPTY, hasUnreadable: true });
 });
 
-test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])(
-  'the text %j fails and stays',
-  (text) => {
-    const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: text });
-    expect(readPageViews(() => storage)).toEqual({ status: 'failed' });
-    expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(text);
-  },
-);
+test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])('the text %j fails', (text) => {
+  expect(read({ [PAGE_VIEWS_KEY]: text })).toEqual({ status: 'failed' });
+});
 
 test('storage that is switched off or blocked fails', () => {
-  expect(readPageViews(() => null)).toEqual({ status: 'failed' });
-  const blocked = () => {
+  const blocked = vi.fn(() => {
     throw new DOMException('blocked', 'SecurityError');
-  };
-  expect(readPageViews(blocked)).toEqual({ status: 'failed' });
+  });
+  expect([readPageViews(() => null), readPageViews(blocked)]).toEqual([
+    { status: 'failed' },
+    { status: 'failed' },
+  ]);
+});
+
+test('there is room as long as another page view fits, and asking leaves nothing behind', () => {
+  const storage = new MemoryStorage({ otra: 'x' }, 2000);
+  expect([hasRoom(storage), storage.length]).toEqual([true, 1]);
+  storage.setItem('relleno', 'x'.repeat(1200));
+  expect([hasRoom(storage), storage.length]).toEqual([false, 2]);
+  const refusing = new MemoryStorage();
+  refuseWrites(refusing);
+  expect(hasRoom(refusing)).toBe(false);
 });

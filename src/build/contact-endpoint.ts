@@ -1,0 +1,100 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { envField } from 'astro/config';
+import { loadEnv } from 'vite';
+
+const FORMATS = ['json', 'form'] as const;
+const ENDPOINT_EXAMPLE = 'https://formspree.io/f/abcdwxyz';
+const KEY_EXAMPLE = '11112222-3333-4444-5555-666677778888';
+const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
+/** Stands for the site itself where a path is read. */
+const ANY_SITE = 'https://site.invalid';
+/** A host may hold signs, `;` for one, that would write directives of their own into the policy. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[::1\])$/i;
+
+/**
+ * Lets the owner name, at build, the service that receives the contact form's messages, by three variables in the
+ * environment or a file `.env`:
+ *
+ * - `PUBLIC_CONTACT_ENDPOINT`: its address. Without it the form sends nothing and `connect-src` is `'none'`; with it, that
+ *   origin and nothing else.
+ * - `PUBLIC_CONTACT_FORMAT`: `json` (when absent) for one's own endpoint, Formspree and Web3Forms, `form` for Netlify,
+ *   whose address is a path of the site itself.
+ * - `PUBLIC_CONTACT_KEY`: Web3Forms' access key, public by design.
+ *
+ * A POST brings name, email, subject, message, page, sentAt and idempotencyKey: drop a key seen before, and a message that a
+ * visitor tries again arrives once. An endpoint on another origin also answers OPTIONS with
+ * `Access-Control-Allow-Headers: content-type`, and all with `Access-Control-Allow-Origin`.
+ */
+export function contactEndpoint(): AstroIntegration {
+  return {
+    name: 'contact-endpoint',
+    hooks: {
+      'astro:config:setup': ({ command, config, updateConfig }) => {
+        const mode = command === 'dev' ? 'development' : 'production';
+        const source = readContactSource(loadEnv(mode, fileURLToPath(config.root), 'PUBLIC_CONTACT_'));
+        const text = { context: 'client', access: 'public', optional: true } as const;
+        updateConfig({
+          env: {
+            schema: {
+              PUBLIC_CONTACT_ENDPOINT: envField.string(text),
+              PUBLIC_CONTACT_FORMAT: envField.enum({
+                context: 'client',
+                access: 'public',
+                values: [...FORMATS],
+                default: 'json',
+              }),
+              PUBLIC_CONTACT_KEY: envField.string(text),
+            },
+          },
+          security: { csp: { algorithm: 'SHA-256', directives: [`connect-src ${source}`] } },
+        });
+      },
+    },
+  };
+}
+
+/**
+ * Checks the three variables; empty is the same as absent.
+ *
+ * @returns what `connect-src` of the content policy must allow: an origin, `'self'` or `'none'`
+ * @throws Error in Spanish: variable, value found, value expected, example
+ */
+export function readContactSource(variables: Record<string, string | undefined>): string {
+  const {
+    PUBLIC_CONTACT_ENDPOINT: endpoint,
+    PUBLIC_CONTACT_FORMAT: format = '',
+    PUBLIC_CONTACT_KEY: key = '',
+  } = variables;
+  if (!endpoint && !format && !key) return "'none'";
+  const { origin, hostname } = readEndpoint(endpoint);
+  const isOwnSite = origin === ANY_SITE;
+  if (format && !FORMATS.some((known) => known === format))
+    refuse('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`, 'json');
+  if (format === 'form' && !isOwnSite)
+    refuse('PUBLIC_CONTACT_ENDPOINT', endpoint, 'para Netlify Forms, una ruta del propio sitio', '/');
+  if (hostname === 'api.web3forms.com' && !key)
+    refuse('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms', KEY_EXAMPLE);
+  return isOwnSite ? "'self'" : origin;
+}
+
+function readEndpoint(address = ''): URL {
+  const isPath = address.startsWith('/');
+  const url = URL.parse(address, isPath ? ANY_SITE : undefined);
+  const isSafe =
+    url?.protocol === 'https:' || (url?.protocol === 'http:' && LOCAL_HOSTS.includes(url.hostname));
+  const isClean = !/[\s#\\]/.test(address) && PLAIN_HOST.test(url?.hostname ?? '');
+  const isAnonymous = url?.username === '' && url.password === '';
+  if (url && isSafe && isClean && isAnonymous && isPath === (url.origin === ANY_SITE)) return url;
+  return refuse(
+    'PUBLIC_CONTACT_ENDPOINT',
+    address,
+    'una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /',
+    ENDPOINT_EXAMPLE,
+  );
+}
+
+function refuse(name: string, value: string | undefined, expected: string, example: string): never {
+  const found = value ? `Se encontró "${value}"` : 'No tiene valor';
+  throw new Error(`${name}: ${found}. Se espera ${expected}, por ejemplo "${example}".`);
+}

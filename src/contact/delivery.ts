@@ -1,0 +1,53 @@
+import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
+import { DeliveryFailure } from './delivery-failure.ts';
+import { forgetIdempotencyKey, keepIdempotencyKey } from './idempotency-key.ts';
+import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
+import { parseResponse } from './parse-response.ts';
+import { encodePayload } from './payload.ts';
+
+const SIMULATED_DELAY_MS = 1000;
+/** From the click to the last byte of the response. */
+const TIME_LIMIT_MS = 10_000;
+const tabStorage = () => sessionStorage;
+
+/**
+ * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere, and
+ * the build leaves what sends out of the visitor's scripts. Whoever fills in the honeypot is told that all went well.
+ *
+ * @param data the form's data
+ * @param logMessage the words before the message in the console
+ * @throws DeliveryFailure when it did not arrive, or nobody knows
+ */
+export async function deliverMessage(data: FormData, logMessage: string): Promise<void> {
+  const message = readContactMessage(data);
+  console.log(logMessage, message);
+  if (PUBLIC_CONTACT_ENDPOINT && !data.get(HONEYPOT_FIELD))
+    return sendMessage(message, PUBLIC_CONTACT_ENDPOINT);
+  await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
+  // Nobody should read 'Mensaje enviado' without a connection.
+  if (!navigator.onLine) throw new DeliveryFailure('offline');
+}
+
+async function sendMessage(message: ContactMessage, endpoint: string): Promise<void> {
+  const payload = {
+    ...message,
+    page: location.origin + location.pathname,
+    sentAt: new Date().toISOString(),
+    idempotencyKey: keepIdempotencyKey(message, tabStorage),
+  };
+  const limit = new AbortController();
+  // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and no test can turn its clock.
+  const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
+  try {
+    const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
+    const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
+    await parseResponse(await fetch(endpoint, request), PUBLIC_CONTACT_FORMAT);
+  } catch (error) {
+    if (error instanceof DeliveryFailure) throw error;
+    if (limit.signal.aborted) throw new DeliveryFailure('timeout');
+    throw new DeliveryFailure(navigator.onLine ? 'unreachable' : 'offline');
+  } finally {
+    clearTimeout(timer);
+  }
+  forgetIdempotencyKey(message, tabStorage);
+}

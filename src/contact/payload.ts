@@ -1,0 +1,35 @@
+import type { ContactMessage } from './message.ts';
+
+/** How a service reads messages: JSON for one's own endpoint, Formspree and Web3Forms; a form for Netlify. */
+export type ContactFormat = 'json' | 'form';
+
+/** A message with what its receiver should know about it. */
+export interface Payload extends ContactMessage {
+  /** Address of the page it was written on, without query and fragment. */
+  page: string;
+  /** ISO date and time, UTC. */
+  sentAt: string;
+  /** The same each time that this message is tried, so that its receiver can tell a repetition. */
+  idempotencyKey: string;
+}
+
+/** What a payload has besides the visitor's words. */
+export const PAYLOAD_NOTES: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
+
+/** The name under which Netlify keeps the messages, and by which it finds the form in the page. */
+export const NETLIFY_FORM = 'contacto';
+
+/**
+ * Encodes a payload for a POST request.
+ *
+ * @param key Web3Forms' access key, which is public by design
+ */
+export function encodePayload(payload: Payload, format: ContactFormat, key?: string) {
+  const headers = { Accept: 'application/json' };
+  if (format === 'form')
+    return { headers, body: new URLSearchParams({ 'form-name': NETLIFY_FORM, ...payload }) };
+  return {
+    headers: { ...headers, 'Content-Type': 'application/json' },
+    body: JSON.stringify(key ? { access_key: key, ...payload } : payload),
+  };
+}

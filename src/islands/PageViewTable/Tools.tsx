@@ -1,0 +1,121 @@
+import { type RefObject, useId, useRef, useState } from 'react';
+import { dayOf } from '../../page-views/days.ts';
+import { toCsv, toJson } from '../../page-views/files.ts';
+import type { PageView } from '../../page-views/page-view.ts';
+import { readRows } from '../../page-views/storage.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { SOLID_BUTTON, TEXT_LINK } from '../../styles/button.ts';
+import { importFile, saveFile } from './import-and-export.ts';
+import { fill, type PageViewWords } from './words.ts';
+
+interface Props {
+  words: PageViewWords;
+  /** All of them, in stored order. */
+  pageViews: PageView[];
+  onEmpty: () => void;
+}
+
+/** What can be done with all page views: export, import, empty. */
+export default function Tools({ words: { tools, table }, pageViews, onEmpty }: Props) {
+  const headingId = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [message, setMessage] = useState('');
+  const hasPageViews = pageViews.length > 0;
+  const fileName = () => fill(tools.fileName, { day: dayOf(new Date()) });
+
+  const exportCsv = () => {
+    const csv = { columns: { ...table.columns, ...tools.csv }, devices: table.devices };
+    saveFile(`${fileName()}.csv`, 'text/csv', toCsv(pageViews, csv));
+  };
+  const exportJson = () => {
+    saveFile(`${fileName()}.json`, 'application/json', toJson(readRows(window.localStorage)));
+  };
+
+  return (
+    <section className="views-section" aria-labelledby={headingId}>
+      <h2 className="text-heading" id={headingId}>
+        {tools.heading}
+      </h2>
+      <p className="mt-4 max-w-intro font-serif text-body">{tools.text}</p>
+      <div className="views-tools mt-6 flex flex-wrap gap-x-8 gap-y-2">
+        {hasPageViews && (
+          <>
+            <button className={TEXT_LINK} type="button" onClick={exportCsv}>
+              {tools.exportCsv}
+            </button>
+            <button className={TEXT_LINK} type="button" onClick={exportJson}>
+              {tools.exportJson}
+            </button>
+          </>
+        )}
+        <label className={`${TEXT_LINK} relative`}>
+          {tools.importJson}
+          {/* The input itself is what is touched and has the focus; its label is what is seen. */}
+          <input
+            className="absolute inset-0 w-full cursor-pointer opacity-0"
+            type="file"
+            accept="application/json,.json"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void importFile(file, tools).then(setMessage);
+              // The same file can be chosen again.
+              currentTarget.value = '';
+            }}
+          />
+        </label>
+        {hasPageViews && (
+          <button className={TEXT_LINK} type="button" onClick={() => dialog.current?.showModal()}>
+            {tools.empty}
+          </button>
+        )}
+      </div>
+      <p className="mt-4 max-w-intro font-serif text-body" role="status">
+        {message}
+      </p>
+      <ConfirmDialog ref={dialog} words={tools.confirm} total={pageViews.length} onAccept={onEmpty} />
+    </section>
+  );
+}
+
+interface ConfirmProps {
+  ref: RefObject<HTMLDialogElement | null>;
+  words: AnalyticsPage['tools']['confirm'];
+  /** Page views that would go. */
+  total: number;
+  onAccept: () => void;
+}
+
+/** Asks before everything is emptied. What does nothing comes first, and so has the focus. */
+function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
+  const id = useId();
+  return (
+    <dialog
+      className="views-dialog m-auto bg-lime p-panel text-ink shadow-panel backdrop:bg-veil"
+      ref={ref}
+      aria-labelledby={`${id}heading`}
+      aria-describedby={`${id}text`}
+    >
+      <h2 className="text-heading" id={`${id}heading`}>
+        {words.heading}
+      </h2>
+      <p className="mt-4 font-serif text-body" id={`${id}text`}>
+        {fill(words.text, { n: total })}
+      </p>
+      <div className="mt-8 flex flex-wrap items-center gap-x-8 gap-y-4">
+        <button className={TEXT_LINK} type="button" onClick={() => ref.current?.close()}>
+          {words.cancel}
+        </button>
+        <button
+          className={SOLID_BUTTON}
+          type="button"
+          onClick={() => {
+            ref.current?.close();
+            onAccept();
+          }}
+        >
+          {words.accept}
+        </button>
+      </div>
+    </dialog>
+  );
+}

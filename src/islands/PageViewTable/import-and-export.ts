@@ -1,0 +1,36 @@
+import { importPageViews } from '../../page-views/changes.ts';
+import { MOST_IMPORTED_CHARACTERS, parseImport } from '../../page-views/files.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { readAgain } from './reading.ts';
+import { fill } from './words.ts';
+
+const DOWNLOAD_MS = 60_000;
+
+/** Saves a text as a file among the visitor's downloads. `type` is its media type. */
+export function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  // Browsers that ask where to save read it later.
+  window.setTimeout(() => {
+    URL.revokeObjectURL(address);
+  }, DOWNLOAD_MS);
+}
+
+/** Adds the page views of a file and tells, in words, what came of it. A file that can't be read changes nothing. */
+export async function importFile(file: File, words: AnalyticsPage['tools']): Promise<string> {
+  // A character is four bytes at most, so a larger file could not be read anyway.
+  const isTooLong = file.size > 4 * MOST_IMPORTED_CHARACTERS;
+  const found = isTooLong ? null : parseImport(await file.text().catch(() => ''));
+  if (!found) return fill(words.importFailed, { file: file.name });
+  const added = importPageViews(window.localStorage, found.pageViews);
+  if (added === 'full') return words.importFull;
+  readAgain();
+  return fill(found.unreadableRows > 0 ? words.importedPartly : words.imported, {
+    added,
+    known: found.pageViews.length - added,
+    unreadable: found.unreadableRows,
+  });
+}

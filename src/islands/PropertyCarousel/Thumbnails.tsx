@@ -1,0 +1,75 @@
+import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { moveTabFocus } from '../shared/move-tab-focus.ts';
+
+export interface Thumbnail {
+  avif: string;
+  fallback: string;
+  width: number;
+  height: number;
+}
+
+interface Props {
+  label: string;
+  thumbnails: Thumbnail[];
+  /** Positions count from 0. */
+  nameOf: (index: number) => string;
+  selected: number;
+  onSelect: (index: number) => void;
+}
+
+/** The gallery's tab list: one thumbnail for each slide, in a strip that keeps the selected one in its middle. */
+export default function Thumbnails({ label, thumbnails, nameOf, selected, onSelect }: Props) {
+  const strip = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    // Observing calls back at once, and again on every change of size.
+    const observer = new ResizeObserver(() => {
+      const thumbnail = element.children[selected] as HTMLElement;
+      element.scrollTo({ left: thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2 });
+    });
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+    };
+  }, [selected]);
+
+  const handleKey = (event: KeyboardEvent) => {
+    const next = moveTabFocus(event, strip.current);
+    if (next !== undefined) onSelect(next);
+  };
+
+  return (
+    // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
+    <div ref={strip} className="carousel-strip" role="tablist" aria-label={label} tabIndex={-1}>
+      {thumbnails.map(({ avif, fallback, width, height }, index) => (
+        <a
+          key={fallback}
+          id={`miniatura-${index + 1}`}
+          href={`#imagen-${index + 1}`}
+          className="carousel-thumbnail"
+          role="tab"
+          aria-label={nameOf(index)}
+          aria-selected={index === selected}
+          aria-controls={`imagen-${index + 1}`}
+          tabIndex={index === selected ? 0 : -1}
+          onClick={(event) => {
+            event.preventDefault();
+            onSelect(index);
+          }}
+          onKeyDown={handleKey}
+        >
+          <picture className="block aspect-16/10 overflow-hidden bg-smoke">
+            <source
+              type="image/avif"
+              srcSet={avif}
+              sizes="(min-width: 1200px) 8vw, (min-width: 768px) 11vw, 18vw"
+            />
+            <img src={fallback} alt="" width={width} height={height} loading="lazy" decoding="async" />
+          </picture>
+        </a>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { mergeRows } from './merge.ts';
+import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
+import { listCopies, parseRows, readRows, setAside, writeRows } from './storage.ts';
+
+/** How many rows the stored list has gained; `full` when the browser refused to store them, and nothing has changed. */
+export type Change = number | 'full';
+
+/**
+ * Empties the stored list and gives the text that brings it back. A text that is no list is set aside instead, as the recorder
+ * would do at the next visit. Throws where the browser refuses it.
+ */
+export function emptyPageViews(storage: Storage): string {
+  const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
+  storage.removeItem(PAGE_VIEWS_KEY);
+  if (parseRows(text) === null) {
+    setAside(storage, text);
+    return '';
+  }
+  for (const copy of listCopies(storage)) if (text.includes(copy)) storage.removeItem(COPY_KEY + copy);
+  return text;
+}
+
+/** Brings an emptied list back and keeps what was recorded since. Where both don't fit, the oldest rows go. */
+export function restorePageViews(storage: Storage, emptiedText: string): Change {
+  const emptied = parseRows(emptiedText) ?? [];
+  return change(storage, (stored) => mergeRows(emptied, stored), emptied.length);
+}
+
+/** Adds to the stored list what it lacks of other rows. What doesn't fit as a whole changes nothing. */
+export function importPageViews(storage: Storage, rows: readonly unknown[]): Change {
+  return change(storage, (stored) => mergeRows(stored, rows), 0);
+}
+
+/** Merges and stores, unless nothing is new. */
+function change(storage: Storage, merge: (stored: unknown[]) => unknown[], mostDropped: number): Change {
+  try {
+    const stored = readRows(storage);
+    const rows = merge(stored);
+    const added = rows.length - stored.length;
+    if (added > 0) storeNewest(storage, rows, mostDropped);
+    return added;
+  } catch {
+    return 'full';
+  }
+}
+
+/**
+ * Stores the list without its oldest rows, as few of them as the browser asks for. Throws when `mostDropped` are not enough.
+ * Twice as many go at each attempt, then half of the last ones come back, and so on.
+ */
+function storeNewest(storage: Storage, rows: readonly unknown[], mostDropped: number): void {
+  let tooFew = -1;
+  let enough = Infinity;
+  let dropped = 0;
+  while (enough - tooFew > 1) {
+    try {
+      writeRows(storage, rows.slice(dropped));
+      enough = dropped;
+    } catch (refusal) {
+      if (dropped >= mostDropped) throw refusal;
+      tooFew = dropped;
+    }
+    dropped = enough === Infinity ? Math.min(tooFew * 2 + 1, mostDropped) : Math.floor((tooFew + enough) / 2);
+  }
+}

@@ -1,0 +1,75 @@
+import { toLocalTime } from './days.ts';
+import { classifyDevice, type DeviceClass, isPageView, type PageView } from './page-view.ts';
+import { parseRows } from './storage.ts';
+
+/** What the first row of a CSV calls the columns, and what the devices are called. */
+export interface CsvWords {
+  columns: Record<'date' | 'page' | 'title' | 'referrer' | 'device' | 'timestamp' | 'userAgent', string>;
+  devices: Record<DeviceClass, string>;
+}
+
+export interface Import {
+  /** In the order of the text, unknown fields included. */
+  pageViews: PageView[];
+  /** Rows that are no page views. */
+  unreadableRows: number;
+}
+
+/** Three times what a browser stores for one site: a longer text is no export of ours, and would block the page. */
+export const MOST_IMPORTED_CHARACTERS = 16_000_000;
+
+/** What Excel in es-MX, LibreOffice and Google Sheets expect; a first line `sep=,` would break the accents in Excel. */
+const SEPARATOR = ',';
+/** Without it Excel takes UTF-8 for the old code page of the system. */
+const BYTE_ORDER_MARK = '\uFEFF';
+const LINE_END = '\r\n';
+
+/**
+ * What a spreadsheet may take for a formula: one of these signs, also their wide forms, at the start or behind blanks, marks
+ * that are not seen, and quotes; and a tab or a line end at the start, which some skip.
+ */
+const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
+const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
+
+/**
+ * Writes page views as a table for spreadsheets (RFC 4180, UTF-8), in the order given: local date and time as spreadsheets
+ * read it, the fields as they are stored, and the device class. A cell that could be a formula gets an apostrophe before it.
+ */
+export function toCsv(pageViews: readonly PageView[], { columns, devices }: CsvWords): string {
+  const { date, page, title, referrer, device, timestamp, userAgent } = columns;
+  const rows = pageViews.map((view) => [
+    toLocalTime(view.timestamp).toISOString().slice(0, -5).replace('T', ' '),
+    view.path,
+    view.title,
+    view.referrer,
+    devices[classifyDevice(view)],
+    view.timestamp,
+    view.userAgent,
+  ]);
+  return (
+    BYTE_ORDER_MARK +
+    [[date, page, title, referrer, device, timestamp, userAgent], ...rows]
+      .map((row) => row.map(writeCell).join(SEPARATOR) + LINE_END)
+      .join('')
+  );
+}
+
+function writeCell(text: string): string {
+  const harmless = FORMULA.test(text) ? `'${text}` : text;
+  return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless;
+}
+
+/** Writes the rows of a stored list as they are, junk and unknown fields included, one on each line. */
+export function toJson(rows: readonly unknown[]): string {
+  return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
+}
+
+/** Reads the text of an export (JSON, a list of page views). Never throws; anything but a list of that length gives null. */
+export function parseImport(text: string): Import | null {
+  // Editors may leave a byte order mark, which JSON doesn't know.
+  const json = text.replace(/^\uFEFF/, '');
+  const rows = json && json.length <= MOST_IMPORTED_CHARACTERS ? parseRows(json) : null;
+  if (rows === null) return null;
+  const pageViews = rows.filter(isPageView);
+  return { pageViews, unreadableRows: rows.length - pageViews.length };
+}

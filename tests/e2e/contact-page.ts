@@ -1,0 +1,46 @@
+import type { ConsoleMessage, Locator, Page } from '@playwright/test';
+import { DRAFT_KEY } from '../../src/contact/draft.ts';
+import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../src/contact/message.ts';
+import { expect } from './visitor.ts';
+import { contact, site } from './written-words.ts';
+
+const { fields, logMessage, retry, submit } = contact.form;
+
+export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
+export const MESSAGE: ContactMessage = {
+  name: 'Ana Peña',
+  email: 'ana@example.com',
+  subject: 'Quiero verlo',
+  message: '¿Puedo ir el jueves?\nGracias.',
+};
+
+export const field = (page: Page, name: ContactField): Locator =>
+  page.getByRole('textbox', { name: fields[name].label, exact: true });
+export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
+export const retryButton = (page: Page): Locator => button(page, retry);
+export const notice = (page: Page, { title }: { title: string }): Locator =>
+  page.getByRole('region', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
+
+export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
+  for (const name of CONTACT_FIELDS)
+    if (message[name] !== undefined) await field(page, name).fill(message[name]);
+}
+
+export async function expectWritten(page: Page, message: ContactMessage): Promise<void> {
+  for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
+}
+
+/** Starts listening; the list grows with each message that is logged, as a build without an endpoint delivers it. */
+export function listDeliveries(page: Page): ConsoleMessage[] {
+  const deliveries: ConsoleMessage[] = [];
+  page.on('console', (message) => {
+    if (message.text().startsWith(logMessage)) deliveries.push(message);
+  });
+  return deliveries;
+}
+
+/** Waits until the form has hydrated and kept what was typed last: only that does a reload bring back. */
+export async function expectKept(page: Page, text: string): Promise<void> {
+  const readDraft = (key: string) => sessionStorage.getItem(key) ?? '';
+  await expect.poll(() => page.evaluate(readDraft, DRAFT_KEY)).toContain(JSON.stringify(text));
+}

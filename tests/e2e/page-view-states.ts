@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { analyticsPage, fill, pageCell, rows } from './analytics-page.ts';
+import { makeView, refuseWrites, storePageViews } from './page-view-storage.ts';
+import { expect } from './visitor.ts';
+import { analytics } from './written-words.ts';
+
+type Look = (page: Page, state: string) => Promise<void>;
+
+const { chart, filters, notices, tools } = analytics;
+const THREE_DAYS_MS = 3 * 86_400_000;
+
+/** Eight page views, some with hostile texts. */
+const VIEWS = Array.from({ length: 8 }, (_, index) =>
+  makeView({
+    path: index === 3 ? `/${'largo'.repeat(400)}` : `/${index % 4}`,
+    title: index === 5 ? 'ñ'.repeat(300) : 'Penthouse 2200',
+    referrer: index % 3 === 0 ? `https://example.com/${'b'.repeat(index * 100)}` : '',
+    timestamp: new Date(Date.now() - (8 - index) * THREE_DAYS_MS).toISOString(),
+  }),
+);
+
+/** Opens /analytics in each of its states, in tabs of their own beside this one. */
+export async function visitPageViewStates(beside: Page, look: Look): Promise<void> {
+  const visit = async (
+    prepare: (page: Page) => Promise<unknown>,
+    walk: (page: Page, lookAt: (state: string) => Promise<void>) => Promise<void>,
+  ) => {
+    const page = await beside.context().newPage();
+    await prepare(page);
+    await page.goto('/analytics', { waitUntil: 'commit' });
+    await walk(page, (state) => look(page, `page views: ${state}`));
+    await page.close();
+  };
+  const hoverNotice = (page: Page, title: string) => analyticsPage(page).notice(title).hover();
+
+  await visit(
+    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
+    async (page, lookAt) => {
+      await expect(page.getByText(analytics.loading)).toBeVisible();
+      await lookAt('loading');
+    },
+  );
+  await visit(
+    (page) => page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null })),
+    async (page, lookAt) => {
+      await hoverNotice(page, notices.failed.title);
+      await lookAt('failed');
+    },
+  );
+  await visit(
+    (page) => storePageViews(page, '[{"path":"/"'),
+    async (page, lookAt) => {
+      await hoverNotice(page, notices.failed.title);
+      await lookAt('set aside');
+    },
+  );
+  await visit((page) => storePageViews(page, VIEWS), lookThroughFilters);
+  await visit((page) => storePageViews(page, VIEWS), changeStored);
+}
+
+async function lookThroughFilters(page: Page, lookAt: (state: string) => Promise<void>): Promise<void> {
+  const { active, period, search } = analyticsPage(page);
+  await expect(rows(page)).toHaveCount(9);
+  await lookAt('default');
+
+  await page.getByText(chart.table).click();
+  await page.getByRole('button', { name: chart.whole }).click();
+  await expect(page.getByRole('table')).toHaveCount(2);
+  await lookAt('chart and its table');
+
+  await pageCell(page, 1).getByRole('button').click();
+  await period(filters.periods.range).click();
+  await search.fill('pent');
+  await expect(active.getByRole('listitem')).toHaveCount(3);
+  await lookAt('filtered');
+
+  await search.fill('nada de esto');
+  await expect(page.getByText(filters.noResults)).toBeVisible();
+  await lookAt('no result');
+}
+
+async function changeStored(page: Page, lookAt: (state: string) => Promise<void>): Promise<void> {
+  const { dialog, empty, import: file, notice, undo } = analyticsPage(page);
+  await expect(rows(page)).toHaveCount(9);
+  await file.setInputFiles({ name: 'foto.json', mimeType: 'application/json', buffer: Buffer.from('foto') });
+  await expect(page.getByText(fill(tools.importFailed, { file: 'foto.json' }))).toBeVisible();
+  await lookAt('failed import');
+
+  await empty.click();
+  await expect(dialog).toBeVisible();
+  await lookAt('question');
+  await dialog.getByRole('button', { name: tools.confirm.accept }).click();
+  await notice(notices.empty.title).hover();
+  await lookAt('empty');
+  await undo.click();
+  await expect(page.getByText(tools.restored)).toBeVisible();
+  await lookAt('restored');
+
+  await page.addInitScript(refuseWrites);
+  await page.reload();
+  await expect(page.getByText(analytics.full)).toBeVisible();
+  await lookAt('full');
+}

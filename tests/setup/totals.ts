@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import type { Reporter, Suite } from '@playwright/test/reporter';
+import { z } from 'astro/zod';
+
+/** Where `npm run test:unit` leaves Vitest's report. */
+const UNIT_REPORT = 'node_modules/.cache/vitest.json';
+const unitSchema = z.object({
+  numPassedTests: z.number(),
+  numFailedTests: z.number(),
+  numPendingTests: z.number(),
+});
+
+/** Ends `npm test` with one plain line for Vitest and Playwright together. */
+export default class Totals implements Reporter {
+  #suite: Suite | undefined;
+
+  onBegin(_config: unknown, suite: Suite): void {
+    this.#suite = suite;
+  }
+
+  onExit(): Promise<void> {
+    const unit = unitSchema.parse(JSON.parse(readFileSync(UNIT_REPORT, 'utf8')));
+    const stories = this.#suite?.allTests().map((story) => story.outcome()) ?? [];
+    const count = (outcome: string) => stories.filter((one) => one === outcome).length;
+    const passed = unit.numPassedTests + count('expected') + count('flaky');
+    const failed = unit.numFailedTests + count('unexpected');
+    console.log(`${passed} passed, ${failed} failed, ${unit.numPendingTests + count('skipped')} skipped`);
+    return Promise.resolve();
+  }
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { encodePayload } from '../../../src/contact/payload.ts';
+
+const payload = {
+  name: 'Ana Peña',
+  email: 'ana@example.com',
+  subject: 'Hola',
+  message: 'Uno & dos\nTres',
+  page: 'https://penthouse.example/',
+  sentAt: '2026-11-21T18:00:00.000Z',
+  idempotencyKey: 'k-1',
+};
+
+test.each([
+  ['one’s own endpoint and Formspree', undefined, payload],
+  ['Web3Forms', 'w-1', { access_key: 'w-1', ...payload }],
+])('to %s goes JSON, with no header that another site does not allow', (_, key, expected) => {
+  const { headers, body } = encodePayload(payload, 'json', key);
+  expect(JSON.parse(String(body))).toEqual(expected);
+  expect(headers).toEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+});
+
+test('to Netlify goes what a form sends', async () => {
+  const request = new Request('http://x.invalid', { method: 'POST', ...encodePayload(payload, 'form') });
+  expect(request.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+  const sent = Object.fromEntries(new URLSearchParams(await request.text()));
+  expect(sent).toEqual({ 'form-name': 'contacto', ...payload });
+});

@@ -1,0 +1,137 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { emptyPageViews, importPageViews, restorePageViews } from '../../../src/page-views/changes.ts';
+import { parseImport, toJson } from '../../../src/page-views/files.ts';
+import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { readPageViews, readRows } from '../../../src/page-views/storage.ts';
+import { arbitraryRow } from './arbitrary-page-views.ts';
+import { FakeWindow, makeView, readList } from './fake-window.ts';
+import { MemoryStorage, refuseWrites } from './memory-storage.ts';
+
+const store = (rows: readonly unknown[], quota?: number) =>
+  new MemoryStorage({ [PAGE_VIEWS_KEY]: JSON.stringify(rows) }, quota);
+const record = (storage: Storage, path: string) => new FakeWindow(storage).record({ path });
+const pathsOf = (storage: Storage) => readList(storage).map((view) => view.path);
+const old = Array.from({ length: 50 }, (_, index) =>
+  makeView({ path: `/${index}`, timestamp: `2025-01-01T00:00:${String(index).padStart(2, '0')}Z` }),
+);
+
+test('emptying leaves nothing that the recorder would put back', () => {
+  const storage = new MemoryStorage();
+  const page = record(storage, '/vieja');
+  emptyPageViews(storage);
+  expect(storage.length).toBe(0);
+  page.runTimers();
+  record(storage, '/nueva').runTimers();
+  expect(pathsOf(storage)).toEqual(['/nueva']);
+});
+
+test('undone, emptying leaves every row as it was, junk included, and what was recorded since', () => {
+  const rows = [1, { ...makeView({ path: '/a' }), idioma: 'es' }, makeView(), makeView(), null];
+  const storage = store(rows);
+  const undo = emptyPageViews(storage);
+  record(storage, '/nueva').runTimers();
+  expect(restorePageViews(storage, undo)).toBe(5);
+  record(storage, '/despues').runTimers();
+  expect(readList(storage).slice(0, 5)).toEqual(rows);
+  expect(pathsOf(store(readList(storage).slice(5)))).toEqual(['/nueva', '/despues']);
+});
+
+test('undone twice, or undone when nothing was there, it changes nothing', () => {
+  const storage = store([makeView(), makeView()]);
+  const undo = emptyPageViews(storage);
+  expect([restorePageViews(storage, undo), restorePageViews(storage, undo)]).toEqual([2, 0]);
+  expect(readList(storage)).toHaveLength(2);
+  const empty = new MemoryStorage();
+  expect(restorePageViews(empty, emptyPageViews(empty))).toBe(0);
+  expect(empty.length).toBe(0);
+});
+
+test('a text that is no list is set aside by emptying, and its undo loses nothing', () => {
+  const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: '{roto', [SET_ASIDE_KEY]: 'antes' });
+  const undo = emptyPageViews(storage);
+  expect(storage.getItem(PAGE_VIEWS_KEY)).toBeNull();
+  restorePageViews(storage, undo);
+  expect(storage.values()).toEqual(['antes', '{roto']);
+});
+
+test('in a full browser undoing drops the oldest rows, only as many as the newer ones need', () => {
+  const storage = store(old, PAGE_VIEWS_KEY.length + JSON.stringify(old).length);
+  const undo = emptyPageViews(storage);
+  const since = [1, 2, 3].map((hour) => makeView({ timestamp: `2026-11-20T0${hour}:00:00Z` }));
+  storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(since));
+  expect(restorePageViews(storage, undo)).toBe(50);
+  expect(readList(storage)).toEqual([...old.slice(3), ...since]);
+});
+
+test('an import adds what is missing, by time, and keeps junk rows and texts set aside', () => {
+  const storage = store(['junk', old[3], old[1]]);
+  storage.setItem(SET_ASIDE_KEY, '{roto');
+  expect(importPageViews(storage, old.slice(0, 5))).toBe(3);
+  expect(readList(storage)).toEqual(['junk', old[0], old[2], old[3], old[1], old[4]]);
+  expect(storage.getItem(SET_ASIDE_KEY)).toBe('{roto');
+});
+
+test('an import of what is there, or of what does not fit, changes nothing and says so', () => {
+  const storage = store(old);
+  const write = vi.spyOn(storage, 'setItem');
+  expect(importPageViews(storage, old)).toBe(0);
+  expect(write).not.toHaveBeenCalled();
+
+  const small = store(old.slice(0, 3), 1000);
+  expect(importPageViews(small, old)).toBe('full');
+  expect(readList(small)).toEqual(old.slice(0, 3));
+});
+
+test('an import over a text that is no list sets that text aside, and needs room for it', () => {
+  const storage = new MemoryStorage({ [PAGE_VIEWS_KEY]: '{roto' });
+  importPageViews(storage, old);
+  expect(storage.getItem(SET_ASIDE_KEY)).toBe('{roto');
+  expect(readList(storage)).toEqual(old);
+
+  const full = new MemoryStorage({ [PAGE_VIEWS_KEY]: '{roto' });
+  refuseWrites(full);
+  expect(importPageViews(full, old)).toBe('full');
+  expect(full.getItem(PAGE_VIEWS_KEY)).toBe('{roto');
+});
+
+test('an import keeps a row that another tab has just written over', () => {
+  const storage = new MemoryStorage();
+  record(storage, '/perdida');
+  const other = new MemoryStorage();
+  record(other, '/otra');
+  storage.setItem(PAGE_VIEWS_KEY, other.getItem(PAGE_VIEWS_KEY) ?? '');
+  importPageViews(storage, old);
+  expect(pathsOf(storage).slice(50).sort()).toEqual(['/otra', '/perdida']);
+});
+
+test('a row that an import wrote without its blanks is not taken for lost', () => {
+  const storage = new MemoryStorage();
+  const page = record(storage, '/vista');
+  importPageViews(storage, old);
+  // A tab that saw no copies when it read the imported list, and so dropped none.
+  const other = new MemoryStorage({ [PAGE_VIEWS_KEY]: storage.getItem(PAGE_VIEWS_KEY) ?? '' });
+  record(other, '/otra');
+  storage.setItem(PAGE_VIEWS_KEY, other.getItem(PAGE_VIEWS_KEY) ?? '');
+  page.runTimers();
+  expect(pathsOf(storage).slice(50)).toEqual(['/vista', '/otra']);
+});
+
+test('whatever is stored: export, empty, import gives back the same page views, and undoing all rows, once', () => {
+  fc.assert(
+    fc.property(fc.array(arbitraryRow), (rows) => {
+      const storage = store(rows);
+      const before = readPageViews(() => storage);
+      const file = parseImport(toJson(readRows(storage)));
+      const undo = emptyPageViews(storage);
+      if (before.status === 'failed' || !file) throw new Error('unreadable');
+      importPageViews(storage, file.pageViews);
+      expect(JSON.stringify(readList(storage))).toBe(JSON.stringify(before.pageViews));
+      record(storage, '/nueva').runTimers();
+      restorePageViews(storage, undo);
+      record(storage, '/despues').runTimers();
+      expect(readList(storage)).toHaveLength(rows.length + 2);
+    }),
+    { numRuns: 200 },
+  );
+});
