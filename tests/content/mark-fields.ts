@@ -99,14 +99,15 @@ export class FieldMarker {
   }
 
   /** A text of the kind of the schema's example. */
-  #write({ description, examples, allOf }: Schema, marker: string): string {
-    const [example] = examples ?? [];
-    if (typeof example !== 'string') throw new Error(`${description} can hold no mark`);
-    if (allOf?.some(({ pattern }) => pattern?.startsWith('^[a-z]{2}('))) return this.#languages.shift() ?? '';
-    if (allOf?.some(({ pattern }) => pattern === '^[A-Z]{2}$')) return this.#countries.shift() ?? '';
+  #write({ examples, pattern = '' }: Schema, marker: string): string {
+    const [found]: unknown[] = examples ?? [];
+    const example = typeof found === 'string' ? found : '';
+    if (pattern.startsWith('^[a-z]{2}(')) return this.#languages.shift() ?? '';
+    if (pattern === '^[A-Z]{2}$') return this.#countries.shift() ?? '';
     if (example.startsWith('https://')) return `https://${marker.toLowerCase()}.example.com`;
     if (/^\S+@\S+$/.test(example)) return `${marker}@example.com`;
     if (/^\+\d/.test(example)) return `+52 55 1234 ${marker.slice(2, -1)}`;
-    return [marker, ...new Set(example.match(/\{[^{}]*\}/g))].join(' ');
+    const names = [...pattern.matchAll(/\*\\\{(\w+)\\\}\)/g)].map(([, name = '']) => `{${name}}`);
+    return [marker, ...names].join(' ');
   }
 }
