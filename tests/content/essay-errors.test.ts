@@ -1,6 +1,5 @@
-import { inFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 import { test } from 'vitest';
-const FILE = EXHIBITION;
+import { inFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 const essay = (text: string): Change => inFile(EXHIBITION, 'Cuatro escultores', text);
 
 const ROWS: ErrorRow[] = [
@@ -14,13 +13,6 @@ const ROWS: ErrorRow[] = [
     essay('[x](cielo-raso.md)'),
     [
       '15 · «ensayo» · El enlace "cielo-raso.md" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/exhibiciones/cielo-raso"?',
-    ],
-  ],
-  [
-    'a link without address',
-    essay('[x]()'),
-    [
-      '15 · «ensayo» · El enlace "" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.',
     ],
   ],
   [
@@ -69,23 +61,11 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a link to a page that does not exist',
-    essay('[x](/contact)'),
-    [
-      '15 · «ensayo» · El enlace "/contact" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/#contact"?',
-    ],
-  ],
-  [
     'a link without text',
     essay('[](https://x.mx)'),
     [
       '15 · «ensayo» · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
     ],
-  ],
-  [
-    'a link to a reference that is not there',
-    essay('[x][uno]'),
-    ['15 · «ensayo» · El enlace [x][uno] no tiene dirección. Escribe [texto](https://…).'],
   ],
   [
     'a space between a text and its address',
@@ -100,21 +80,9 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a link left open',
-    essay('[x](https://x.mx'),
-    [
-      '15 · «ensayo» · El enlace o la imagen "[x](…" no se cierra bien. La dirección no lleva espacios y termina con ): [texto](https://…).',
-    ],
-  ],
-  [
     'parentheses and brackets the wrong way round',
     essay('(x)[https://x.mx]'),
     ['15 · «ensayo» · En "(x)[…" los paréntesis y los corchetes van al revés. Escribe [texto](https://…).'],
-  ],
-  [
-    'a link of a wiki',
-    essay('[[cielo raso]]'),
-    ['15 · «ensayo» · Se encontró "[[cielo raso]]". Escribe [texto](https://…) o ![Qué se ve](./foto.jpg).'],
   ],
   [
     'several in one paragraph, each in its line',
@@ -152,18 +120,6 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a picture from elsewhere',
-    essay('![Piedra y bronce](https://x.mx/a.jpg)'),
-    [
-      '15 · «ensayo» · Se encontró "https://x.mx/a.jpg". Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
-    ],
-  ],
-  [
-    'a picture without path',
-    essay('![Piedra y bronce]()'),
-    ['15 · «ensayo» · Se encontró "". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".'],
-  ],
-  [
     'a picture with its path elsewhere',
     essay('![Piedra][b]\n\n[b]: https://x.mx/a.jpg\n\nCuatro'),
     [
@@ -179,11 +135,6 @@ const ROWS: ErrorRow[] = [
     'a heading above the title',
     essay('## Cuatro\n\nEscultores'),
     ['15 · «ensayo» · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.'],
-  ],
-  [
-    'an underlined heading',
-    essay('Cuatro\n======\n\nEscultores'),
-    ['15 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.'],
   ],
   [
     'a first heading two levels down',
@@ -237,13 +188,6 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a script',
-    essay('<script>\nalert(1)\n</script>\n\nCuatro'),
-    [
-      '15 · «ensayo» · Se encontró HTML: <script>. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).',
-    ],
-  ],
-  [
     'an end of HTML without a start',
     essay('Cuatro</b>'),
     [
@@ -260,5 +204,5 @@ const ROWS: ErrorRow[] = [
 ];
 
 test.each(ROWS)('an essay: %s', async (_title, change, lines) => {
-  await expectRow(change, lines, FILE);
+  await expectRow(change, lines, EXHIBITION);
 });
