@@ -33,7 +33,7 @@ test('the first visit ever is itself the only page view', async ({ page }) => {
   await expect(page.getByRole('link', { name: analytics.homeLink })).toHaveAttribute('href', '/');
 });
 
-test('page views are listed newest first, with date, title, referrer and device', async ({
+test('page views are listed newest first, with date, title, referrer and device @both', async ({
   page,
   isMobile,
 }) => {

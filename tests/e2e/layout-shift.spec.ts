@@ -45,7 +45,7 @@ test.beforeEach(async ({ page }) => {
   await page.addInitScript(watchShifts);
 });
 
-test('fonts that come late move nothing on the first screen', async ({ page }) => {
+test('fonts that come late move nothing on the first screen @both', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
     await route.continue();
@@ -58,7 +58,9 @@ test('fonts that come late move nothing on the first screen', async ({ page }) =
   await expectNothingMoved(page);
 });
 
-test('scrolling through the page, waking its islands and using them moves nothing', async ({ page }) => {
+test('scrolling through the page, waking its islands and using them moves nothing @both', async ({
+  page,
+}) => {
   await page.goto('/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const step = (page.viewportSize()?.height ?? height) / 2;
