@@ -11,6 +11,9 @@ import { pageHashes } from './src/build/page-hashes.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
+// Astro would report each build to its makers.
+process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
+
 export default defineConfig({
   trailingSlash: 'ignore',
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.

@@ -5,9 +5,22 @@ import { CONTENT_FILES, EXHIBITIONS_FOLDER } from './schemas/content-files.ts';
 import { exhibitionSchema } from './schemas/exhibition.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
+/** In `astro dev` a file that can't be read must not end the server, whose pages then tell what is wrong with it. */
+const lasting = ({ load, ...loader }: Loader): Loader => ({
+  ...loader,
+  load: async (context) => {
+    try {
+      await load(context);
+    } catch (error) {
+      if (!context.watcher) throw error;
+      context.logger.debug(String(error));
+    }
+  },
+});
+
 /** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
 const oneEntry = (path: string): Loader => ({
-  ...file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
+  ...lasting(file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) })),
   name: 'one-entry',
 });
 
@@ -39,7 +52,7 @@ export const collections = {
   gallery: contentFile(CONTENT_FILES.gallery),
   exhibitionsSection: contentFile(CONTENT_FILES.exhibitionsSection),
   exhibitions: defineCollection({
-    loader: published(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' })),
+    loader: lasting(published(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }))),
     schema: ({ image }) => exhibitionSchema(image),
   }),
   about: contentFile(CONTENT_FILES.about),

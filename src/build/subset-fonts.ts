@@ -15,7 +15,7 @@ const SPANISH =
 const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
 
 /**
- * The weights that the design uses (design §2.2), one file each: a page that needs one of them, as most do, fetches half of
+ * The weights in use, one file each: a page that needs one of them, as most do, fetches half of
  * what a file with all of them weighs.
  */
 const FACES = [

@@ -29,7 +29,7 @@ const readUnquoted = (value: unknown): string | undefined => {
 };
 
 /** How to mend what was found, where one can tell. */
-const advise = (value: unknown, schema: z.core.$ZodType): string => {
+const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string => {
   const unquoted = schema instanceof z.ZodString ? readUnquoted(value) : undefined;
   if (unquoted !== undefined) return ` Escríbelo entre comillas: "${unquoted}".`;
   if (typeof value !== 'string') return '';
@@ -38,7 +38,8 @@ const advise = (value: unknown, schema: z.core.$ZodType): string => {
     return near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
   }
   if (/\p{Cf}/u.test(value)) return ' Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.';
-  return /\{\w*\}/.test(value) ? ' La página solo completa lo que va entre llaves donde se pide.' : '';
+  const isTemplate = expected.includes('{');
+  return !isTemplate && /\{\w*\}/.test(value) ? ' La página no completa este texto: quita las llaves.' : '';
 };
 
 const explainUnknownField = (name: string, schema: z.core.$ZodType): string => {
@@ -59,5 +60,5 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
     return issue.keys.map((name) => explainUnknownField(name, schema)).join('\n');
   const expected = String(z.globalRegistry.get(schema)?.errorMessage ?? '');
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
-  return `${found} ${expected}${advise(issue.input, schema)}`;
+  return `${found} ${expected}${advise(issue.input, schema, expected)}`;
 };

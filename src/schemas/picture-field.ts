@@ -31,7 +31,7 @@ export type PictureUse = keyof typeof PICTURE_RULES;
 export type PictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
 /** The end of an error about the path of a picture. */
-export const PICTURE_EXPECTED = 'Se espera la ruta de una imagen, por ejemplo "./cielo-raso.jpg".';
+export const PICTURE_EXPECTED = 'Se espera la ruta de una imagen, por ejemplo "./foto.jpg".';
 
 /** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
 export const describeSize = (use: PictureUse): string => {
@@ -44,6 +44,6 @@ export const describeSize = (use: PictureUse): string => {
 export const describePicture = (picture: PictureField, use: PictureUse, help: string) =>
   picture(use).meta({
     description: `${help}: ${describeSize(use)}`,
-    examples: ['./cielo-raso.jpg'],
+    examples: ['./foto.jpg'],
     errorMessage: PICTURE_EXPECTED,
   });

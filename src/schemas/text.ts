@@ -33,7 +33,7 @@ const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>
-  textOf(new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'), 'qué se ve en la imagen')(
+  textOf(new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'), 'una frase que diga qué se ve en la imagen, no el nombre del archivo')(
     'Qué se ve en la imagen, para quien no puede verla',
     ALT_EXAMPLE,
   );
@@ -54,7 +54,7 @@ export const siteAddress = textOf(
 export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');
 
 /** A country by its two letters (ISO 3166-1). */
-export const countryCode = textOf(/^[A-Z]{2}$/, 'dos letras mayúsculas');
+export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');
 
 /** A telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
 export const phoneNumber = textOf(

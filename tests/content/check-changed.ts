@@ -1,25 +1,52 @@
+import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
-import { formatProblem } from '../../src/editing/content-check/format-report.ts';
-import type { Problem } from '../../src/editing/content-check/problem.ts';
+import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { TemporaryContent } from './temporary-content.ts';
 
-/** One mistake an editor makes on a copy of the real content. */
+/** One thing that an editor changes in a copy of the real content. */
 export type Change = (content: TemporaryContent) => Promise<void>;
 
-/** An editor's mistake in a few words, how it is made, and every problem it must give. */
-export type Mistake = [title: string, change: Change, expected: Partial<Problem>[]];
+/** A change in a few words, how it is made, and the lines that the report prints after it. */
+export type ErrorRow = [title: string, change: Change, lines: string[]];
 
-/** Checks a copy of the real content after the changes, in their order. */
-export const checkChanged = async (...changes: Change[]): Promise<Problem[]> => {
+export const EXHIBITION = 'content/exhibitions/noventa-kilos.md';
+
+/** Replaces a piece of a file. */
+export const inFile =
+  (file: string, from: string | RegExp, to: string): Change =>
+  (content) =>
+    content.replace(file, from, to);
+
+/** Writes another line in place of a field's in an exhibition. */
+export const inField = (field: string, line: string): Change =>
+  inFile(EXHIBITION, new RegExp(`^${field}:.*$`, 'm'), line);
+
+/** Writes a whole file. */
+export const asFile =
+  (file: string, text: string | Uint8Array): Change =>
+  (content) =>
+    content.write(file, text);
+
+/** One change after another. */
+export const all =
+  (...changes: Change[]): Change =>
+  async (content) => {
+    for (const change of changes) await change(content);
+  };
+
+/** The lines that the report prints for a copy of the real content after a change. */
+export const tellChanged = async (change: Change): Promise<string[]> => {
   await using content = await TemporaryContent.create();
-  for (const change of changes) await change(content);
-  // Awaited here: the copy is removed on the way out.
-  return await checkContent(content.root);
+  await change(content);
+  return (await checkContent(content.root)).map(formatError);
 };
 
-/** An editor's mistake in a few words, how it is made, and the lines that the report prints. */
-export type ToldMistake = [title: string, change: Change, lines: string[]];
-
-/** The lines that the report prints for a copy of the real content after the changes. */
-export const tellChanged = async (...changes: Change[]): Promise<string[]> =>
-  (await checkChanged(...changes)).map(formatProblem);
+/**
+ * Proves one row of a table.
+ *
+ * @param file begins every expected line that begins with a number
+ */
+export const expectRow = async (change: Change, lines: readonly string[], file: string): Promise<void> => {
+  const expected = lines.map((line) => (/^\d/.test(line) ? `${file}:${line}` : line));
+  expect(await tellChanged(change)).toEqual(expected);
+};

@@ -9,8 +9,6 @@ export interface WeighedFile {
 }
 
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
-const NO_BODY_BELOW = 200;
-const REDIRECT = { from: 300, to: 399 };
 
 async function weigh(response: Response): Promise<WeighedFile> {
   const body = await response.body();
@@ -30,8 +28,6 @@ async function weigh(response: Response): Promise<WeighedFile> {
 export function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   const received: Promise<WeighedFile>[] = [];
   page.on('response', (response) => {
-    const status = response.status();
-    if (status < NO_BODY_BELOW || (status >= REDIRECT.from && status <= REDIRECT.to)) return;
     received.push(weigh(response));
   });
   return async () => (await Promise.all(received)).sort((a, b) => b.bytes - a.bytes);

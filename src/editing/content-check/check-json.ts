@@ -66,6 +66,7 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
   });
   const isCascading = ({ path, line, code }: ValueError): boolean => {
     if (told.some((other) => other.line === line && line > 1)) return true;
+    if (told.length > 0 && tree.children === undefined) return true;
     // A group that was not read to its end may hold what seems to be missing, and what belongs elsewhere.
     const group = findNode(tree, code === 'unrecognized_keys' ? path.slice(0, -1) : path);
     const isWhole = !errors.some(

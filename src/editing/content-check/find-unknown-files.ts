@@ -17,7 +17,7 @@ export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i
 const explain = (path: string, what: string, lost: readonly string[]): ContentError => {
   const near = findNearName(path, lost);
   const advice =
-    near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Quisiste llamarlo «${near}»?`;
+    near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Se llamaba «${near}»?`;
   return errorsOf(path)(`El sitio no conoce ${what}. ${advice}`);
 };
 

@@ -44,7 +44,7 @@ const WRONG_LINES: [line: RegExp, message: string][] = [
     /^(?:title|artist|date|imageAlt|description|speakerName|speakerRole):[ \t]+(?!["'])(?:.*\s)?#.*$/gm,
     'Lo que sigue al signo # no se publica. Escribe el valor entre comillas, por ejemplo title: "Obra #3".',
   ],
-  [/^[\w-]+:[ \t]+[*!&@`%|>-](?=\S| \w).*$/gm, RESERVED],
+  [/^[\w-]+:[ \t]+(?:[*!&@`%]|[|>-][ \t]+\S).*$/gm, RESERVED],
 ];
 
 /** Looked for only where the parser complains, since a longer text may hold such lines. */

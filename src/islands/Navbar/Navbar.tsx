@@ -22,9 +22,9 @@ interface Props {
 }
 
 /**
- * The fixed bar and its menu: transparent up to 50 px of scroll, opaque above. The menu is a
- * native popover that opens and closes without script. It is an island because a script keeps focus inside the open
- * menu, closes it when a link is followed, and tells scroll from rest where the browser's styles cannot.
+ * The fixed bar and its menu: transparent up to 50 px of scroll, opaque above. The menu is a native popover that opens and
+ * closes without script. It is an island because a script keeps focus inside the open menu, closes it when a link is
+ * followed, and tells scroll from rest where the browser's styles cannot.
  */
 export default function Navbar({ label, openMenuLabel, isOnLight = false, brand, links, menu }: Props) {
   const root = useRef<HTMLElement>(null);

@@ -37,7 +37,7 @@ export default function PropertyCarousel({
   useReady(root, isReady);
 
   const fill = (template: string, index: number) =>
-    template.replace('{n}', String(index + 1)).replace('{total}', String(total));
+    template.replace('{n}', `${index + 1}`).replace('{total}', `${total}`);
   const handleTrackKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') moveBy(1);
     if (key === 'ArrowLeft') moveBy(-1);

@@ -46,13 +46,13 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
       {thumbnails.map(({ avif, fallback, width, height }, index) => (
         <a
           key={fallback}
-          id={`miniatura-${String(index + 1)}`}
-          href={`#imagen-${String(index + 1)}`}
+          id={`miniatura-${index + 1}`}
+          href={`#imagen-${index + 1}`}
           className="carousel-thumbnail"
           role="tab"
           aria-label={nameOf(index)}
           aria-selected={index === selected}
-          aria-controls={`imagen-${String(index + 1)}`}
+          aria-controls={`imagen-${index + 1}`}
           tabIndex={index === selected ? 0 : -1}
           onClick={(event) => {
             event.preventDefault();
