@@ -71,7 +71,7 @@ export class FieldMarker {
       this.#marks.push({ field, trace: `/_astro/${marker}.`, picture: { file, use: schema.picture } });
       return `./${file}`;
     }
-    const value = this.#write(schema, marker);
+    const value = this.#write(schema, marker, before);
     const [trace = '', ...filledIn] = value.split(' {');
     this.#marks.push({ field, trace, isTemplate: filledIn.length > 0 });
     return value;
@@ -98,12 +98,13 @@ export class FieldMarker {
     return filled;
   }
 
-  /** A text of the kind of the schema's example. */
-  #write({ examples, pattern = '' }: Schema, marker: string): string {
-    const [found]: unknown[] = examples ?? [];
+  /** A text of the kind of the schema's example or, without one, of the text before. */
+  #write({ type, description, examples }: Schema, marker: string, before: unknown): string {
+    if (type !== 'string') throw new Error(`${description} can hold no mark`);
+    const found: unknown = examples?.[0] ?? before;
     const example = typeof found === 'string' ? found : '';
-    if (pattern.startsWith('^[a-z]{2}(')) return this.#languages.shift() ?? '';
-    if (pattern === '^[A-Z]{2}$') return this.#countries.shift() ?? '';
+    if (/^[a-z]{2}(-[A-Z]{2})?$/.test(example)) return this.#languages.shift() ?? '';
+    if (/^[A-Z]{2}$/.test(example)) return this.#countries.shift() ?? '';
     if (example.startsWith('https://')) return `https://${marker.toLowerCase()}.example.com`;
     if (/^\S+@\S+$/.test(example)) return `${marker}@example.com`;
     if (/^\+\d/.test(example)) return `+52 55 1234 ${marker.slice(2, -1)}`;

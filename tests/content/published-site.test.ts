@@ -172,14 +172,11 @@ test('no link within the site leads nowhere, and nothing is named twice in a pag
   expect(findTwice(places)).toEqual([]);
 
   const objects = listObjects(pages.map(([, html]) => readGraph(html)));
-  const told = objects.flatMap(({ '@id': id, '@type': type, url }) => [
-    String(id ?? OTHER_ADDRESS),
-    String(type === 'ExhibitionEvent' ? url : OTHER_ADDRESS),
-  ]);
+  const told = objects.flatMap((node) => [node['@id'], node['@type'] === 'ExhibitionEvent' && node.url]);
   const links = pages.flatMap(([address, html]) =>
     valuesOf(html, 'href').map((href) => new URL(href, OTHER_ADDRESS + address).href),
   );
-  const dead = [...told, ...links]
+  const dead = [...told.filter(Boolean).map(String), ...links]
     .map((link) => new URL(link))
     .filter(({ origin, pathname }) => origin === OTHER_ADDRESS && !FILE.test(pathname))
     .map(({ pathname, hash }) => pathname + decodeURIComponent(hash))

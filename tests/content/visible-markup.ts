@@ -11,7 +11,7 @@ const FOR_MACHINES = new Set(
   aria-live aria-relevant aria-selected as autocomplete autofocus charset class client closedby command commandfor component-export
   component-url crossorigin cx cy d data-astro-template data-lpignore data-react-aria-top-layer data-selected data-status decoding enctype
   fetchpriority fill for height hidden href http-equiv id lang loading media method name opts popover popovertarget popovertargetaction
-  prefix property r rel renderer-url required role sizes src srcset ssr tabindex target type uid viewbox width xmlns`.split(
+  prefix property r rel renderer-url required role sizes src srcset ssr tabindex target type uid vector-effect viewbox width xmlns`.split(
     /\s+/,
   ),
 );

@@ -4,7 +4,7 @@ import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
 const { cards, chart, filters, rankings } = analytics;
-const { devices, noReferrer } = analytics.table;
+const { devices } = analytics.table;
 const DAY_MS = 86_400_000;
 const PHONE_AGENT = 'Mozilla/5.0 (Android 16) Mobile';
 
@@ -56,15 +56,6 @@ test('a ranked page filters, the others stay to be chosen instead, and Back take
   await pages.first().click();
   await expect(rows(page)).toHaveCount(8);
   await expect(page).toHaveURL('/analytics');
-});
-
-test('direct visits and devices are values to filter by', async ({ page }) => {
-  const { active, ranking } = analyticsPage(page);
-  await ranking(rankings.referrer).getByRole('button', { name: noReferrer }).click();
-  await expect(rows(page)).toHaveCount(6);
-  await ranking(rankings.device).getByRole('button', { name: devices.mobile }).click();
-  await expect(rows(page).getByText(devices.desktop)).toHaveCount(0);
-  await expect(active.getByRole('listitem')).toContainText([noReferrer, devices.mobile]);
 });
 
 test('a value in the table filters by itself, and the focus goes to the heading of the new rows', async ({

@@ -33,36 +33,37 @@ test('the first visit ever is itself the only page view', async ({ page }) => {
   await expect(page.getByRole('link', { name: analytics.homeLink })).toHaveAttribute('href', '/');
 });
 
-test('page views are listed newest first, with date, title, referrer and device', async ({
-  page,
-  isMobile,
-}) => {
-  const hostile = '<img src=x onerror="alert(1)">';
-  await storePageViews(page, [
-    makeView({ path: '/tableta', userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0' }),
-    makeView({ path: '/movil', timestamp: '2026-11-12T17:42:07.000Z', userAgent: 'iPad Mobile Tablet' }),
-    makeView({
-      path: '/viejo',
-      timestamp: '2026-11-01T17:42:07.000Z',
-      referrer: 'https://example.com/',
-      title: hostile,
-    }),
-  ]);
-  await page.goto('/analytics');
-  const isShown = (column: number) => !isMobile || column !== 3;
-  const names = Object.values(columns).filter((_, column) => isShown(column));
-  await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(names);
-  await expect(rows(page)).toHaveCount(4);
-  await expect(pageCell(page, 0)).toHaveText('/analytics');
-  for (const [index, cells] of [
-    ['12 nov 2026, 11:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
-    ['10 nov 2026, 12:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
-    ['01 nov 2026, 11:42:07', '/viejo', hostile, 'https://example.com/', devices.desktop],
-  ].entries()) {
-    const row = rows(page).nth(index + 1);
-    await expect(row.getByRole('cell')).toHaveText(cells.filter((_, column) => isShown(column)));
-  }
-});
+test(
+  'page views are listed newest first, with date, title, referrer and device',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const hostile = '<img src=x onerror="alert(1)">';
+    await storePageViews(page, [
+      makeView({ path: '/tableta', userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0' }),
+      makeView({ path: '/movil', timestamp: '2026-11-12T17:42:07.000Z', userAgent: 'iPad Mobile Tablet' }),
+      makeView({
+        path: '/viejo',
+        timestamp: '2026-11-01T17:42:07.000Z',
+        referrer: 'https://example.com/',
+        title: hostile,
+      }),
+    ]);
+    await page.goto('/analytics');
+    const isShown = (column: number) => !isMobile || column !== 3;
+    const names = Object.values(columns).filter((_, column) => isShown(column));
+    await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(names);
+    await expect(rows(page)).toHaveCount(4);
+    await expect(pageCell(page, 0)).toHaveText('/analytics');
+    for (const [index, cells] of [
+      ['12 nov 2026, 11:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
+      ['10 nov 2026, 12:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
+      ['01 nov 2026, 11:42:07', '/viejo', hostile, 'https://example.com/', devices.desktop],
+    ].entries()) {
+      const row = rows(page).nth(index + 1);
+      await expect(row.getByRole('cell')).toHaveText(cells.filter((_, column) => isShown(column)));
+    }
+  },
+);
 
 for (const [what, stored, total] of [
   ['a text that is no list', '[{"path":"/"', '1'],

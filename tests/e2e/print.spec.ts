@@ -57,6 +57,8 @@ async function countPages(page: Page, format: string): Promise<number> {
 test('an untouched page prints as a brochure of a few sheets, and every picture on them is there', async ({
   page,
 }) => {
+  // Two documents with every picture in them.
+  test.slow();
   await page.goto('/');
   for (const format of ['A4', 'Letter']) {
     const pages = await countPages(page, format);

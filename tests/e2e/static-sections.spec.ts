@@ -60,8 +60,12 @@ test('each value stands beside its label, and each text in its section', async (
   await expect(region(page, about.heading).getByRole('paragraph')).toHaveText(about.paragraphs);
   const visionTexts = [vision.badge, ...vision.paragraphs];
   await expect(region(page, vision.heading).getByRole('paragraph')).toHaveText(visionTexts);
-  for (const name of [diagram.label, about.imageAlt, vision.imageAlt])
-    await expect(page.getByRole('img', { name })).toBeVisible();
+  for (const [heading, name] of [
+    [property.heading, diagram.label],
+    [about.heading, about.imageAlt],
+    [vision.heading, vision.imageAlt],
+  ] as const)
+    await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
   const year = await page.evaluate(() => String(new Date().getFullYear()));
   for (const words of [footer.motto, footer.copyright.replace('{year}', year), footer.place])

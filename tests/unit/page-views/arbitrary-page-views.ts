@@ -2,9 +2,8 @@ import fc from 'fast-check';
 import { makeView } from './fake-window.ts';
 
 /** What may break quotes, lists, tables and spreadsheets, halves of characters included. */
-const hostileText = fc.string({
-  unit: fc.constantFrom(...'=+-@"\',;\t\r\n <{]\\é\u2028\0a', '\ud83d', '\ude00'),
-});
+const HOSTILE = Array.from('=+-@"\',;\t\r\n <{]\\é\u2028\0a');
+const hostileText = fc.string({ unit: fc.constantFrom(...HOSTILE, '\ud83d', '\ude00') });
 const text = fc.oneof(fc.string({ unit: 'binary' }), hostileText);
 
 export const arbitraryView = fc.record({

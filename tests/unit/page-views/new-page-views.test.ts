@@ -4,7 +4,7 @@ import { identify, type PageView } from '../../../src/page-views/page-view.ts';
 import { makeView } from './fake-window.ts';
 
 /** One page view for each letter, with the letter as its path. */
-const list = (letters: string) => [...letters].map((path) => makeView({ path }));
+const list = (letters: string) => Array.from(letters, (path) => makeView({ path }));
 
 describe('a place in a list, newest first', () => {
   test.each([
