@@ -101,14 +101,12 @@ export class FieldMarker {
   /** A text of the kind of the schema's example or, without one, of the text before. */
   #write({ type, description, examples }: Schema, marker: string, before: unknown): string {
     if (type !== 'string') throw new Error(`${description} can hold no mark`);
-    const found: unknown = examples?.[0] ?? before;
-    const example = typeof found === 'string' ? found : '';
+    const example = String(examples?.[0] ?? before ?? '');
     if (/^[a-z]{2}(-[A-Z]{2})?$/.test(example)) return this.#languages.shift() ?? '';
     if (/^[A-Z]{2}$/.test(example)) return this.#countries.shift() ?? '';
     if (example.startsWith('https://')) return `https://${marker.toLowerCase()}.example.com`;
     if (/^\S+@\S+$/.test(example)) return `${marker}@example.com`;
     if (/^\+\d/.test(example)) return `+52 55 1234 ${marker.slice(2, -1)}`;
-    const names = [...pattern.matchAll(/\*\\\{(\w+)\\\}\)/g)].map(([, name = '']) => `{${name}}`);
-    return [marker, ...names].join(' ');
+    return [marker, ...new Set(example.match(/\{[^{}]*\}/g))].join(' ');
   }
 }
