@@ -112,20 +112,6 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a surface in another unit',
-    inFile(PROPERTY, '"value": "2,200 m²", "fact"', '"value": "2,200 metros", "fact"'),
-    [
-      '23 · «details.items[2].value» · Se encontró "2,200 metros". Con "fact": "superficie" se espera solo la cifra, por ejemplo "2,200 m²".',
-    ],
-  ],
-  [
-    'a year that is none',
-    inFile(PROPERTY, '"value": "2022"', '"value": "Hacia 2022"'),
-    [
-      '28 · «details.items[7].value» · Se encontró "Hacia 2022". Con "fact": "construccion" se espera solo la cifra, por ejemplo "2022".',
-    ],
-  ],
-  [
     'a fact that does not exist',
     inFile(PROPERTY, '"fact": "banos"', '"fact": "baños"'),
     [

@@ -18,7 +18,7 @@ const explainName = (name: string, names: readonly string[]): string | undefined
   const slugs = names.map(toSlug);
   if (isReserved(slug, slugs))
     return `${found} Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «${slug}-nueva.md».`;
-  const twin = names.find((other, index) => slugs[index] === slug && index < names.indexOf(name));
+  const twin = names.find((_, index) => slugs[index] === slug && index < names.indexOf(name));
   if (twin !== undefined)
     return `Tendría la misma dirección que «${twin}»: /exhibiciones/${slug}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;
   if (name === `${slug}.md`) return undefined;
