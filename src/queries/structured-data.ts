@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Exhibition } from './exhibitions.ts';
+import type { ExhibitionPage } from './exhibitions.ts';
 import { getHomePage } from './pages.ts';
 import { getShareImage } from './pictures.ts';
 import { getContact, getProperty } from './sections.ts';
@@ -8,12 +8,10 @@ import { describeExhibition } from './structured-data/exhibition-event.ts';
 import { describeSite } from './structured-data/site-nodes.ts';
 
 /**
- * What one page tells search engines in schema.org's words: the site, the residence, the place, the collective, and each
- * exhibition that the page shows.
- *
- * @param page the page's clean address
+ * What one page tells search engines in schema.org's words: the site, the residence, the place, the collective, and on the
+ * page of an exhibition the exhibition.
  */
-export const getStructuredData = async (page: string, exhibitions: readonly Exhibition[]): Promise<Graph> => {
+export const getStructuredData = async (exhibition?: ExhibitionPage): Promise<Graph> => {
   const [site, { description }, property, contact] = await Promise.all([
     getSite(),
     getHomePage(),
@@ -30,9 +28,6 @@ export const getStructuredData = async (page: string, exhibitions: readonly Exhi
   };
   return {
     '@context': 'https://schema.org',
-    '@graph': [
-      ...describeSite(facts),
-      ...exhibitions.map((exhibition) => describeExhibition(site, page, exhibition)),
-    ],
+    '@graph': [...describeSite(facts), ...(exhibition ? [describeExhibition(site, exhibition)] : [])],
   };
 };

@@ -4,51 +4,44 @@ import { fieldGroup } from './field-group.ts';
 import { template } from './template.ts';
 import { text } from './text.ts';
 
-const archiveLink = () =>
+/** The words of `/exhibiciones/<slug>`. */
+const page = () =>
   fieldGroup({
-    one: text({
-      help: 'El enlace cuando falta una sola; la flecha la pone la página',
-      example: 'Ver la anterior',
+    title: template({
+      help: 'El título en la pestaña del navegador; {title} es el de la exhibición',
+      example: '{title} | Penthouse 2200',
     }),
-    many: template({
-      help: 'El enlace cuando faltan varias; {count} es cuántas',
-      example: 'Ver las {count} anteriores',
+    back: text({ help: 'El enlace de vuelta al inicio; la flecha la pone la página', example: 'Exhibiciones' }),
+    artist: text({ help: 'La palabra sobre quién la hizo', example: 'Artista' }),
+    date: text({ help: 'La palabra sobre la fecha', example: 'Fechas' }),
+    status: text({ help: 'La palabra sobre el estado', example: 'Estado' }),
+    speaker: text({ help: 'La línea sobre la persona que conversa', example: 'Conversa con el público' }),
+    visit: exhibitionContactRequest().describe('El botón, solo en la exhibición actual'),
+    others: text({
+      help: 'El nombre de los enlaces del final, para lectores de pantalla',
+      example: 'Otras exhibiciones',
+    }),
+    previous: text({ help: 'La línea sobre la anterior', example: 'Exhibición anterior' }),
+    next: text({ help: 'La línea sobre la siguiente', example: 'Exhibición siguiente' }),
+    all: text({
+      help: 'El enlace a la lista; la flecha la pone la página',
+      example: 'Todas las exhibiciones',
     }),
   });
 
-const archivePages = () =>
+/** The words of `/exhibiciones`. */
+const list = () =>
   fieldGroup({
-    label: text({
-      help: 'El nombre de estos enlaces, para lectores de pantalla',
-      example: 'Páginas de exhibiciones anteriores',
-    }),
-    previous: text({ help: 'El enlace a exhibiciones más nuevas', example: 'Más recientes' }),
-    next: text({ help: 'El enlace a exhibiciones más viejas', example: 'Más antiguas' }),
-    position: template({ help: 'Qué página se ve', example: 'Página {n} de {total}' }),
-  });
-
-const archive = () =>
-  fieldGroup({
-    link: archiveLink().describe('El enlace bajo las doce pasadas más nuevas'),
-    title: text({
-      help: 'El título en la pestaña del navegador',
-      example: 'Exhibiciones anteriores | Penthouse 2200',
-    }),
-    laterTitle: template({
-      help: 'El título desde la segunda página; {n} es su número',
-      example: 'Exhibiciones anteriores, página {n} | Penthouse 2200',
-    }),
+    title: text({ help: 'El título en la pestaña del navegador', example: 'Exhibiciones | Penthouse 2200' }),
     description: text({
       help: 'La descripción en los buscadores',
-      example: 'Las exhibiciones anteriores de Penthouse 2200, con su texto completo.',
+      example: 'Las exhibiciones de Penthouse 2200, año por año.',
     }),
-    heading: text({ help: 'El título de la página', example: 'Lo que ya se desmontó.' }),
+    heading: text({ help: 'El título de la página', example: 'Todo lo que pasa aquí.' }),
     lead: text({
-      help: 'La entrada',
-      example: 'Cuando termina una exhibición, la planta vuelve a quedar vacía.',
+      help: 'La entrada; que siga siendo cierta cuando haya más',
+      example: 'Cada una se piensa para esta obra, y ninguna vuelve a verse aquí.',
     }),
-    listHeading: text({ help: 'El título de la lista', example: 'De la más nueva a la más antigua' }),
-    pages: archivePages().describe('Los enlaces para recorrer un archivo largo'),
   });
 
 /** content/sections/exhibitions.json: the words around the exhibitions (specification 2, exhibitions section). */
@@ -69,20 +62,24 @@ export const exhibitionsSectionSchema = () =>
       help: 'Lo que se lee en una pestaña sin exhibiciones',
       example: 'Por ahora no hay exhibiciones en esta lista.',
     }),
-    detailsButton: text({
-      help: 'El botón de cada tarjeta; la flecha la pone la página',
+    detailsLink: text({
+      help: 'El enlace de cada tarjeta a su página; la flecha la pone la página',
       example: 'Ver detalles',
+    }),
+    allLink: template({
+      help: 'El enlace a la lista bajo las doce más nuevas de una pestaña; {count} es cuántas hay',
+      example: 'Ver todas ({count})',
     }),
     videoLink: text({ help: 'El enlace al video; la flecha la pone la página', example: 'Ver Video' }),
     newTabNote: text({
       help: 'El aviso del enlace, para lectores de pantalla',
       example: 'Se abre en otra pestaña',
     }),
-    details: fieldGroup({
-      close: text({ help: 'El botón que cierra el panel', example: 'Cerrar detalles' }),
-      speaker: text({ help: 'La línea sobre la persona que conversa', example: 'Conversa' }),
-      visit: exhibitionContactRequest().describe('El botón del panel, solo en la exhibición actual'),
-    }).describe('El panel con el ensayo'),
+    statuses: fieldGroup({
+      past: text({ help: 'El estado de una que ya pasó', example: 'Pasada' }),
+      current: text({ help: 'El estado de la que está abierta', example: 'Actual' }),
+      upcoming: text({ help: 'El estado de una que viene', example: 'Próxima' }),
+    }).describe('El estado, en la página de cada exhibición y en la lista'),
     proposal: fieldGroup({
       text: text({
         help: 'La línea antes del botón',
@@ -94,7 +91,8 @@ export const exhibitionsSectionSchema = () =>
         example: 'Propuesta de exhibición',
       }),
     }).describe('La invitación al final de la sección'),
-    archive: archive().describe('/exhibiciones, donde están las pasadas que no caben en el inicio'),
+    page: page().describe('La página de cada exhibición'),
+    list: list().describe('/exhibiciones, la lista de todas'),
   });
 
 export type ExhibitionsSection = z.infer<ReturnType<typeof exhibitionsSectionSchema>>;

@@ -1,21 +1,19 @@
 import type { ExhibitionEventLeaf } from 'schema-dts';
 import type { Site } from '../../schemas/site.ts';
 import { readExhibitionDates } from '../exhibition-dates.ts';
-import type { Exhibition } from '../exhibitions.ts';
+import type { ExhibitionPage } from '../exhibitions.ts';
 import { absolute } from './known-facts.ts';
 import { describeImage, reference } from './site-nodes.ts';
 
-type Shown = Pick<Exhibition, 'slug' | 'title' | 'artist' | 'date' | 'description' | 'still'>;
+type Shown = Pick<ExhibitionPage, 'address' | 'title' | 'artist' | 'date' | 'description' | 'still'>;
 
 /**
  * One exhibition as search engines know it. Who made it is credited as it is written, because a text such as "Elena
  * Cordobanes, con el público" doesn't say who is a person and who a group.
- *
- * @param page the clean address of the page that shows its card
  */
-export const describeExhibition = (site: Site, page: string, exhibition: Shown): ExhibitionEventLeaf => ({
+export const describeExhibition = (site: Site, exhibition: Shown): ExhibitionEventLeaf => ({
   '@type': 'ExhibitionEvent',
-  url: absolute(site, `${page}#${exhibition.slug}`),
+  url: absolute(site, exhibition.address),
   name: exhibition.title,
   description: exhibition.description,
   image: describeImage(site, exhibition.still),
