@@ -46,7 +46,5 @@ export const groupByYear = <Item extends Entry>(
     const year = years.slice(index).find(isKnown) ?? years.slice(0, index).findLast(isKnown) ?? '';
     groups.set(year, [...(groups.get(year) ?? []), item]);
   }
-  return [...groups]
-    .map(([year, items]) => ({ year, items }))
-    .sort((a, b) => b.year.localeCompare(a.year));
+  return [...groups].map(([year, items]) => ({ year, items })).sort((a, b) => b.year.localeCompare(a.year));
 };

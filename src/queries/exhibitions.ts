@@ -3,7 +3,17 @@ import type { ImageMetadata } from 'astro';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
-import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, type Picture, type PictureFile, type PictureNeeds } from './pictures.ts';
+import {
+  CARD,
+  EXHIBITION,
+  getFallback,
+  getPicture,
+  INDEX,
+  PORTRAIT,
+  type Picture,
+  type PictureFile,
+  type PictureNeeds,
+} from './pictures.ts';
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
@@ -48,7 +58,10 @@ const toAddress = (slug: string) => `/exhibiciones/${slug}`;
 const getEntries = async (): Promise<Entry[]> =>
   sortNewestFirst(await getCollection('exhibitions', ({ data }) => !data.draft));
 
-const toLine = async ({ id, data: { title, artist, date, status, image } }: Entry): Promise<ExhibitionLine> => ({
+const toLine = async ({
+  id,
+  data: { title, artist, date, status, image },
+}: Entry): Promise<ExhibitionLine> => ({
   ...{ title, artist, date, status },
   address: toAddress(id),
   thumbnail: await getPicture(image, INDEX),
@@ -83,7 +96,9 @@ export const getExhibitionsByYear = async (): Promise<{ year: string; lines: Exh
   );
 
 /** The exhibitions that have a page, each with its original picture. */
-export const listExhibitions = async (): Promise<(PlacedEntry & { slug: string; address: string; image: ImageMetadata })[]> =>
+export const listExhibitions = async (): Promise<
+  (PlacedEntry & { slug: string; address: string; image: ImageMetadata })[]
+> =>
   (await getEntries()).map((entry, index, entries) => ({
     slug: entry.id,
     address: toAddress(entry.id),

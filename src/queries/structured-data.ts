@@ -7,11 +7,8 @@ import { getSite } from './site.ts';
 import { describeExhibition } from './structured-data/exhibition-event.ts';
 import { describeSite } from './structured-data/site-nodes.ts';
 
-/**
- * What one page tells search engines in schema.org's words: the site, the residence, the place, the collective, and on the
- * page of an exhibition the exhibition.
- */
-export const getStructuredData = async (exhibition?: ExhibitionPage): Promise<Graph> => {
+/** What the home page tells search engines in schema.org's words: the site, the residence, the place and the collective. */
+export const getSiteData = async (): Promise<Graph> => {
   const [site, { description }, property, contact] = await Promise.all([
     getSite(),
     getHomePage(),
@@ -26,8 +23,11 @@ export const getStructuredData = async (exhibition?: ExhibitionPage): Promise<Gr
     contact: contact.details,
     share: await getShareImage(site.share.image),
   };
-  return {
-    '@context': 'https://schema.org',
-    '@graph': [...describeSite(facts), ...(exhibition ? [describeExhibition(site, exhibition)] : [])],
-  };
+  return { '@context': 'https://schema.org', '@graph': describeSite(facts) };
 };
+
+/** What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. */
+export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => ({
+  '@context': 'https://schema.org',
+  '@graph': [describeExhibition(await getSite(), exhibition)],
+});

@@ -11,7 +11,10 @@ const page = () =>
       help: 'El título en la pestaña del navegador; {title} es el de la exhibición',
       example: '{title} | Penthouse 2200',
     }),
-    back: text({ help: 'El enlace de vuelta al inicio; la flecha la pone la página', example: 'Exhibiciones' }),
+    back: text({
+      help: 'El enlace de vuelta al inicio; la flecha la pone la página',
+      example: 'Exhibiciones',
+    }),
     artist: text({ help: 'La palabra sobre quién la hizo', example: 'Artista' }),
     date: text({ help: 'La palabra sobre la fecha', example: 'Fechas' }),
     status: text({ help: 'La palabra sobre el estado', example: 'Estado' }),

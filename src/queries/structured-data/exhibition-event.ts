@@ -3,7 +3,7 @@ import type { Site } from '../../schemas/site.ts';
 import { readExhibitionDates } from '../exhibition-dates.ts';
 import type { ExhibitionPage } from '../exhibitions.ts';
 import { absolute } from './known-facts.ts';
-import { describeImage, reference } from './site-nodes.ts';
+import { describeAddress, describeImage, reference } from './site-nodes.ts';
 
 type Shown = Pick<ExhibitionPage, 'address' | 'title' | 'artist' | 'date' | 'description' | 'still'>;
 
@@ -19,7 +19,12 @@ export const describeExhibition = (site: Site, exhibition: Shown): ExhibitionEve
   image: describeImage(site, exhibition.still),
   inLanguage: site.language,
   ...readExhibitionDates(exhibition.date),
-  location: reference(site, 'venue'),
-  organizer: reference(site, 'collective'),
+  location: {
+    '@type': 'EventVenue',
+    ...reference(site, 'venue'),
+    name: site.name,
+    address: describeAddress(site),
+  },
+  organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
   workFeatured: { '@type': 'CreativeWork', creditText: exhibition.artist },
 });
