@@ -19,9 +19,7 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
  */
 export function keepOwnStyles(html: string, folder: string): string {
   const scripts = readScripts(html, folder).join('\n');
-  const classes = new Set(
-    [...html.matchAll(CLASS_ATTRIBUTE)].flatMap(([, names = '']) => names.split(/\s+/)),
-  );
+  const classes = readClasses(html);
   const isUsed = (name: string) => classes.has(name) || scripts.includes(name);
   let page = html;
   for (const [style] of html.matchAll(STYLE)) {
@@ -29,6 +27,14 @@ export function keepOwnStyles(html: string, folder: string): string {
     page = page.replace(style, () => own).replaceAll(hash(style), hash(own));
   }
   return page;
+}
+
+/** Every class of a page, among them Tailwind's `md:[&>*]:col-span-3`, written as HTML asks. */
+export function readClasses(html: string): Set<string> {
+  const lists = [...html.matchAll(CLASS_ATTRIBUTE)].map(([, names = '']) =>
+    names.replace(/&(?:amp|#38);/g, '&').replace(/&(?:gt|#62);/g, '>'),
+  );
+  return new Set(lists.flatMap((names) => names.split(/\s+/)));
 }
 
 function keepRules(style: string, isUsed: (className: string) => boolean): string {

@@ -90,10 +90,10 @@ for (const type of ['island-ready', 'astro:hydration-error']) {
  */
 const gesture: ClientDirective = (load, _, island) => {
   // The tab whose panel the address names is selected before its island can say so.
-  const panel = document.querySelector('.exhibition-panel:target');
-  if (panel)
+  const addressed = document.getElementById(`${location.hash.slice(1)}-tab`);
+  if (addressed)
     for (const tab of document.querySelectorAll('.exhibition-tab'))
-      tab.ariaSelected = String(tab.id.includes(panel.id));
+      tab.ariaSelected = String(tab === addressed);
 
   const wake = () => {
     void load().then((hydrate) => hydrate());

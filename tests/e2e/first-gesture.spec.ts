@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, test } from './visitor.ts';
-import { contact, currentTitle, exhibitionsSection, site } from './written-words.ts';
+import { contact, exhibitionsSection, site } from './written-words.ts';
 
 const { fields, logMessage, submit } = contact.form;
 const { tabs } = exhibitionsSection;
@@ -18,7 +18,6 @@ const TYPING_DELAY_MS = 20;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const field = (page: Page, name: keyof typeof letter) =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
-const details = (page: Page) => page.getByRole('dialog', { name: currentTitle });
 const awake = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 async function expectSelected(page: Page, name: string): Promise<void> {
@@ -56,19 +55,6 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
     await expect(page.locator('main')).not.toHaveAttribute('inert');
   });
 
-  test('a tab and then the details of a card are both answered', async ({ page }) => {
-    const card = page.getByRole('article', { name: currentTitle, exact: true });
-    await card.getByRole('button').scrollIntoViewIfNeeded();
-    await tab(page, tabs.past).click();
-    await card.getByRole('button').click();
-    await expect(details(page)).toBeVisible();
-    await expect(tab(page, tabs.past)).toHaveAttribute('aria-selected', 'true');
-    await expect(details(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details(page)).toBeHidden();
-    await expectSelected(page, tabs.past);
-  });
-
   test('two tabs, one after the other, leave the second one open', async ({ page }) => {
     await tab(page, tabs.past).click();
     await tab(page, tabs.upcoming).click();
@@ -90,16 +76,6 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
       await expectSlide(page, 3);
       await expect(thumbnail(page, 3)).toBeFocused();
       await expect(page).toHaveURL('/');
-    });
-
-    test(`${key} on the details opens them once`, async ({ page }) => {
-      await page.getByRole('article', { name: currentTitle }).getByRole('button').focus();
-      await page.keyboard.press(key);
-      await expect(details(page)).toBeVisible();
-      await awake(page);
-      await expect(details(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(details(page)).toBeHidden();
     });
   }
 

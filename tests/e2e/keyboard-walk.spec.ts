@@ -5,6 +5,7 @@ import {
   analytics,
   contact,
   currentTitle,
+  exhibitions,
   exhibitionsSection,
   footer,
   gallery,
@@ -35,8 +36,6 @@ const link = (name: string) => `link "${name}"`;
 const button = (name: string) => `button "${name}"`;
 const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
 const submitter = (page: Page) => page.getByRole('button', { name: submit });
-const opener = (page: Page) => page.getByRole('article', { name: currentTitle }).getByRole('button');
-const details = (page: Page) => page.getByRole('dialog', { name: currentTitle });
 
 /** The fixed bar as the keyboard meets it, on a wide and on a narrow screen. */
 const barStops = (isNarrow: boolean) =>
@@ -63,7 +62,7 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     `tab "${thumbnail}"`,
     `tab "${TABS[status]}"`,
     ...withStatus(status).flatMap(({ videoLink }) => [
-      button(`${exhibitionsSection.detailsButton} →`),
+      link(`${exhibitionsSection.detailsLink} →`),
       ...(videoLink ? [link(`${exhibitionsSection.videoLink} →`)] : []),
     ]),
     link(exhibitionsSection.proposal.label),
@@ -137,20 +136,23 @@ test('the open menu keeps the keyboard, and each of its stops is named, in sight
   ]);
 });
 
-test('open details keep the keyboard, and each of their stops is named, in sight and marked', async ({
-  page,
-}) => {
-  await openHome(page, 1440);
-  await opener(page).press('Enter');
-  await expect(page.getByRole('button', { name: exhibitionsSection.details.close })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
+test('the page of an exhibition and the list of all can be walked by Tab and back', async ({ page }) => {
+  const { page: words, videoLink } = exhibitionsSection;
+  const skipAndBar = [link(site.skipLink), ...barStops(false)];
+  const footerLinks = footer.links.map(({ label }) => link(label));
+  const neighbour = (label: string) => expect.stringMatching(`^link "${label} `);
+  await page.goto('/exhibiciones');
+  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerLinks]);
+  await page.getByRole('link', { name: currentTitle }).click();
   await expectWalk(page, [
-    // Itself a stop, so that the arrows can scroll it.
-    `dialog "${currentTitle}"`,
-    button(exhibitionsSection.details.close),
-    link(exhibitionsSection.details.visit.label),
-    link(`${exhibitionsSection.videoLink} →`),
+    ...skipAndBar,
+    link(words.back),
+    link(`${videoLink} →`),
+    link(words.visit.label),
+    neighbour(words.previous),
+    neighbour(words.next),
+    link(`${words.all} →`),
+    ...footerLinks,
   ]);
 });
 
@@ -200,17 +202,5 @@ test.describe('with a notice on the page', () => {
     await page.keyboard.press('Escape');
     await expect(notice(page)).toHaveCount(0);
     await expect(submitter(page)).toBeFocused();
-  });
-
-  test('Escape closes the details that lie over it first', async ({ page }) => {
-    await opener(page).press('Enter');
-    await expect(details(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details(page)).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-    await expect(opener(page)).toBeFocused();
   });
 });

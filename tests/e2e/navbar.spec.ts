@@ -50,11 +50,16 @@ test('on a page without photograph the visit button is dark on light, and light 
   const visit = bar(page).getByRole('link', { name: site.navigation.visit.label });
   await expect(visit).toHaveCSS('background-color', NO_COLOUR);
   await expect(visit).toHaveCSS('color', GRAFITO);
-  // As long as a page of the archive, which has the same bar and is only there with more than a dozen past exhibitions.
+  // The page itself is one screen high.
   await page.evaluate(() => (document.body.style.height = '300vh'));
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', GRAFITO);
   await expect(visit).toHaveCSS('color', CAL);
+});
+
+test('on the page of an exhibition the bar is opaque from the start', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  await expect(bar(page)).toHaveCSS('background-color', CAL);
 });
 
 test('a page opened at a section has an opaque bar that hides no heading', async ({ page }) => {

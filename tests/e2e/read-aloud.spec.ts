@@ -59,6 +59,14 @@ const listLiveRegions = (tree: SpokenNode[]) =>
 const fill = (template: string, number: number) =>
   template.replace('{n}', String(number)).replace('{total}', String(gallery.length));
 
+/** Exhibitions by the year in which each ends, newest first. */
+const YEARS: [string, string[]][] = [
+  ['2027', ['Cielo raso', 'A qué hora llega el sol']],
+  ['2026', ['Noventa kilos']],
+  ['2025', ['Cuatro segundos', 'Mil cien hilos']],
+  ['2024', ['Ocho fotos en voz alta', 'Brocha gorda']],
+];
+
 async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await wakeIslands(page);
@@ -151,29 +159,14 @@ test.describe('the home page', () => {
     };
     const description = `${currentTitle} ${newTabNote}`;
     expect(await readVideos()).toMatchObject([{ description }]);
-    await page.getByRole('article', { name: currentTitle }).getByRole('button').click();
-    await expect(page.getByRole('dialog', { name: currentTitle })).toBeVisible();
+    await page.getByRole('article', { name: currentTitle }).getByRole('link').first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(currentTitle);
     expect(await readVideos()).toMatchObject([{ description }]);
   });
 });
 
-test('open details are a page of their own, and the open menu is the bar alone', async ({ page }) => {
+test('the open menu is the bar alone', async ({ page }) => {
   await openHome(page);
-  for (const status of ['actual', 'proxima'] as const) {
-    const title = withStatus(status)[0]?.title ?? '';
-    const name = status === 'actual' ? exhibitionsSection.tabs.current : exhibitionsSection.tabs.upcoming;
-    await page.getByRole('tab', { name, exact: true }).click();
-    await page.getByRole('article', { name: title, exact: true }).getByRole('button').click();
-    await expect(page.getByRole('button', { name: exhibitionsSection.details.close })).toBeFocused();
-    const tree = await readAccessibilityTree(page);
-    expect(tree.find(({ role }) => role === 'dialog')?.name).toBe(title);
-    expect(headings(tree)).toEqual([`2 ${title}`]);
-    expect(landmarks(tree)).toEqual([]);
-    expect(listUnspeakable(tree)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  }
-
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: navigation.openMenu }).click();
   await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
@@ -182,6 +175,34 @@ test('open details are a page of their own, and the open menu is the bar alone',
   expect(headings(tree)).toEqual([]);
   expect(listUnspeakable(tree)).toEqual([]);
   expect(tree.filter(({ role, name }) => role === 'group' && name === '')).toEqual([]);
+});
+
+test('an exhibition and the list of all have one h1, an unbroken outline and words for all', async ({
+  page,
+}) => {
+  const around = (inside: string[]) => [
+    'banner',
+    `navigation ${navigation.label}`,
+    'main',
+    ...inside,
+    'contentinfo',
+    `navigation ${footer.navigationLabel}`,
+  ];
+  await page.goto('/exhibiciones');
+  const list = await readAccessibilityTree(page);
+  expect(landmarks(list)).toEqual(around([]));
+  expect(headings(list)).toEqual([
+    `1 ${exhibitionsSection.list.heading}`,
+    ...YEARS.flatMap(([year, titles]) => [`2 ${year}`, ...titles.map((title) => `3 ${title}`)]),
+  ]);
+  expect(listUnspeakable(list)).toEqual([]);
+
+  await page.getByRole('link', { name: currentTitle }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(currentTitle);
+  const exhibition = await readAccessibilityTree(page);
+  expect(landmarks(exhibition)).toEqual(around([`navigation ${exhibitionsSection.page.others}`]));
+  expect(headings(exhibition)).toEqual([`1 ${currentTitle}`]);
+  expect(listUnspeakable(exhibition)).toEqual([]);
 });
 
 test('an unknown address and the visit history have one h1, an unbroken outline and words for all', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, frame, next, openGallery, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, currentTitle, exhibitions, exhibitionsSection, gallery, site } from './written-words.ts';
+import { contact, exhibitions, exhibitionsSection, gallery, site } from './written-words.ts';
 
 const { fields, notices } = contact.form;
 const settle = (page: Page) => page.waitForLoadState('networkidle');
@@ -60,11 +60,6 @@ test.describe('while every script takes 300 ms', () => {
       await page.reload();
       await thumbnail(page, 3).click();
       await expectSlide(page, 3);
-    });
-    await test.step('the details', async () => {
-      await page.reload();
-      await page.getByRole('article', { name: currentTitle }).getByRole('button').click();
-      await expect(page.getByRole('dialog', { name: currentTitle })).toBeVisible();
     });
     await test.step('a tab', async () => {
       await page.reload();

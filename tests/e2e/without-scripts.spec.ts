@@ -3,7 +3,6 @@ import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { forgetDraft } from './kept-draft.ts';
 import { contact, notFound } from './written-words.ts';
 
-// Nobody has to wait for seven panels to slide in and out.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
+import { usePlaceInHistory } from './use-place-in-history.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useReady } from '../shared/use-ready.ts';
@@ -31,6 +32,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const { selected, select } = useSelectedTab(tabs, tablist);
+  usePlaceInHistory();
   useReady(root);
 
   const handleKey = (event: KeyboardEvent) => {

@@ -211,7 +211,7 @@ test('twenty files change at once, as when another version is fetched', async ({
   );
   await Promise.all(others);
   const archive = page.locator('a[href="/exhibiciones"]');
-  await expect(archive).toContainText(words.archive.link.many.replace('{count}', '13'));
+  await expect(archive).toContainText(words.allLink.replace('{count}', '25'));
   await expect(card(page, 'Brocha fina')).toHaveCount(12);
   await Promise.all(names.map((name) => editor.remove(name)));
   await expect(archive).toHaveCount(0);

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+
+/**
+ * Back and Forward within the page return to the place where one was. Chromium leads to the element that the address names
+ * instead, which is the top of a tab. Other browsers need no help.
+ */
+export function usePlaceInHistory(): void {
+  useEffect(() => {
+    const { navigation } = window as Partial<Window>;
+    if (!navigation) return undefined;
+    const places = new Map<string, number>();
+
+    const rememberPlace = () => {
+      if (navigation.currentEntry) places.set(navigation.currentEntry.key, scrollY);
+    };
+    const returnToPlace = () => {
+      const top = places.get(navigation.currentEntry?.key ?? '');
+      if (top === undefined) return;
+      // The browser's own move comes after this event, and before the next frame.
+      requestAnimationFrame(() => {
+        scrollTo({ top, behavior: 'instant' });
+      });
+    };
+    navigation.addEventListener('navigate', rememberPlace);
+    addEventListener('popstate', returnToPlace);
+    return () => {
+      navigation.removeEventListener('navigate', rememberPlace);
+      removeEventListener('popstate', returnToPlace);
+    };
+  }, []);
+}
