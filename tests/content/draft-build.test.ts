@@ -32,9 +32,10 @@ beforeAll(async () => {
 }, BUILD_TIMEOUT_MS);
 
 describe('a draft', () => {
-  test('is in no page: no tab, no details, no data for search engines', () => {
+  test('is in no page and has none: no tab, no line of the list, no data for search engines', () => {
     expect(home).toContain('la-otra-de-ahora');
     expect([...built.pages].filter(([, html]) => html.includes(SECRET))).toEqual([]);
+    expect(built.pages.has('/exhibiciones/la-otra-de-ahora')).toBe(true);
   });
 
   test('publishes no picture, and has no place among the files', () => {
@@ -50,8 +51,11 @@ describe('a tab', () => {
     ) as Record<string, string>;
 
   test('may hold two current exhibitions, the highest number first', () => {
-    expect(home.indexOf('id="la-otra-de-ahora"')).toBeGreaterThan(0);
-    expect(home.indexOf('id="la-otra-de-ahora"')).toBeLessThan(home.indexOf('id="la-de-ahora"'));
+    const [first, second] = ['la-otra-de-ahora', 'la-de-ahora'].map((slug) =>
+      home.indexOf(`id="exhibition-${slug}"`),
+    );
+    expect(first).toBeGreaterThan(0);
+    expect(first).toBeLessThan(second ?? 0);
   });
 
   test('without one says so', async () => {

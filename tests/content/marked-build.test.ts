@@ -17,11 +17,11 @@ import { listVisible, listVisibleJson } from './visible-markup.ts';
 const BUILD_TIMEOUT_MS = 300_000;
 /** What stands for a word: its mark, an address made of it, or the telephone. */
 const TRACE = new RegExp(`(https://)?${MARKER.source}([.@]example\\.com)?|\\+52 55 1234 \\d{4}`, 'gi');
-/** Order, tab and publication of an exhibition are not words: `archive-build.test.ts` shows what they do. */
+/** Order, tab and publication of an exhibition are not words: `exhibition-groups.test.ts` shows what they do. */
 const ARRANGING_FIELDS = ['id', 'status', 'draft'];
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
-/** Said instead of `link.many` when one exhibition is in the archive: `archive-build.test.ts` has it. */
-const SHOWN_ELSEWHERE = 'archive.link.one';
+/** Said of an exhibition to come, of which there is none here; a card and a page say one of the three. */
+const SHOWN_ELSEWHERE = 'statuses.upcoming';
 
 const FILES: [string, (picture: PictureField) => z.ZodType][] = [
   [EXHIBITIONS, exhibitionSchema],

@@ -63,20 +63,34 @@ test('search engines are told of the residence what the page says of it', async 
   });
 });
 
-test('search engines are told of every published exhibition, by whom, when and where', async ({
+/** The address of the page of each exhibition, by its title, as the sitemap and the list have them. */
+async function readAddresses(request: APIRequestContext): Promise<Map<string, string>> {
+  const html = await (await request.get('/exhibiciones')).text();
+  return new Map(
+    [...html.matchAll(/<a href="(\/exhibiciones\/[^"]+)">([^<]+)<\/a>/g)].map(([, href = '', title = '']) => [
+      title,
+      href,
+    ]),
+  );
+}
+
+test('search engines are told of every published exhibition on its own page, by whom, when and where', async ({
   request,
 }) => {
-  const nodes = readGraph(await readHome(request));
-  const events = withType(nodes, 'ExhibitionEvent');
-  expect(events).toHaveLength(exhibitions.length);
+  const home = readGraph(await readHome(request));
+  expect(withType(home, 'ExhibitionEvent')).toEqual([]);
+  const addresses = await readAddresses(request);
   for (const { title, artist, description } of exhibitions) {
-    const event = events.find(({ name }) => name === title);
-    expect(event?.startDate, title).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
+    const address = addresses.get(title) ?? '/none';
+    const event = only(readGraph(await (await request.get(address)).text()), 'ExhibitionEvent');
+    expect(event.startDate, title).toMatch(/^\d{4}-\d{2}(-\d{2})?$/);
     expect(event).toMatchObject({
+      url: site.url + address,
+      name: title,
       description,
       inLanguage: site.language,
-      location: { '@id': only(nodes, 'EventVenue')['@id'] },
-      organizer: { '@id': only(nodes, 'Organization')['@id'] },
+      location: { '@id': only(home, 'EventVenue')['@id'], name: site.name },
+      organizer: { '@id': only(home, 'Organization')['@id'], name: site.collective },
       workFeatured: { creditText: artist },
     });
   }
@@ -88,10 +102,9 @@ test('every reference in it leads to a node, every address to a part of the page
   await page.goto('/');
   const nodes = readGraph(await page.content());
   const ids = readIds(nodes);
-  const urls = withType(nodes, 'ExhibitionEvent').map(({ url }) => String(url));
-  expect(new Set([...ids, ...urls]).size).toBe(ids.length + urls.length);
+  expect(new Set(ids).size).toBe(ids.length);
   expect(findReferences(nodes).filter((id) => !ids.includes(id))).toEqual([]);
-  for (const address of [...ids, ...urls]) {
+  for (const address of ids) {
     const { origin, pathname, hash } = new URL(address);
     expect(origin + pathname).toBe(`${site.url}/`);
     if (hash !== '') await expect(page.locator(hash)).toHaveCount(1);
@@ -100,8 +113,10 @@ test('every reference in it leads to a node, every address to a part of the page
 
 test('every picture in it and on the card is there, in the size that is told', async ({ request }) => {
   const html = await readHome(request);
-  const images = findValues(readGraph(html), 'image').filter(isNode);
-  expect(images).toHaveLength(exhibitions.length + 1);
+  const [address = '/none'] = (await readAddresses(request)).values();
+  const graphs = [html, await (await request.get(address)).text()].map(readGraph);
+  const images = findValues(graphs, 'image').filter(isNode);
+  expect(images).toHaveLength(graphs.length);
   for (const { url, width, height } of images) {
     expect([String(width), String(height)].every((size) => size.endsWith(' px'))).toBe(true);
     expect(await measure(request, url)).toEqual({
@@ -120,7 +135,7 @@ test('every picture in it and on the card is there, in the size that is told', a
   expect(told('og:image:type')).toBe('image/jpeg');
 });
 
-for (const address of ['/', '/analytics', '/no-existe']) {
+for (const address of ['/', '/exhibiciones', '/exhibiciones/cielo-raso', '/analytics', '/no-existe']) {
   test(`nothing in the head of ${address} is said twice`, async ({ request }) => {
     const html = await (await request.get(address)).text();
     const [head = ''] = html.split('</head>');
@@ -147,7 +162,7 @@ test('the history has an address of its own and is not for search engines, which
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the sitemap is well-formed and lists the home page', async ({ request, page }) => {
+test('the sitemap is well-formed and lists the home page and every exhibition', async ({ request, page }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const text = await sitemap.text();
@@ -157,7 +172,8 @@ test('the sitemap is well-formed and lists the home page', async ({ request, pag
       ({ textContent }) => textContent,
     );
   }, text);
-  expect(locations).toEqual([`${site.url}/`]);
+  const addresses = ['/', '/exhibiciones', ...(await readAddresses(request)).values()];
+  expect(locations).toEqual(addresses.map((address) => site.url + address));
 });
 
 test('the manifest has the words of the site, and icons of the sizes that it tells', async ({ request }) => {
