@@ -1,4 +1,4 @@
-import { getContentFile } from './content-files.ts';
+import { getContentFile } from './content-file.ts';
 import { getPicture, THUMBNAIL, WIDE, type Picture } from './pictures.ts';
 
 /** One slide of the carousel and its thumbnail. */

@@ -44,6 +44,10 @@ export const HERO_CROPS = {
  */
 export const WIDE: PictureNeeds = { widths: [736, 832, 1080, 1300, 1600], fallbackWidth: 1080, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallbackWidth: 960, quality: 60 };
+/** On its own page: the versions of its card, which the visitor may have by then, and wider ones. */
+export const EXHIBITION: PictureNeeds = { ...CARD, widths: [...CARD.widths, 1800, 2400] };
+/** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
+export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = {
   widths: [160, 240],
   fallbackWidth: 160,
@@ -80,7 +84,7 @@ export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Pr
   return { src, width: version.width, height: version.height };
 }
 
-/** The card that other sites show for a shared link, as it is: a JPEG of 1200 × 630. */
+/** What other sites show for a link to the home page, as it is: a JPEG of 1200 × 630. */
 export async function getShareImage(image: ImageMetadata): Promise<PictureFile> {
   const { src } = await getImage({ src: image, format: 'jpeg', quality: 82, width: image.width });
   return { src, width: image.width, height: image.height };

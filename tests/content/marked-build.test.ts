@@ -12,8 +12,8 @@ import { listVisible, listVisibleJson } from './visible-markup.ts';
 /** What stands for a word: its mark, an address made of it, or the telephone. */
 const TRACE = new RegExp(`(https://)?${MARKER.source}([.@]example\\.com)?|\\+52 55 1234 \\d{4}`, 'gi');
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
-/** Said instead of `link.many` when one exhibition is in the archive: `archive-build.test.ts` has it. */
-const SHOWN_ELSEWHERE = 'archive.link.one';
+/** Said of an exhibition to come, of which there is none here; a card and a page say one of the three. */
+const SHOWN_ELSEWHERE = 'statuses.upcoming';
 
 let marks: FileMark[] = [];
 let pages = new Map<string, string>();

@@ -14,12 +14,12 @@ export interface FileMark extends Mark {
 }
 
 export const EXHIBITIONS = `${EXHIBITIONS_FOLDER}/*.md`;
-/** Two pages of the archive after the twelve of the home page. */
-const PAST_COUNT = 39;
+/** More than the twelve that a tab shows. */
+const PAST_COUNT = 13;
 
 /**
- * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in exhibitions enough for two pages
- * of archive, one of them open now, and none to come.
+ * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in more past exhibitions than a tab
+ * shows, one that is open now, and none to come.
  */
 export async function markContent(content: TemporaryContent): Promise<FileMark[]> {
   const marks: FileMark[] = [];

@@ -5,6 +5,7 @@ import {
   analytics,
   contact,
   currentTitle,
+  exhibitions,
   exhibitionsSection,
   footer,
   gallery,
@@ -34,7 +35,6 @@ const link = (name: string) => `link "${name}"`;
 const button = (name: string) => `button "${name}"`;
 const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
 const submitter = (page: Page) => page.getByRole('button', { name: submit });
-const opener = (page: Page) => page.getByRole('article', { name: currentTitle }).getByRole('button');
 
 const menuStops = [...navigation.links.map(({ label }) => link(label)), link(navigation.visit.label)];
 /** The fixed bar as the keyboard meets it, on a wide and on a narrow screen. */
@@ -64,7 +64,7 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     `tab "${thumbnail}"`,
     `tab "${TABS[status]}"`,
     ...withStatus(status).flatMap(({ videoLink }) => [
-      button(`${exhibitionsSection.detailsButton} →`),
+      link(`${exhibitionsSection.detailsLink} →`),
       ...(videoLink ? [link(`${exhibitionsSection.videoLink} →`)] : []),
     ]),
     link(exhibitionsSection.proposal.label),
@@ -119,22 +119,26 @@ test.describe('the keyboard is kept, and each stop is named, in sight and marked
     await page.keyboard.press('Shift+Tab');
     await expectWalk(page, [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops]);
   });
+});
 
-  test('in open details', async ({ page }) => {
-    const { details, videoLink } = exhibitionsSection;
-    await openHome(page, 1440);
-    await opener(page).press('Enter');
-    await expect(page.getByRole('button', { name: details.close })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    // The dialog is itself a stop, so that the arrows can scroll it.
-    await expectWalk(page, [
-      `dialog "${currentTitle}"`,
-      button(details.close),
-      link(details.visit.label),
-      link(`${videoLink} →`),
-    ]);
-  });
+test('the page of an exhibition and the list of all can be walked by Tab and back', async ({ page }) => {
+  const { page: words, videoLink } = exhibitionsSection;
+  const skipAndBar = [link(site.skipLink), ...barStops(false)];
+  const footerLinks = footer.links.map(({ label }) => link(label));
+  const neighbour = (label: string) => expect.stringMatching(`^link "${label} `);
+  await page.goto('/exhibiciones');
+  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerLinks]);
+  await page.getByRole('link', { name: currentTitle }).click();
+  await expectWalk(page, [
+    ...skipAndBar,
+    link(words.back),
+    link(`${videoLink} →`),
+    link(words.visit.label),
+    neighbour(words.previous),
+    neighbour(words.next),
+    link(`${words.all} →`),
+    ...footerLinks,
+  ]);
 });
 
 test('/analytics and an unknown address can be walked by Tab and back', async ({ page, tolerate }) => {
@@ -181,14 +185,4 @@ test.describe('with a notice on the page', () => {
       await expect(notice(page)).toHaveCount(0);
       await expect(submitter(page)).toBeFocused();
     });
-
-  test('Escape closes the details that lie over it first', async ({ page }) => {
-    await opener(page).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: currentTitle })).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-  });
 });

@@ -37,6 +37,11 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
 });
 
+test('on the page of an exhibition the bar is opaque from the start', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  await expect(bar(page)).toHaveCSS('background-color', LIME);
+});
+
 test('a page opened at a section has an opaque bar that hides no heading', async ({ page }) => {
   await page.goto('/#contact');
   await expectOpaque(page);

@@ -65,7 +65,7 @@ test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, ba
     else await tab.click();
     await expect(page.getByRole('tabpanel', { name, exact: true }).getByRole('article')).toHaveCount(count);
     await expect(
-      page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Ver detalles →', exact: true }),
+      page.getByRole('tabpanel', { name }).getByRole('link', { name: 'Ver detalles →', exact: true }),
     ).toHaveCount(count);
   }
   await expect(page.getByRole('link', { name: 'Ver Video →', exact: true })).toHaveCount(2);

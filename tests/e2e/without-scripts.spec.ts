@@ -4,7 +4,6 @@ import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { analytics, contact, exhibitions, exhibitionsSection, notFound, site } from './written-words.ts';
 
-// Nobody has to wait for seven panels to slide in and out.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 

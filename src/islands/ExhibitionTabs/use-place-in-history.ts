@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Back and Forward return to the place on the page where one was. Chromium leads to the element that the address names
- * instead, which after closing the details of an exhibition would be the top of its tab. Other browsers need no help.
+ * Back and Forward within the page return to the place where one was. Chromium leads to the element that the address names
+ * instead, which is the top of a tab. Other browsers need no help.
  */
 export function usePlaceInHistory(): void {
   useEffect(() => {

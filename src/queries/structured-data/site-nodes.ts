@@ -112,7 +112,7 @@ const describeCollective = ({ site, contact }: SiteFacts): OrganizationLeaf => (
 });
 
 /** The street is told with each appointment, not here. */
-const describeAddress = ({ place }: Site): PostalAddressLeaf => ({
+export const describeAddress = ({ place }: Site): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   addressLocality: place.city,
   addressCountry: place.country,
