@@ -93,6 +93,3 @@ export const analyticsPageSchema = () =>
   });
 
 export type AnalyticsPage = z.infer<ReturnType<typeof analyticsPageSchema>>;
-
-/** What is said below the heading, where the history is: the rest stands in the page itself. */
-export type HistoryWords = Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
