@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('three tabs, the current one first, changed freely by pointer', async ({ page }) => {
+test('three tabs, the current one first, changed freely by pointer @both', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab')).toHaveText([
     'Pasadas5',
     'Actual1',

@@ -2,8 +2,6 @@ import type { CDPSession, Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 import { expectSlide, frame, openGallery } from './gallery-page.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'fingers are for phones');
-
 const STEPS = 8;
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;
@@ -37,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-test('a swipe to the side, diagonal or not, turns the slide and leaves the page; beyond the end it comes back', async ({
+test('a swipe to the side, diagonal or not, turns the slide and leaves the page; beyond the end it comes back @phone', async ({
   page,
 }) => {
   const top = await readScroll(page);
@@ -58,14 +56,16 @@ for (const [x, y] of [
   [-80, -90],
   [-60, -160],
 ] as const)
-  test(`a swipe of ${x} across and ${y} along scrolls the page and leaves the slide`, async ({ page }) => {
+  test(`a swipe of ${x} across and ${y} along scrolls the page and leaves the slide @phone`, async ({
+    page,
+  }) => {
     const top = await readScroll(page);
     await swipe(page, x, y);
     await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
     await expectSlide(page, 1);
   });
 
-test('two fingers zoom the picture and turn nothing', async ({ page }) => {
+test('two fingers zoom the picture and turn nothing @phone', async ({ page }) => {
   await touch(page, ({ x, y }, part) => [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })));
   expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   await expectSlide(page, 1);
@@ -74,7 +74,7 @@ test('two fingers zoom the picture and turn nothing', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slide let go by the finger is there at once', async ({ page }) => {
+  test('a slide let go by the finger is there at once @phone', async ({ page }) => {
     const places = frame(page).evaluate(async (element) => {
       const slide = element.querySelectorAll('[role="tabpanel"]')[1];
       const seen = new Set<number>();

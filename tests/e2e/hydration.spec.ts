@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
 import { expectSlide, frame, next, thumbnail } from './gallery-page.ts';
-import { delayScripts, expect, hasMenu, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { delayScripts, expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { exhibitionsSection, gallery, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -101,15 +101,14 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
   });
 
   for (const [what, act, expectOutcome] of FIRST_GESTURES)
-    test(what, async ({ page }) => {
+    test(`${what} @both`, async ({ page }) => {
       await act(page);
       await expectOutcome(page);
     });
 
-  test('the menu opens at once, knows later that it is open, and a second tap closes it', async ({
+  test('the menu opens at once, knows later that it is open, and a second tap closes it @phone', async ({
     page,
   }) => {
-    test.skip(!hasMenu(page), 'wide screens have no menu');
     const opener = page.getByRole('button', { name: navigation.openMenu });
     const closer = page.getByRole('button', { name: navigation.closeMenu });
     const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };

@@ -16,7 +16,7 @@ const HOSTILE = [
 const readPaths = (key: string) =>
   (JSON.parse(localStorage.getItem(key) ?? '[]') as PageView[]).map(({ path }) => path);
 
-test('an unknown address says so, with a way home', { tag: '@both' }, async ({ page, tolerate }) => {
+test('an unknown address says so, with a way home @both', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);

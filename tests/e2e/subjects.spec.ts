@@ -18,7 +18,7 @@ async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL('/#contact');
 }
 
-test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote', async ({
+test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote @both', async ({
   page,
 }) => {
   await page.goto('/');

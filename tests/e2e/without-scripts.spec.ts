@@ -49,7 +49,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there', async ({ page }) => {
+  test('everything is there @both', async ({ page }) => {
     await page.goto('/');
     await expectEverything(page);
   });
