@@ -15,7 +15,7 @@ const confirm = () =>
     cancel: text('El botón que no hace nada'),
   });
 
-/** Words of what can be done with the whole history of /analytics: export, import, empty and undo. */
+/** Words of what can be done with all page views of /analytics: export, import, empty and undo. */
 export const analyticsTools = () =>
   fieldGroup({
     heading: text('El título'),
