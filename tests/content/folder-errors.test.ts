@@ -127,9 +127,9 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a name that a section has',
-    copyAs('contact.md'),
+    copyAs('index.md'),
     [
-      'content/exhibitions/contact.md:1 · Se encontró el nombre «contact.md». Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «contact-nueva.md».',
+      'content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».',
     ],
   ],
   [

@@ -154,7 +154,7 @@ describe('exhibitions', () => {
 
   test('a tab may hold two, the highest number first; one without any says so', () => {
     const [first, second] = ['la-otra-de-ahora', 'la-de-ahora'].map((slug) =>
-      homePage.indexOf(`id="${slug}"`),
+      homePage.indexOf(`id="exhibition-${slug}"`),
     );
     expect(first).toBeGreaterThan(0);
     expect(first).toBeLessThan(second ?? 0);
