@@ -9,6 +9,7 @@ import { essayHeadings } from './src/build/essay-headings.ts';
 import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { pageHashes } from './src/build/page-hashes.ts';
+import { publishedFiles } from './src/build/published-files.ts';
 import { responseHeaders } from './src/build/response-headers.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
@@ -25,6 +26,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
+    publishedFiles(),
     pageHashes(),
     responseHeaders(),
   ],
