@@ -2,12 +2,14 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
+import { buildDay } from './src/build/build-day.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { contactEndpoint } from './src/build/contact-endpoint/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { frontMatterHelp } from './src/editing/front-matter-help-integration.ts';
 import { inlineScript } from './src/build/inline-script.ts';
+import { licences } from './src/build/licences.ts';
 import { pageHashes } from './src/build/page-hashes.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { responseHeaders } from './src/build/response-headers.ts';
@@ -22,6 +24,7 @@ export default defineConfig({
     contentCheck(),
     frontMatterHelp(),
     contactEndpoint(),
+    buildDay(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
@@ -30,7 +33,7 @@ export default defineConfig({
     pageHashes(),
     responseHeaders(),
   ],
-  vite: { plugins: [inlineScript(), sonnerStyles()] },
+  vite: { plugins: [inlineScript(), sonnerStyles(), licences()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },

@@ -1,4 +1,5 @@
 import { defineCollection } from 'astro:content';
+import { glob } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { documentLoader } from './editing/content-check/document-loader.ts';
 import { exhibitionLoader } from './editing/content-check/exhibition-loader.ts';
@@ -31,5 +32,7 @@ export const collections = {
   footer: document(DOCUMENTS.footer),
   homePage: document(DOCUMENTS.homePage),
   analyticsPage: document(DOCUMENTS.analyticsPage),
+  privacyPage: document(DOCUMENTS.privacyPage),
+  privacyNotice: defineCollection({ loader: glob({ base: 'content/pages', pattern: 'privacy.md' }) }),
   notFoundPage: document(DOCUMENTS.notFoundPage),
-} satisfies Record<keyof typeof DOCUMENTS | 'exhibitions', unknown>;
+} satisfies Record<keyof typeof DOCUMENTS | 'exhibitions' | 'privacyNotice', unknown>;

@@ -13,24 +13,40 @@ const shapedText = ({ help, example }: FieldHelp, shape: RegExp) =>
 export const contactFact = (labelExample: string, example: string) =>
   fieldGroup({ label: label(labelExample), value: text({ help: 'El dato', example }) });
 
+const phoneNumber = (help: string) =>
+  // A plus sign and 8 to 15 digits (ITU E.164), with any spacing between them.
+  shapedText({ help, example: '+52 55 0000 2200' }, /^\+(?:[\s().-]*\d){8,15}$/);
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
 /** A telephone, printed as written; its link dials the digits only. */
 export const phoneContact = () =>
   fieldGroup({
     label: label('Teléfono'),
-    value: shapedText(
-      { help: 'El teléfono con su clave de país', example: '+52 55 0000 2200' },
-      // A plus sign and 8 to 15 digits (ITU E.164), with any spacing between them.
-      /^\+(?:[\s().-]*\d){8,15}$/,
-    ),
-  }).transform((phone) => ({ ...phone, href: `tel:+${phone.value.replace(/\D/g, '')}` }));
+    value: phoneNumber('El teléfono con su clave de país'),
+  }).transform((phone) => ({ ...phone, href: `tel:+${digitsOf(phone.value)}` }));
+
+/** A WhatsApp number, printed as written; its link opens a chat with the message already there, for the visitor to send. */
+export const whatsappContact = () =>
+  fieldGroup({
+    label: label('WhatsApp'),
+    value: phoneNumber('El número de WhatsApp con su clave de país'),
+    message: text({
+      help: 'El mensaje que ya va escrito; la persona lo puede cambiar antes de enviarlo',
+      example: 'Hola. Me interesa Penthouse 2200.',
+    }),
+  }).transform((chat) => ({
+    ...chat,
+    href: `https://wa.me/${digitsOf(chat.value)}?text=${encodeURIComponent(chat.message)}`,
+  }));
+
+/** One e-mail address without accents, and none of the signs that would add to what its link does. */
+export const emailAddress = (field: FieldHelp) =>
+  shapedText(field, /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/);
 
 /** An e-mail address, printed as written, with its link. */
 export const emailContact = () =>
   fieldGroup({
     label: label('Correo'),
-    value: shapedText(
-      { help: 'El correo electrónico', example: 'contacto@example.com' },
-      // One address without accents, and none of the signs that would add to what its link does.
-      /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
-    ),
+    value: emailAddress({ help: 'El correo electrónico', example: 'contacto@example.com' }),
   }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));

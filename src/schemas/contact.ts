@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { contactFact, emailContact, phoneContact } from './contact-way.ts';
+import { contactFact, emailContact, phoneContact, whatsappContact } from './contact-way.ts';
 import { fieldGroup } from './field-group.ts';
 import { messageDelivery } from './message-delivery.ts';
 import { notice } from './notice.ts';
@@ -74,10 +74,18 @@ const form = () =>
     }).describe('Los avisos'),
   });
 
+/** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
+const privacy = () =>
+  fieldGroup({
+    text: text({ help: 'Para qué se usan los datos', example: 'Usamos tus datos solo para responderte.' }),
+    link: text({ help: 'El enlace al aviso de privacidad', example: 'Aviso de privacidad' }),
+  });
+
 const details = () =>
   fieldGroup({
     hours: contactFact('Horario', 'Jueves a domingo, con cita previa').describe('El horario'),
     phone: phoneContact().describe('El teléfono'),
+    whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
     email: emailContact().describe('El correo'),
     location: contactFact('Ubicación', 'Ciudad de México.').describe('La ubicación'),
   });
@@ -88,6 +96,7 @@ export const contactSchema = () =>
     heading: text({ help: 'El título de la sección', example: 'Ven a verlo vacío.' }),
     lead: text({ help: 'La entrada', example: 'Te respondemos con día y hora.' }),
     form: form().describe('El formulario'),
+    privacy: privacy().describe('La línea bajo el botón'),
     details: details().describe('Los datos de contacto'),
   });
 

@@ -18,6 +18,7 @@ export const footerSchema = () =>
       help: 'La línea legal; {year} es el año en curso',
       example: '© {year} Colectivo 2200',
     }),
+    privacy: text({ help: 'El enlace al aviso de privacidad', example: 'Aviso de privacidad' }),
     place: text({ help: 'El lugar, a la derecha', example: 'Penthouse 2200, Ciudad de México' }),
   });
 

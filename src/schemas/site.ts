@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { altText } from './alt-text.ts';
+import { emailAddress } from './contact-way.ts';
 import { contactRequest } from './contact-request.ts';
 import { countryCode } from './country-code.ts';
 import { fieldGroup } from './field-group.ts';
@@ -63,6 +64,10 @@ export const siteSchema = (picture: PictureField) =>
       label: text({ help: 'El nombre de la zona de avisos, para lectores de pantalla', example: 'Avisos' }),
       close: text({ help: 'El botón que cierra un aviso', example: 'Cerrar aviso' }),
     }).describe('Los avisos que aparecen en una esquina'),
+    securityContact: emailAddress({
+      help: 'El correo para quien encuentre una falla de seguridad en el sitio',
+      example: 'seguridad@example.com',
+    }),
     collective: text({ help: 'Quién organiza las exhibiciones', example: 'Colectivo 2200' }),
     place: fieldGroup({
       city: text({ help: 'La ciudad', example: 'Ciudad de México' }),

@@ -3,6 +3,7 @@ import { DOCUMENTS } from '../../schemas/documents.ts';
 import { checkDocument } from './check-document.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkStrays } from './check-strays.ts';
+import { checkPrivacyNotice } from '../privacy-notice.ts';
 import type { Problem } from './problem.ts';
 
 const byPlace = (a: Problem, b: Problem): number => a.file.localeCompare(b.file, 'es') || a.line - b.line;
@@ -22,6 +23,7 @@ export const checkContent = async (root: string): Promise<Problem[]> => {
   const [strays, ...found] = await Promise.all([
     checkStrays(root),
     checkExhibitions(root),
+    checkPrivacyNotice(root),
     ...Object.values(DOCUMENTS).map((document) => checkDocument(root, document)),
   ]);
   return [...strays, ...dropWhatIsInLostFolders(found.flat(), strays)].sort(byPlace);

@@ -1,12 +1,13 @@
 import { join, posix } from 'node:path';
 import { DOCUMENTS, EXHIBITIONS_FOLDER } from '../../schemas/documents.ts';
 import { findNearName } from '../../schemas/near-name.ts';
+import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
 import { listEntries } from './list-entries.ts';
 import type { Problem } from './problem.ts';
 
 const KNOWN: readonly string[] = Object.values(DOCUMENTS).map(({ file }) => file);
 const FOLDERS = [EXHIBITIONS_FOLDER, ...new Set(KNOWN.map((file) => posix.dirname(file)))];
-const MANUAL = 'content/LEEME.md';
+const TEXTS = ['content/LEEME.md', PRIVACY_NOTICE];
 // Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.
 const PICTURE = /\.(?:jpe?g|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i;
@@ -51,7 +52,7 @@ export const checkStrays = async (root: string): Promise<Problem[]> => {
   const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
   const isLost = (path: string): boolean => lostFolders.includes(path);
   const strangeFiles = entries
-    .filter(({ path, isFolder }) => !isFolder && !KNOWN.includes(path) && path !== MANUAL && !isLost(path))
+    .filter(({ path, isFolder }) => !isFolder && !KNOWN.includes(path) && !TEXTS.includes(path) && !isLost(path))
     .map(({ path }) => path)
     .filter((path) => !PICTURE.test(path) && !strangeFolders.some((folder) => isIn(path, folder)))
     .filter((path) => !(isIn(path, EXHIBITIONS_FOLDER) && EXHIBITION_TEXT.test(path)));
