@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -10,12 +10,15 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** The end of a built file's name, hash and all: `Bzn9MO05_Z1xk.avif`. It is plain ASCII, however the name before is written. */
 const HASHED_END = /(?<![\w-])[\w-]+\.[a-z\d]+(?![\w.-])/gi;
 
+/** A hash of the folder in which the site was built, which nothing reads outside `astro dev`. */
+const ISLAND_ID = /(?<=<astro-island) uid="\w+"/g;
+
 const endOf = (file: string): string => file.split('.').slice(-2).join('.');
 
 /**
  * Publishes nothing by accident. Astro leaves the editors' originals of content collections beside the versions made of them
  * (withastro/astro#11887): with their EXIF, a photograph from a phone would say where it was taken. What no page, stylesheet
- * or script names leaves the folder of built files.
+ * or script names leaves the folder of built files, and no page tells one folder that builds it from another.
  *
  * @throws Error when a picture that stays, `public/` included, carries EXIF, XMP or IPTC
  */
@@ -30,6 +33,10 @@ export function publishedFiles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         const files = await listFiles(dist);
+        for (const page of files.filter((file) => file.endsWith('.html'))) {
+          const html = await readFile(join(dist, page), 'utf8');
+          await writeFile(join(dist, page), html.replaceAll(ISLAND_ID, ''));
+        }
         const unnamed = await findUnnamed(dist, files, built);
         await Promise.all(unnamed.map((file) => rm(join(dist, file))));
         await refuseMetadata(
