@@ -67,7 +67,8 @@ async function findUnnamed(dist: string, files: readonly string[], built: string
   return [...unnamed.values()].flat();
 }
 
-async function refuseMetadata(dist: string, pictures: readonly string[]): Promise<void> {
+/** Throws at the first of these pictures that carries EXIF, XMP or IPTC. */
+export async function refuseMetadata(dist: string, pictures: readonly string[]): Promise<void> {
   for (const picture of pictures) {
     const { exif, xmp, iptc } = await sharp(join(dist, picture)).metadata();
     if (exif ?? xmp ?? iptc)
