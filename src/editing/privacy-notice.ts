@@ -40,7 +40,7 @@ export async function checkPrivacyNotice(root: string): Promise<Problem[]> {
     report(
       line,
       'aviso',
-      `Se encontró ${placeholder}. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): escribe ahí el dato verdadero, sin corchetes.`,
+      `Se encontró ${placeholder}. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el dato verdadero, sin corchetes.`,
     ),
   );
 }

@@ -35,7 +35,7 @@ const MISTAKES: ToldMistake[] = [
   [
     'no folder of pages',
     (content) => content.remove('content/pages'),
-    ['content/pages:1 · Falta esta carpeta, con home.json, analytics.json, not-found.json.'],
+    ['content/pages:1 · Falta esta carpeta, con home.json, analytics.json, privacy.json, not-found.json.'],
   ],
   [
     'no content at all',
@@ -43,7 +43,7 @@ const MISTAKES: ToldMistake[] = [
     [
       'content/exhibitions:1 · Falta esta carpeta, con un archivo .md por exhibición.',
       'content/gallery:1 · Falta esta carpeta, con gallery.json.',
-      'content/pages:1 · Falta esta carpeta, con home.json, analytics.json, not-found.json.',
+      'content/pages:1 · Falta esta carpeta, con home.json, analytics.json, privacy.json, not-found.json.',
       'content/sections:1 · Falta esta carpeta, con hero.json, property.json, exhibitions.json, about.json, vision.json, contact.json, footer.json.',
       'content/site.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
     ],

@@ -69,9 +69,11 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     link(exhibitionsSection.proposal.label),
     ...Object.values(fields).map(({ label }) => `textbox "${label}"`),
     button(submit),
+    link(contact.privacy.link),
     link(contact.details.phone.value),
     link(contact.details.email.value),
     ...footer.links.map(({ label }) => link(label)),
+    link(footer.privacy),
   ];
 }
 

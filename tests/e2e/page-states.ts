@@ -35,6 +35,8 @@ export async function visitStates(page: Page, look: Look): Promise<void> {
   await visitExhibitions(page, look);
   if (hasMenu(page)) await visitMenu(page, look);
   await visitForm(page, look);
+  await page.goto('/privacidad');
+  await look(page, 'privacy');
   await page.goto('/no-existe');
   await look(page, 'not found');
 }

@@ -14,11 +14,3 @@ test.each(WORKFLOWS)('%s runs actions named by their commit, with a token that o
   expect(actions).not.toEqual([]);
   for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
-
-test('updates wait at least a week', () => {
-  const { updates } = parse(readFileSync(`${ROOT}.github/dependabot.yml`, 'utf8')) as {
-    updates: { cooldown: { 'default-days': number } }[];
-  };
-  expect(updates.length).toBe(2);
-  for (const { cooldown } of updates) expect(cooldown['default-days']).toBeGreaterThanOrEqual(7);
-});

@@ -52,7 +52,9 @@ export const checkStrays = async (root: string): Promise<Problem[]> => {
   const isIn = (path: string, folder: string): boolean => path.startsWith(`${folder}/`);
   const isLost = (path: string): boolean => lostFolders.includes(path);
   const strangeFiles = entries
-    .filter(({ path, isFolder }) => !isFolder && !KNOWN.includes(path) && !TEXTS.includes(path) && !isLost(path))
+    .filter(
+      ({ path, isFolder }) => !isFolder && !KNOWN.includes(path) && !TEXTS.includes(path) && !isLost(path),
+    )
     .map(({ path }) => path)
     .filter((path) => !PICTURE.test(path) && !strangeFolders.some((folder) => isIn(path, folder)))
     .filter((path) => !(isIn(path, EXHIBITIONS_FOLDER) && EXHIBITION_TEXT.test(path)));
