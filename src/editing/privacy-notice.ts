@@ -7,7 +7,7 @@ import type { Problem } from './content-check/problem.ts';
 /** `[[calle y número]]`: what only the owner of a site can write. */
 const PLACEHOLDER = /\[\[[^[\]]+\]\]/g;
 /** A site that sends to its own machine is being tried, not published. */
-const LOCAL_ENDPOINT = /^http:/;
+const LOCAL_ENDPOINT = 'http:';
 
 /** A placeholder that nobody has filled in, and its line, counted from 1. */
 export interface UnfilledPlaceholder {
@@ -35,7 +35,7 @@ export async function checkPrivacyNotice(root: string): Promise<Problem[]> {
   const text = await readFile(join(root, PRIVACY_NOTICE), 'utf8').catch(() => undefined);
   if (text === undefined) return report(1, '', 'Falta este archivo: es el aviso de privacidad.');
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
-  if (!endpoint || LOCAL_ENDPOINT.test(endpoint)) return [];
+  if (!endpoint || endpoint.startsWith(LOCAL_ENDPOINT)) return [];
   return findUnfilledPlaceholders(text).flatMap(({ line, placeholder }) =>
     report(
       line,
