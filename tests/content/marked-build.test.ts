@@ -38,7 +38,7 @@ beforeAll(async () => {
   await using folder = await TemporaryContent.create();
   content = await markContent(folder);
   // Some words are only for a site that sends its messages.
-  const site = await buildSite(folder, { PUBLIC_CONTACT_ENDPOINT: 'https://example.com/mensajes' });
+  const site = await buildSite(folder, { PUBLIC_CONTACT_ENDPOINT: 'https://qz9001z.example.com/mensajes' });
   pages = await readBuilt(site, 'html');
   documents = await readBuilt(site, 'webmanifest', 'json', 'xml', 'txt');
   styles = [...(await readBuilt(site, 'css')).values(), ...findAll(/<style[^>]*>([^]*?)<\/style>/g)];
