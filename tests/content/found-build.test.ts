@@ -11,7 +11,7 @@ const HOSTILE_TITLE = 'A </script><script>alert("1")</script> <!-- & «b»';
 const DATES = { date: '6 de febrero – 27 de abril de 2027', startDate: '2027-02-06', endDate: '2027-04-27' };
 /** Icons, fonts and the manifest, which the end-to-end suite fetches. */
 const FILE = /\.\w+$/;
-const PAGES = ['/', '/exhibiciones', '/exhibiciones/2'];
+const PAGES = ['/', '/exhibiciones', '/exhibiciones/2', '/privacidad'];
 /** Twelve stay on the home page and 26 fill a page of the archive: the last one is alone on its second. */
 const PAST = 39;
 

@@ -147,7 +147,7 @@ test('the history has an address of its own and is not for search engines, which
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the sitemap is well-formed and lists the home page', async ({ request, page }) => {
+test('the sitemap is well-formed and lists the home page and the privacy notice', async ({ request, page }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const text = await sitemap.text();
@@ -157,7 +157,7 @@ test('the sitemap is well-formed and lists the home page', async ({ request, pag
       ({ textContent }) => textContent,
     );
   }, text);
-  expect(locations).toEqual([`${site.url}/`]);
+  expect(locations).toEqual([`${site.url}/`, `${site.url}/privacidad`]);
 });
 
 test('the manifest has the words of the site, and icons of the sizes that it tells', async ({ request }) => {
