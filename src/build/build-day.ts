@@ -33,9 +33,12 @@ export function readBuildDay(root: string, epochSeconds: string | undefined): st
 }
 
 function readCommitSeconds(root: string): string {
-  const options = { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] } as const;
   try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], options);
+    return execFileSync('git', ['log', '-1', '--format=%ct'], {
+      cwd: root,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     // A copy without its repository, or a machine without git.
     return '';
