@@ -147,7 +147,10 @@ test('the history has an address of its own and is not for search engines, which
   expect(await robots.text()).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${site.url}/sitemap.xml\n`);
 });
 
-test('the sitemap is well-formed and lists the home page and the privacy notice', async ({ request, page }) => {
+test('the sitemap is well-formed and lists the home page and the privacy notice', async ({
+  request,
+  page,
+}) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.headers()['content-type']).toContain('xml');
   const text = await sitemap.text();
