@@ -5,7 +5,7 @@ import { getContentFile } from '../queries/content-file.ts';
 export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
   const exhibitions = (await listExhibitions()).map(({ address }) => address);
-  const locations = ['/', '/exhibiciones', ...exhibitions].map(
+  const locations = ['/', '/exhibiciones', ...exhibitions, '/privacidad'].map(
     (address) => `<url><loc>${new URL(address, url).href}</loc></url>`,
   );
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { contactFact, emailContact, phoneContact } from './contact-way.ts';
+import { contactFact, emailContact, phoneContact, whatsappContact } from './contact-way.ts';
 import { fieldGroup } from './field-group.ts';
 import { messageDelivery } from './message-delivery.ts';
 import { notice } from './notice.ts';
@@ -38,10 +38,18 @@ const form = () =>
     }).describe('Los avisos'),
   });
 
+/** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
+const privacy = () =>
+  fieldGroup({
+    text: text('Para qué se usan los datos'),
+    link: text('El enlace al aviso de privacidad'),
+  });
+
 const details = () =>
   fieldGroup({
     hours: contactFact().describe('El horario'),
     phone: phoneContact().describe('El teléfono'),
+    whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
     email: emailContact().describe('El correo'),
     location: contactFact().describe('La ubicación'),
   });
@@ -52,6 +60,7 @@ export const contactSchema = () =>
     heading: text('El título de la sección'),
     lead: text('La entrada'),
     form: form().describe('El formulario'),
+    privacy: privacy().describe('La línea bajo el botón'),
     details: details().describe('Los datos de contacto'),
   });
 

@@ -46,7 +46,9 @@ export async function buildSite(
  * @returns the text of each by its address: `/`, `/exhibiciones/2`, `/site.webmanifest`
  */
 export async function readBuilt(folder: string, ...endings: string[]): Promise<Map<string, string>> {
-  const files = globSync('**/*', { cwd: folder }).filter((file) => endings.includes(extname(file).slice(1)));
+  const files = globSync(['**/*', '.well-known/*'], { cwd: folder }).filter((file) =>
+    endings.includes(extname(file).slice(1)),
+  );
   const addressOf = (file: string) =>
     `/${file.replaceAll('\\', '/').replace(/(^|\/)index\.html$|\.html$/, '')}`;
   return new Map(

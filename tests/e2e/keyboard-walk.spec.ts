@@ -42,11 +42,13 @@ const barStops = (isNarrow: boolean) => [
   link(navigation.homeLabel),
   ...(isNarrow ? [button(navigation.openMenu)] : menuStops),
 ];
+const footerStops = [...footer.links.map(({ label }) => label), footer.privacy].map(link);
 /** What comes after the form's button. */
 const lastStops = [
+  link(contact.privacy.link),
   link(contact.details.phone.value),
   link(contact.details.email.value),
-  ...footer.links.map(({ label }) => link(label)),
+  ...footerStops,
 ];
 
 /** Every stop of the home page, with the exhibitions of one tab in sight. */
@@ -124,10 +126,9 @@ test.describe('the keyboard is kept, and each stop is named, in sight and marked
 test('the page of an exhibition and the list of all can be walked by Tab and back', async ({ page }) => {
   const { page: words, videoLink } = exhibitionsSection;
   const skipAndBar = [link(site.skipLink), ...barStops(false)];
-  const footerLinks = footer.links.map(({ label }) => link(label));
   const neighbour = (label: string) => expect.stringMatching(`^link "${label} `);
   await page.goto('/exhibiciones');
-  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerLinks]);
+  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerStops]);
   await page.getByRole('link', { name: currentTitle }).click();
   await expectWalk(page, [
     ...skipAndBar,
@@ -137,7 +138,7 @@ test('the page of an exhibition and the list of all can be walked by Tab and bac
     neighbour(words.previous),
     neighbour(words.next),
     link(`${words.all} →`),
-    ...footerLinks,
+    ...footerStops,
   ]);
 });
 

@@ -30,6 +30,8 @@ export async function visitStates(page: Page, look: Look): Promise<void> {
   await page.getByRole('link', { name: currentTitle }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(currentTitle);
   await look(page, 'an exhibition');
+  await page.goto('/privacidad');
+  await look(page, 'privacy');
   await page.goto('/no-existe');
   await look(page, 'not found');
 }

@@ -80,6 +80,7 @@ test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, ba
     'Propiedad',
     'Exhibiciones',
     'Acerca de',
+    'Aviso de privacidad',
   ]);
 });
 
