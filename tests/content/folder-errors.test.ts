@@ -52,7 +52,7 @@ const ROWS: ErrorRow[] = [
     [
       'content/exhibitions:1 · Falta esta carpeta, con un archivo .md por exhibición.',
       'content/gallery:1 · Falta esta carpeta, con gallery.json.',
-      'content/pages:1 · Falta esta carpeta, con home.json, analytics.json, not-found.json.',
+      'content/pages:1 · Falta esta carpeta, con home.json, analytics.json, privacy.json, not-found.json, privacy.md.',
       'content/sections:1 · Falta esta carpeta, con hero.json, property.json, exhibitions.json, about.json, vision.json, contact.json, footer.json.',
       'content/site.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
     ],
@@ -126,7 +126,7 @@ const ROWS: ErrorRow[] = [
     ],
   ],
   [
-    'a name that a section has',
+    'the name of the list',
     copyAs('index.md'),
     [
       'content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».',

@@ -61,7 +61,7 @@ describe('a new exhibition', () => {
     expect(await createExhibition(content.root, 'Otra')).toMatchObject({ id: 1 });
   });
 
-  test.each(['Cielo raso', 'Contact', '¡¿…!'])(
+  test.each(['Cielo raso', 'Index', '¡¿…!'])(
     'whose name is taken or none is refused: %s',
     async (title) => {
       await using content = await TemporaryContent.create();

@@ -15,7 +15,7 @@ const BROCHURE = [
   ...property.details.items.map(({ label }) => label),
   ...property.features.items,
   shown?.artist ?? 'no current exhibition',
-  ...(shown?.essay ?? []),
+  shown?.description ?? 'no current exhibition',
   words.about.heading,
   words.vision.badge,
   contact.heading,
