@@ -4,7 +4,7 @@ import { template, text } from './text.ts';
 /** Words of the contact form that only a site with an endpoint needs. */
 export const messageDelivery = () =>
   fieldGroup({
-    trap: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
+    honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
     refused: text('Bajo un campo que el servicio no aceptó sin decir por qué'),
     causes: fieldGroup({
       unreachable: text('Por qué falló: la conexión se cortó'),
