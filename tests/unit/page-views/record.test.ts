@@ -68,9 +68,25 @@ describe('what is recorded', () => {
     const { path, title, referrer, userAgent } = readList(storage)[0] ?? makeView();
     expect([path, title, referrer, userAgent].map(({ length }) => length)).toEqual([2048, 300, 2048, 512]);
   });
-});
 
-describe('when it is recorded', () => {
+  test.each([
+    '[]',
+    ' [ \n ]\t',
+    JSON.stringify(
+      [7, null, 'junk', [], { ...makeView({ title: '"},{\\\u2028\0' }), idioma: 'es' }],
+      null,
+      2,
+    ),
+    `\r\n${JSON.stringify([makeView(), makeView()])}\r\n`,
+  ])('the list %j stays as it is, and has one record more', (text) => {
+    const storage = store(text);
+    new FakeWindow(storage).record();
+    expect(readList(storage)).toEqual([
+      ...(JSON.parse(text) as unknown[]),
+      expect.objectContaining({ timestamp: NOW }),
+    ]);
+  });
+
   test('a prerendered page is recorded when it is first seen, and once', () => {
     const storage = new MemoryStorage();
     const page = new FakeWindow(storage);
@@ -167,6 +183,7 @@ describe('a long list', () => {
     const page = new FakeWindow(storage).record();
     expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(list);
     page.dispatchEvent(new Event('pagehide'));
+    expect(storage.getItem(PAGE_VIEWS_KEY)).toContain(NOW);
     page.runTimers();
     expect(Math.max(...parse.mock.calls.map(([text]) => text.length))).toBeLessThan(1000);
     parse.mockRestore();
