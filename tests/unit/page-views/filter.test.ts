@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readFilter, writeFilter } from '../../../src/page-views/filter-address.ts';
 import {
   daysOf,
@@ -59,42 +59,39 @@ test('an empty value is removed like any other, by asking for it again', () => {
   });
 });
 
-describe('in an address', () => {
-  test.each<Partial<PageViewFilter>>([
-    { period: { kind: 'today' }, device: 'tablet' },
-    { period: { kind: 'month' }, device: 'desktop' },
-    { period: { kind: 'range', from: '0001-01-01', to: '9999-12-31' }, path: '', referrer: '' },
-    { search: ' 1 + 1 = 2 & más?\n%2F', path: '/#\0%3A', referrer: 'https://a.mx/?b=c#d' },
-  ])('the filter %j comes back as it was', (fields) => {
-    const filter = { ...NO_FILTER, ...fields };
-    const { search } = new URL(`https://example.com/analytics${writeFilter(filter)}#a`);
-    expect(readFilter(search)).toEqual(filter);
-  });
+test.each<Partial<PageViewFilter>>([
+  { period: { kind: 'today' }, device: 'tablet' },
+  { period: { kind: 'month' }, device: 'desktop' },
+  { period: { kind: 'range', from: '0001-01-01', to: '9999-12-31' }, path: '', referrer: '' },
+  { search: ' 1 + 1 = 2 & más?\n%2F', path: '/#\0%3A', referrer: 'https://a.mx/?b=c#d' },
+])('the filter %j comes back from an address as it was', (fields) => {
+  const filter = { ...NO_FILTER, ...fields };
+  const { search } = new URL(`https://example.com/analytics${writeFilter(filter)}#a`);
+  expect(readFilter(search)).toEqual(filter);
+});
 
-  test('it reads as people write it, and the default view has no query', () => {
-    const address =
-      '?periodo=7d&buscar=arte+vivo&pagina=/analytics&referencia=https://a.mx/&dispositivo=movil';
-    const expected: PageViewFilter = {
-      period: { kind: 'week' },
-      search: 'arte vivo',
-      path: '/analytics',
-      referrer: 'https://a.mx/',
-      device: 'mobile',
-    };
-    expect(readFilter(address)).toEqual(expected);
-    expect(writeFilter(expected)).toBe(address);
-    expect(writeFilter(NO_FILTER)).toBe('');
-  });
+test('an address reads as people write it, and the default view has no query', () => {
+  const address = '?periodo=7d&buscar=arte+vivo&pagina=/analytics&referencia=https://a.mx/&dispositivo=movil';
+  const expected: PageViewFilter = {
+    period: { kind: 'week' },
+    search: 'arte vivo',
+    path: '/analytics',
+    referrer: 'https://a.mx/',
+    device: 'mobile',
+  };
+  expect(readFilter(address)).toEqual(expected);
+  expect(writeFilter(expected)).toBe(address);
+  expect(writeFilter(NO_FILTER)).toBe('');
+});
 
-  test.each([
-    '',
-    '?periodo=constructor',
-    '?desde=2026-11-01',
-    '?desde=2026-02-31&hasta=2026-03-01',
-    '?desde=ayer&hasta=hoy',
-    '?dispositivo=toString',
-    '?%',
-  ])('%j asks for nothing', (address) => {
-    expect(readFilter(address)).toEqual(NO_FILTER);
-  });
+test.each([
+  '',
+  '?periodo=constructor',
+  '?desde=2026-11-01',
+  '?desde=2026-02-31&hasta=2026-03-01',
+  '?desde=ayer&hasta=hoy',
+  '?dispositivo=toString',
+  '?%',
+])('the address %j asks for nothing', (address) => {
+  expect(readFilter(address)).toEqual(NO_FILTER);
 });
