@@ -2,49 +2,31 @@ import { test } from 'vitest';
 import { inFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 const essay = (text: string): Change => inFile(EXHIBITION, 'Cuatro escultores', text);
 
+const LINKS: [what: string, address: string, near?: string][] = [
+  ['a file', 'cielo-raso.md', '/exhibiciones/cielo-raso'],
+  ['an address without https', 'http://x.mx'],
+  ['a script', 'javascript:alert(1)'],
+  ['an exhibition that does not exist', '/exhibiciones/cielo-razo', '/exhibiciones/cielo-raso'],
+  ['a draft', '/exhibiciones/brocha-gorda'],
+  ['a section that does not exist', '/#contacto', '/#contact'],
+  ['a section of another page', '#contact', '/#contact'],
+];
+
+test.each(LINKS)('an essay: a link to %s', async (_what, address, near) => {
+  const change = all(
+    essay(`[x](${address})`),
+    inFile('content/exhibitions/brocha-gorda.md', 'status:', 'draft: true\nstatus:'),
+  );
+  const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
+  const line = `15 · «ensayo» · El enlace "${address}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`;
+  await expectRow(change, [line], EXHIBITION);
+});
+
 const ROWS: ErrorRow[] = [
   [
     'no essay',
     inFile(EXHIBITION, /\n---\n[\s\S]*$/, '\n---\n'),
     '14 · «ensayo» · Falta el ensayo: uno o más párrafos debajo del bloque de datos.',
-  ],
-  [
-    'a link to a file',
-    essay('[x](cielo-raso.md)'),
-    '15 · «ensayo» · El enlace "cielo-raso.md" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/exhibiciones/cielo-raso"?',
-  ],
-  [
-    'a link without https',
-    essay('[x](http://x.mx)'),
-    '15 · «ensayo» · El enlace "http://x.mx" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.',
-  ],
-  [
-    'a link that runs a script',
-    essay('[x](javascript:alert(1))'),
-    '15 · «ensayo» · El enlace "javascript:alert(1)" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.',
-  ],
-  [
-    'a link to an exhibition that does not exist',
-    essay('[x](/exhibiciones/cielo-razo)'),
-    '15 · «ensayo» · El enlace "/exhibiciones/cielo-razo" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/exhibiciones/cielo-raso"?',
-  ],
-  [
-    'a link to a draft',
-    all(
-      essay('[x](/exhibiciones/cielo-raso)'),
-      inFile('content/exhibitions/cielo-raso.md', 'status:', 'draft: true\nstatus:'),
-    ),
-    '15 · «ensayo» · El enlace "/exhibiciones/cielo-raso" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.',
-  ],
-  [
-    'a link to a section that does not exist',
-    essay('[x](/#contacto)'),
-    '15 · «ensayo» · El enlace "/#contacto" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/#contact"?',
-  ],
-  [
-    'a link to a section of another page',
-    essay('[x](#contact)'),
-    '15 · «ensayo» · El enlace "#contact" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una. ¿Quisiste escribir "/#contact"?',
   ],
   [
     'a link without text',
@@ -79,11 +61,6 @@ const ROWS: ErrorRow[] = [
     '15 · «ensayo» · No existe el archivo «content/exhibitions/nada.jpg». Cópialo ahí o corrige el nombre.',
   ],
   [
-    'a picture whose name no address can hold',
-    essay('![Piedra y bronce](./luz-al-50%.jpg)'),
-    '15 · «ensayo» · Se encontró "./luz-al-50%.jpg". El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".',
-  ],
-  [
     'a picture without alt text',
     essay('![](./piedra-y-bronce.jpg)'),
     '15 · «ensayo» · La imagen "./piedra-y-bronce.jpg" no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](./piedra-y-bronce.jpg).',
@@ -107,11 +84,6 @@ const ROWS: ErrorRow[] = [
     'a heading above the title',
     essay('## Cuatro\n\nEscultores'),
     '15 · «ensayo» · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
-  ],
-  [
-    'a first heading two levels down',
-    essay('##### Cinco\n\nx'),
-    '15 · «ensayo» · Se encontró un título de nivel 5 donde va uno de nivel 4: #### Título.',
   ],
   [
     'a heading that skips a level',
@@ -157,11 +129,6 @@ const ROWS: ErrorRow[] = [
     'an end of HTML without a start',
     essay('Cuatro</b>'),
     '15 · «ensayo» · Se encontró HTML: </b>. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).',
-  ],
-  [
-    'a remark in HTML',
-    essay('Cuatro <!-- nota --> x'),
-    '15 · «ensayo» · Se encontró HTML: <!-- nota -->. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).',
   ],
 ];
 

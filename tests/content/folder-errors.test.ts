@@ -35,12 +35,6 @@ const ROWS: ErrorRow[] = [
     'content/sections:1 · Falta esta carpeta, con hero.json, property.json, exhibitions.json, about.json, vision.json, contact.json, footer.json.',
   ],
   [
-    'capitals in the name of a folder',
-    move(FOLDER, 'content/Exhibitions'),
-    'content/exhibitions:1 · Falta esta carpeta, con un archivo .md por exhibición.',
-    'content/Exhibitions:1 · El sitio no conoce esta carpeta. ¿Se llamaba «content/exhibitions»?',
-  ],
-  [
     'no content at all',
     remove('content'),
     'content/exhibitions:1 · Falta esta carpeta, con un archivo .md por exhibición.',
@@ -64,11 +58,6 @@ const ROWS: ErrorRow[] = [
     'content/exhibitions/sin-punto:1 · El sitio no conoce este archivo. Dale su nombre o sácalo de content/.',
     'content/notas.txt:1 · El sitio no conoce este archivo. Dale su nombre o sácalo de content/.',
     'content/sections/hero copia.json:1 · El sitio no conoce este archivo. Dale su nombre o sácalo de content/.',
-  ],
-  [
-    'an exhibition that is no Markdown',
-    asFile(`${FOLDER}/nota.txt`, 'x'),
-    'content/exhibitions/nota.txt:1 · Se encontró el nombre «nota.txt». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «nota.md».',
   ],
   [
     'an exhibition in a folder of its own',
