@@ -1,14 +1,22 @@
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { home, site } from './written-words.ts';
+import { exhibitionsSection, home, site } from './written-words.ts';
 
 test('the home page introduces itself to browsers and search engines', async ({ page }) => {
   await page.goto('/');
   await expect(page).toHaveTitle(home.title);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es-MX');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', home.description);
+});
+
+test('the list of all exhibitions is shared with its own words and the picture of the site', async ({
+  page,
+}) => {
+  const { title, description } = exhibitionsSection.list;
+  await page.goto('/exhibiciones');
   for (const [name, text] of [
-    ['name="description"', home.description],
-    ['property="og:title"', home.title],
-    ['property="og:description"', home.description],
+    ['name="description"', description],
+    ['property="og:title"', title],
+    ['property="og:description"', description],
     ['property="og:image:alt"', site.share.imageAlt],
   ] as const)
     await expect(page.locator(`meta[${name}]`)).toHaveAttribute('content', text);
