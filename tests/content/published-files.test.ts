@@ -1,25 +1,15 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
-import { cp, readFile, symlink } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
-import { promisify } from 'node:util';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
+import { BUILD_TIMEOUT_MS, buildSite } from './built-site.ts';
 import { type PhonePhotograph, takePhotograph } from './phone-photograph.ts';
-import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
+import { TemporaryContent } from './temporary-content.ts';
 
-const BUILDS_TIMEOUT_MS = 300_000;
-const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
-/** The pictures are really made, only sooner, and kept apart from the project's own. */
-const CONFIG = `import config from './astro.config.mjs';
-export default {
-  ...config,
-  cacheDir: './cache',
-  vite: { ...config.vite, cacheDir: './cache/vite' },
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 0 } } } },
-};
-`;
+/** Really made, only sooner. */
+const QUICK_PICTURES = { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 0 } } };
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 /** Asked for by a name that a standard fixes. */
 const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|\.well-known\/security\.txt)$/;
@@ -37,7 +27,7 @@ beforeAll(async () => {
   photograph = await takePhotograph(1920, 1080);
   card = await takePhotograph(1200, 630);
   [site, again] = await Promise.all([build(), build()]);
-}, BUILDS_TIMEOUT_MS);
+}, BUILD_TIMEOUT_MS);
 
 /** The site in a new folder, with the one photograph wherever it shows any and one exhibition. */
 async function build(): Promise<Site> {
@@ -51,20 +41,7 @@ async function build(): Promise<Site> {
     const text = await readFile(join(root, file), 'utf8');
     await content.write(file, text.replaceAll(PHOTOGRAPH, '"../foto.jpg"'));
   }
-  for (const name of CODE) await cp(join(PROJECT_ROOT, name), join(root, name), { recursive: true });
-  await content.write('test.config.mjs', CONFIG);
-  await symlink(join(PROJECT_ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-  const command = [
-    join(PROJECT_ROOT, 'node_modules/astro/bin/astro.mjs'),
-    'build',
-    '--config',
-    'test.config.mjs',
-  ];
-  await promisify(execFile)(process.execPath, command, {
-    cwd: root,
-    env: { ...process.env, ...DAY, NODE_ENV: 'production' },
-  });
-  const dist = join(root, 'dist');
+  const dist = await buildSite(content, DAY, QUICK_PICTURES);
   const files = globSync('**/{*,.*/*}.*', { cwd: dist }).concat(globSync('_headers', { cwd: dist }));
   return new Map(
     await Promise.all(files.map(async (file) => [file, await readFile(join(dist, file))] as const)),

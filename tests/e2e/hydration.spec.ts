@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
-import { button, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
+import { button, EMPTY, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
 import { expectSlide, frame, next, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { exhibitionsSection, gallery, site } from './written-words.ts';
@@ -84,14 +84,6 @@ const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Pr
       await expect(tab(page, tabs.upcoming)).toBeFocused();
     },
   ],
-  [
-    'an arrow on a tab selects its neighbour',
-    (page) => tab(page, tabs.current).press('ArrowRight'),
-    async (page) => {
-      await expectSelected(page, tabs.upcoming);
-      await expect(tab(page, tabs.upcoming)).toBeFocused();
-    },
-  ],
 ];
 
 test.describe('as the first gesture, while every script takes 300 ms,', () => {
@@ -135,7 +127,7 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
       else await button(page).dblclick();
       await expect.poll(() => deliveries.length).toBe(1);
       expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
-      await expectWritten(page, { name: '', email: '', subject: '', message: '' });
+      await expectWritten(page, EMPTY);
       expect(deliveries).toHaveLength(1);
     });
 

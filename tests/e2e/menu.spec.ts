@@ -30,17 +30,12 @@ test('the menu covers the screen with the four links and the visit @phone', asyn
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test('the focus is in the menu and cannot leave it for what is behind @phone', async ({ page }) => {
+test('the focus is in the menu, and what is behind can neither have it nor scroll @phone', async ({
+  page,
+}) => {
   await expect(closer(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await expect(page.locator('footer')).toHaveAttribute('inert');
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null,
-    );
-    expect(isInside, `stop ${stop}`).toBe(true);
-  }
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
