@@ -1,4 +1,4 @@
-import { expect, hasMenu, test } from './visitor.ts';
+import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
 
 /** The one place where the exact words of the specification are asserted; every other test reads `content/`. */
 test.beforeEach(async ({ page }) => {
@@ -105,4 +105,14 @@ test('§5, §7 and §8: the contact form and its notices @both', async ({ page, 
   await expect(failure).toContainText('No se pudo enviar el mensaje. Por favor, intenta de nuevo.');
   await expect(failure).toHaveCSS('background-color', 'rgb(150, 39, 26)');
   await context.setOffline(false);
+});
+
+test('§2 and §8: an unknown route @both', async ({ page, tolerate }) => {
+  tolerate(NOT_FOUND_STATUS);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/no-existe');
+  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+  expect(logged.some((line) => line.includes('/no-existe'))).toBe(true);
 });
