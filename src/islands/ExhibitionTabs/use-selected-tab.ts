@@ -43,9 +43,7 @@ export function useSelectedTab(
       const status = findAddressed()?.status ?? (location.hash === '' ? INITIAL_STATUS : latest.current);
       const hasFocus = tablist.current?.contains(document.activeElement);
       // At once, because the browser goes on to restore the place where the visitor was.
-      flushSync(() => {
-        show(status);
-      });
+      flushSync(() => show(status));
       const tab = tablist.current?.querySelector<HTMLElement>('[aria-selected="true"]');
       if (hasFocus) tab?.focus({ preventScroll: true });
     };

@@ -60,9 +60,7 @@ export function useTableStart({ key, pageViews }: View): [number, (start: number
     key,
     pageViews,
   });
-  const show = (start: number) => {
-    setPosition({ start: Math.max(0, start), key, pageViews });
-  };
+  const show = (start: number) => setPosition({ start: Math.max(0, start), key, pageViews });
   if (position.pageViews === pageViews && position.key === key) return [position.start, show];
 
   const isFollowing = position.key === key && position.start > 0;

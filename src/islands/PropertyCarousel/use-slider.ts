@@ -53,18 +53,15 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       instance.track.add(instance.track.idxToDist(target.current, true));
       settle(instance);
     };
-    const observer = new ResizeObserver(() => {
-      slider.current?.update(undefined, target.current);
-    });
+    const observer = new ResizeObserver(() => slider.current?.update(undefined, target.current));
     const takeOver = () => {
       slider.current = new KeenSlider(element, {
         initial: Math.round(element.scrollLeft / element.clientWidth),
         defaultAnimation: { duration: SLIDE_DURATION_MS },
         // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
         renderMode: 'custom',
-        detailsChanged: ({ track: { details } }) => {
-          element.style.setProperty('--slide', String(details.position));
-        },
+        detailsChanged: ({ track: { details } }) =>
+          element.style.setProperty('--slide', String(details.position)),
         created: settle,
         updated: settle,
         animationStarted: start,
@@ -97,9 +94,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     target.current = index;
     slider.current?.moveToIdx(index, true);
   };
-  const moveBy = (steps: number) => {
-    moveTo(target.current + steps);
-  };
+  const moveBy = (steps: number) => moveTo(target.current + steps);
 
   return { isReady, selected, settled, moveTo, moveBy };
 }
