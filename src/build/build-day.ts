@@ -20,12 +20,7 @@ export function buildDay(): AstroIntegration {
   };
 }
 
-/**
- * The day of a build in UTC: what `SOURCE_DATE_EPOCH` says, else the last commit of the folder's repository, else today.
- *
- * @param root the project's folder
- * @param epochSeconds `SOURCE_DATE_EPOCH`, as reproducible builds set it
- */
+/** The day of a build in UTC: what `SOURCE_DATE_EPOCH` says, else the last commit of the folder's repository, else today. */
 export function readBuildDay(root: string, epochSeconds: string | undefined): string {
   const seconds = Number(epochSeconds ?? readCommitSeconds(root));
   const date = Number.isInteger(seconds) && seconds > 0 ? new Date(seconds * 1000) : new Date();

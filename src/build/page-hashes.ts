@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { keepOwnStyles } from './page-styles.ts';
+import { hash, keepOwnStyles } from './page-styles.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const HASH = / '(sha256-[\w+/]+=*)'/g;
@@ -43,5 +42,3 @@ export function keepOwnHashes(html: string): string {
     policy.replace(HASH, (written, value: string) => (own.has(value) ? written : '')),
   );
 }
-
-const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

@@ -14,8 +14,6 @@ const CLASS = /\.((?:\\.|[\w-])+)/g;
  * Leaves in a finished page the style rules that it may use. Tailwind writes the utilities of all pages for each of them,
  * which is a fifth of the page of an exhibition. A rule stays when each class it asks for is in the page, or in a script
  * that the page may load; its hash in the policy follows.
- *
- * @param folder of the built site, where the scripts are
  */
 export function keepOwnStyles(html: string, folder: string): string {
   const scripts = readScripts(html, folder).join('\n');
@@ -76,4 +74,5 @@ function readScripts(html: string, folder: string): string[] {
   return [...texts.values()];
 }
 
-const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;
+/** As the content policy writes it. */
+export const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

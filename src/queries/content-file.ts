@@ -1,4 +1,4 @@
-import { getEntry, type CollectionEntry } from 'astro:content';
+import { getEntry, render, type CollectionEntry } from 'astro:content';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
@@ -13,4 +13,11 @@ export const getContentFile = async <Name extends ContentFile>(
   const entry = await getEntry(name, 'document');
   if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
   return entry.data;
+};
+
+/** The privacy notice as a component. Throws when its file is gone: the content check says so before. */
+export const getPrivacyNotice = async () => {
+  const notice = await getEntry('privacyNotice', 'privacy');
+  if (!notice) throw new Error('No hay aviso de privacidad. Ejecuta: npm run check:content');
+  return (await render(notice)).Content;
 };

@@ -1,5 +1,4 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
@@ -96,9 +95,7 @@ export const getExhibitionsByYear = async (): Promise<{ year: string; lines: Exh
   );
 
 /** The exhibitions that have a page, each with its original picture. */
-export const listExhibitions = async (): Promise<
-  (PlacedEntry & { slug: string; address: string; image: ImageMetadata })[]
-> =>
+export const listExhibitions = async () =>
   (await getEntries()).map((entry, index, entries) => ({
     slug: entry.id,
     address: toAddress(entry.id),

@@ -59,7 +59,6 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
 /**
  * Makes every version of one picture at build time.
  *
- * @param image the original, as its schema gives it
  * @returns addresses and intrinsic size; a file that cannot be read stops the build
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {

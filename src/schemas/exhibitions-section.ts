@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { exhibitionContactRequest } from './contact-request.ts';
 import { fieldGroup } from './field-group.ts';
 import { template, text } from './text.ts';
 
@@ -12,20 +11,14 @@ const page = () =>
     date: text('La palabra sobre la fecha'),
     status: text('La palabra sobre el estado'),
     speaker: text('La línea sobre la persona que conversa'),
-    visit: exhibitionContactRequest().describe('El botón, solo en la exhibición actual'),
+    visit: fieldGroup({
+      label: text('El texto del botón'),
+      subject: template('El asunto que deja escrito; {title} es el título de la exhibición', 'title'),
+    }).describe('El botón, solo en la exhibición actual'),
     others: text('El nombre de los enlaces del final, para lectores de pantalla'),
     previous: text('La línea sobre la anterior'),
     next: text('La línea sobre la siguiente'),
     all: text('El enlace a la lista; la flecha la pone la página'),
-  });
-
-/** The words of `/exhibiciones`. */
-const list = () =>
-  fieldGroup({
-    title: text('El título en la pestaña del navegador'),
-    description: text('La descripción en los buscadores'),
-    heading: text('El título de la página'),
-    lead: text('La entrada; que siga siendo cierta cuando haya más'),
   });
 
 /** content/sections/exhibitions.json: the words around the exhibitions. */
@@ -55,7 +48,13 @@ export const exhibitionsSectionSchema = () =>
       subject: text('El asunto que deja escrito en el formulario'),
     }).describe('La invitación al final de la sección'),
     page: page().describe('La página de cada exhibición'),
-    list: list().describe('/exhibiciones, la lista de todas'),
+    /** The words of `/exhibiciones`. */
+    list: fieldGroup({
+      title: text('El título en la pestaña del navegador'),
+      description: text('La descripción en los buscadores'),
+      heading: text('El título de la página'),
+      lead: text('La entrada; que siga siendo cierta cuando haya más'),
+    }).describe('/exhibiciones, la lista de todas'),
   });
 
 export type ExhibitionsSection = z.infer<ReturnType<typeof exhibitionsSectionSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { sectionLink } from './section-link.ts';
 import { template, text } from './text.ts';
@@ -13,5 +12,3 @@ export const footerSchema = () =>
     privacy: text('El enlace al aviso de privacidad'),
     place: text('El lugar, a la derecha'),
   });
-
-export type Footer = z.infer<ReturnType<typeof footerSchema>>;

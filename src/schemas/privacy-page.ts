@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { template, text } from './text.ts';
 
@@ -17,5 +16,3 @@ export const privacyPageSchema = () =>
       'service',
     ),
   });
-
-export type PrivacyPage = z.infer<ReturnType<typeof privacyPageSchema>>;

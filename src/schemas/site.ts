@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import { contactRequest } from './contact-request.ts';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
@@ -25,7 +24,10 @@ export const siteSchema = (picture: PictureField) =>
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),
       links: list(sectionLink(), 'Los enlaces de la barra, en orden'),
-      visit: contactRequest().describe('El botón de la barra'),
+      visit: fieldGroup({
+        label: text('El texto del botón'),
+        subject: text('El asunto que deja escrito en el formulario'),
+      }).describe('El botón de la barra'),
       openMenu: text('El botón del menú cuando está cerrado'),
       closeMenu: text('El botón del menú cuando está abierto'),
       menuNote: text('La línea sobre el botón en el menú del teléfono'),

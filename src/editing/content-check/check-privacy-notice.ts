@@ -9,25 +9,15 @@ const PLACEHOLDER = /\[\[[^[\]]+\]\]/g;
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
 
-/** A placeholder that nobody has filled in, and its line, counted from 1. */
-export interface UnfilledPlaceholder {
-  line: number;
-  placeholder: string;
-}
-
-/** Every `[[placeholder]]` of a text, in order. */
-export const findUnfilledPlaceholders = (text: string): UnfilledPlaceholder[] =>
+/** Every `[[placeholder]]` of a text, in order, with its line, counted from 1. */
+export const findUnfilledPlaceholders = (text: string) =>
   text
     .split('\n')
     .flatMap((line, index) =>
       [...line.matchAll(PLACEHOLDER)].map(([placeholder]) => ({ line: index + 1, placeholder })),
     );
 
-/**
- * What is left to fill in of the privacy notice when the site sends what visitors write.
- *
- * @param root the project's folder, which holds content/ and perhaps `.env`
- */
+/** What is left to fill in of the privacy notice when the site sends what visitors write. */
 export async function checkPrivacyNotice(root: string): Promise<ContentError[]> {
   const report = errorsOf(PRIVACY_NOTICE);
   const text = await readFile(join(root, PRIVACY_NOTICE), 'utf8').catch(() => undefined);

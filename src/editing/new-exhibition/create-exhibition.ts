@@ -33,8 +33,6 @@ export const nameExhibition = (title: string): string => {
  * Writes the Markdown file of a new exhibition, a draft with the next number, and its sample picture. Never writes over a
  * file.
  *
- * @param root the project's folder
- * @param title one line
  * @returns the files seen from the root
  * @throws TitleRefused when no file can have the name that the title makes
  */

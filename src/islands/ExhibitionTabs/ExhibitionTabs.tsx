@@ -58,9 +58,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             aria-selected={tab.status === selected}
             aria-controls={tab.panelId}
             tabIndex={tab.status === selected ? 0 : -1}
-            onClick={() => {
-              select(tab, false);
-            }}
+            onClick={() => select(tab, false)}
             onKeyDown={handleKey}
           >
             {tab.label}

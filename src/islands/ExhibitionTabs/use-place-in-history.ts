@@ -17,9 +17,7 @@ export function usePlaceInHistory(): void {
       const top = places.get(navigation.currentEntry?.key ?? '');
       if (top === undefined) return;
       // The browser's own move comes after this event, and before the next frame.
-      requestAnimationFrame(() => {
-        scrollTo({ top, behavior: 'instant' });
-      });
+      requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
     };
     navigation.addEventListener('navigate', rememberPlace);
     addEventListener('popstate', returnToPlace);

@@ -8,12 +8,6 @@ interface TabAddress {
   panelId: string;
 }
 
-interface SelectedTab {
-  selected: ExhibitionStatus;
-  /** `isByKey` says that the selection followed the focus. */
-  select: (tab: TabAddress, isByKey: boolean) => void;
-}
-
 const INITIAL_STATUS: ExhibitionStatus = 'current';
 /** What an entry of the browser's history remembers: how its tab was selected. An entry that a link made has nothing. */
 const BY_KEY = 'tab-by-key';
@@ -22,14 +16,9 @@ const BY_POINTER = 'tab';
 /**
  * The selected tab in step with the address: the address of a tab opens it, a selection is written into it, and Back and
  * Forward select again without moving the page. The address of another section leaves the tabs as they are.
- *
- * @param tablist holds the tabs, one of which may have the focus
  */
-export function useSelectedTab(
-  tabs: readonly TabAddress[],
-  tablist: RefObject<HTMLElement | null>,
-): SelectedTab {
-  const [selected, setSelected] = useState(INITIAL_STATUS);
+export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<HTMLElement | null>) {
+  const [selected, setSelected] = useState<ExhibitionStatus>(INITIAL_STATUS);
   // Several keys may come before the next rendering.
   const latest = useRef(selected);
 
@@ -43,9 +32,7 @@ export function useSelectedTab(
       const status = findAddressed()?.status ?? (location.hash === '' ? INITIAL_STATUS : latest.current);
       const hasFocus = tablist.current?.contains(document.activeElement);
       // At once, because the browser goes on to restore the place where the visitor was.
-      flushSync(() => {
-        show(status);
-      });
+      flushSync(() => show(status));
       const tab = tablist.current?.querySelector<HTMLElement>('[aria-selected="true"]');
       if (hasFocus) tab?.focus({ preventScroll: true });
     };
@@ -65,6 +52,7 @@ export function useSelectedTab(
     };
   }, [tabs, tablist]);
 
+  /** `isByKey` says that the selection followed the focus. */
   const select = ({ status, panelId }: TabAddress, isByKey: boolean) => {
     if (status === latest.current) return;
     latest.current = status;

@@ -7,12 +7,12 @@ import type {
   PostalAddressLeaf,
   WebSiteLeaf,
 } from 'schema-dts';
-import type { Contact } from '../../schemas/contact.ts';
-import type { HomePage } from '../../schemas/home-page.ts';
-import { readFact, type PropertyFact } from '../../schemas/property-fact.ts';
-import type { Property } from '../../schemas/property.ts';
-import type { Site } from '../../schemas/site.ts';
-import type { PictureFile } from '../pictures.ts';
+import type { Contact } from '../schemas/contact.ts';
+import type { HomePage } from '../schemas/home-page.ts';
+import { readFact, type PropertyFact } from '../schemas/property-fact.ts';
+import type { Property } from '../schemas/property.ts';
+import type { Site } from '../schemas/site.ts';
+import type { PictureFile } from './pictures.ts';
 
 /** The content that search engines are told of the place and its people. */
 interface SiteFacts {
