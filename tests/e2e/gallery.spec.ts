@@ -13,7 +13,6 @@ import {
 import { gallery as pictures, property } from './written-words.ts';
 
 const last = pictures.length;
-const KEYBOARD = 'phones seldom have a keyboard';
 
 test.beforeEach(async ({ page }) => {
   await openGallery(page);
@@ -49,9 +48,7 @@ test('buttons and thumbnails move one picture for each click, and no other slide
 
 test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, KEYBOARD);
   await frame(page).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],
