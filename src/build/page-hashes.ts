@@ -3,6 +3,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { moveIslandLoader } from './island-loader.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const HASH = / '(sha256-[\w+/]+=*)'/g;
@@ -26,7 +27,9 @@ export function pageHashes(): AstroIntegration {
         const files = await readdir(folder, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
         await Promise.all(
-          pages.map(async (page) => writeFile(page, keepOwnHashes(await readFile(page, 'utf8')))),
+          pages.map(async (page) =>
+            writeFile(page, keepOwnHashes(moveIslandLoader(await readFile(page, 'utf8'), folder))),
+          ),
         );
       },
     },
