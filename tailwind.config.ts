@@ -3,7 +3,12 @@ import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
-  content: ['./src/**/*.{astro,ts,tsx}'],
+  // The classes of the home page; `src/styles/pages` says where those of the other stylesheets are.
+  content: [
+    './src/{components,layouts,sections}/!(Exhibition?(Index)Section|ExhibitionNeighbours).astro',
+    './src/islands/!(PageViewTable)/*.tsx',
+    './src/styles/button.ts',
+  ],
   corePlugins: { container: false },
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },

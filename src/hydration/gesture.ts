@@ -6,7 +6,7 @@ const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 /** An answer may soon be asked for: fetch the scripts. */
 const SIGNS = ['pointerdown', 'focusin'];
 /** An answer was asked for, or the page is read on: run them, once what the browser answers by itself has been painted. */
-const GESTURES = ['click', 'keydown', 'wheel', 'pointercancel'];
+const GESTURES = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
 /** Controls that need their island: tabs, and buttons that it can switch off. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled]';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
@@ -142,9 +142,7 @@ for (const type of ['island-ready', 'astro:hydration-error']) {
 addEventListener('DOMContentLoaded', () => {
   // The tab whose panel the address names is selected before its island can say so.
   const addressed = document.getElementById(`${location.hash.slice(1)}-tab`);
-  if (addressed)
-    for (const tab of document.querySelectorAll('.exhibition-tab'))
-      tab.ariaSelected = String(tab === addressed);
+  if (addressed) showPanel(addressed);
 });
 
 // A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).

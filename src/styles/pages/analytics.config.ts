@@ -1,4 +1,3 @@
-import type { Config } from 'tailwindcss';
 import theme from '../../../tailwind.config.ts';
 
 /** Where the classes of /analytics are. */
@@ -6,8 +5,7 @@ export default {
   presets: [theme],
   content: [
     './src/{layouts/Page,pages/analytics,components/Arrow}.astro',
-    './src/islands/PageViewTable/*.{ts,tsx}',
-    './src/islands/shared/*.tsx',
+    './src/islands/{PageViewTable,shared}/*.{ts,tsx}',
     './src/styles/button.ts',
   ],
-} satisfies Config;
+};

@@ -1,4 +1,3 @@
-import type { Config } from 'tailwindcss';
 import theme from '../../../tailwind.config.ts';
 
 /** Where the classes of the home page's first screen are. */
@@ -9,4 +8,4 @@ export default {
     './src/islands/Navbar/*.tsx',
     './src/styles/button.ts',
   ],
-} satisfies Config;
+};

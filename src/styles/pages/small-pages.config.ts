@@ -1,4 +1,3 @@
-import type { Config } from 'tailwindcss';
 import theme from '../../../tailwind.config.ts';
 
 /** Where the classes of the pages of exhibitions, of the notice of privacy and of the unknown address are. */
@@ -12,4 +11,4 @@ export default {
     './src/islands/Navbar/*.tsx',
     './src/styles/button.ts',
   ],
-} satisfies Config;
+};
