@@ -80,7 +80,7 @@ for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1
     await page.setViewportSize(viewport);
     const complete = await seeFirstScreen(page);
     await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
-    await page.route(/\.css$/, (route) => route.abort());
+    await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     expect((await seeFirstScreen(page)).equals(complete)).toBe(true);
   });
 
