@@ -17,8 +17,12 @@ import { subsetFonts } from './src/build/subset-fonts.ts';
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
-/** Two hundred addresses of pictures are a tenth of the home page: theirs are a hash and nothing else. */
-const nameAsset = ({ names: [name] }) =>
+/**
+ * Two hundred addresses are a tenth of the home page: those of pictures are a hash and nothing else.
+ *
+ * @param {{ names: string[] }} asset
+ */
+const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
 export default defineConfig({
@@ -38,7 +42,7 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles(), licences()],
-    build: { rollupOptions: { output: { assetFileNames: nameAsset } } },
+    build: { rolldownOptions: { output: { assetFileNames: nameAsset } } },
   },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
