@@ -74,6 +74,7 @@ for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1
     page,
     request,
   }) => {
+    test.slow();
     const html = brotliCompressSync(await (await request.get('/')).body());
     const finishFlush = constants.BROTLI_OPERATION_FLUSH;
     const arrived = brotliDecompressSync(html.subarray(0, COVER_BUDGET), { finishFlush });
