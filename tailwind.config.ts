@@ -1,10 +1,12 @@
 import type { Config } from 'tailwindcss';
+import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
 import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
   content: ['./src/**/*.{astro,ts,tsx}'],
   corePlugins: { container: false },
+  plugins: [({ addBase }) => addBase(FALLBACK_FONT_FACES)],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {
