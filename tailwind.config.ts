@@ -5,7 +5,20 @@ import { PALETTE } from './src/styles/palette.ts';
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
   content: ['./src/**/*.{astro,ts,tsx}'],
-  corePlugins: { container: false },
+  // What the design doesn't use, and for which Tailwind would write its variables into every page.
+  corePlugins: {
+    backdropFilter: false,
+    backgroundOpacity: false,
+    borderOpacity: false,
+    borderSpacing: false,
+    contain: false,
+    container: false,
+    gradientColorStops: false,
+    ringWidth: false,
+    scrollSnapType: false,
+    textOpacity: false,
+    touchAction: false,
+  },
   plugins: [({ addBase }) => addBase(FALLBACK_FONT_FACES)],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
