@@ -1,6 +1,7 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import type { PageViewFilter } from '../../page-views/filter.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
+import Field from './Field.tsx';
 import PeriodFilter from './PeriodFilter.tsx';
 import type { FilterChange } from './use-page-views.ts';
 import { type ActiveFilter, describeFilter, type PageViewWords } from './words.ts';
@@ -18,11 +19,10 @@ interface Props {
 
 /** Period, search and what is being filtered by. */
 export default function FilterBar({ ref, words, filter, now, onChange, onRemove, onRemoveAll }: Props) {
-  const searchId = useId();
   const active = describeFilter(words, filter);
 
   return (
-    <search className="views-section block" aria-label={words.filters.label} ref={ref}>
+    <search className="mt-part block" aria-label={words.filters.label} ref={ref}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-8 border-t border-ink pt-5">
         <div className="col-span-full nav:col-span-7">
           <PeriodFilter
@@ -33,12 +33,8 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
           />
         </div>
         <div className="col-span-full nav:col-span-4 nav:col-start-9">
-          <label className="block text-note text-cement" htmlFor={searchId}>
-            {words.filters.search}
-          </label>
-          <input
-            className="views-field"
-            id={searchId}
+          <Field
+            label={words.filters.search}
             type="search"
             autoComplete="off"
             placeholder={words.filters.searchHint}

@@ -13,7 +13,7 @@ interface Props {
 /** Pages, referrers and devices by their visits, most first. */
 export default memo(function Rankings({ words, rankings, filter, onToggle }: Props) {
   return (
-    <div className="views-section grid grid-cols-12 gap-x-gutter gap-y-12">
+    <div className="mt-part grid grid-cols-12 gap-x-gutter gap-y-12">
       {VALUE_FIELDS.map((field) => (
         <Ranking
           key={field}
@@ -50,7 +50,7 @@ function Ranking({ words, field, values, chosen, onToggle }: RankingProps) {
         {values.map(({ value, visits }) => (
           <li className="relative border-b border-line" key={value}>
             {/* The bar lies behind the words of its row. */}
-            <svg className="views-bar absolute inset-0 h-full w-full" aria-hidden="true">
+            <svg className="views-bar absolute inset-0 h-full w-full fill-frame" aria-hidden="true">
               <rect width={`${(visits / max) * 100}%`} height="100%" />
             </svg>
             <button

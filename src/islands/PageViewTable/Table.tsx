@@ -14,6 +14,13 @@ interface Props {
 }
 
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
+const COLUMNS = [
+  ['date', 'md:w-[26%]'],
+  ['page', 'md:w-[15%]'],
+  ['title', ''],
+  ['referrer', 'hidden md:table-cell md:w-[20%]'],
+  ['device', 'md:w-[15%]'],
+] as const;
 
 /** The table of page views, a hundred at a time. Pages, referrers and devices filter by themselves. */
 export default memo(function Table({ headingRef, words, view, onToggle }: Props) {
@@ -24,7 +31,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
   const isPaged = pageViews.length > ROWS_PER_PAGE;
 
   return (
-    <section className="views-section" aria-labelledby={`${id}heading`}>
+    <section className="mt-part" aria-labelledby={`${id}heading`}>
       <h2
         className="text-heading"
         id={`${id}heading`}
@@ -37,7 +44,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
       <p className="mt-2 text-note text-cement">{words.note}</p>
       {/* A hostile address or title breaks anywhere rather than push the page; columns stay where they are from page to page. */}
       <table
-        className="views-table mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
+        className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
         role="table"
         aria-labelledby={`${id}caption`}
       >
@@ -46,13 +53,8 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         </caption>
         <thead className="sr-only md:not-sr-only" role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
-            {(['date', 'page', 'title', 'referrer', 'device'] as const).map((column) => (
-              <th
-                className={column === 'referrer' ? `${HEAD} hidden md:table-cell` : HEAD}
-                role="columnheader"
-                scope="col"
-                key={column}
-              >
+            {COLUMNS.map(([column, place]) => (
+              <th className={`${HEAD} ${place}`} role="columnheader" scope="col" key={column}>
                 {columns[column]}
               </th>
             ))}
