@@ -4,7 +4,7 @@ import { TEXT_LINK } from '../../styles/button.ts';
 import Field from './Field.tsx';
 import PeriodFilter from './PeriodFilter.tsx';
 import type { FilterChange } from './use-page-views.ts';
-import { type ActiveFilter, describeFilter, type PageViewWords } from './words.ts';
+import { describeFilter, type PageViewWords } from './words.ts';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ interface Props {
   onRemoveAll: () => void;
 }
 
-/** Period, search and what is being filtered by. */
+/** Period, search, and what is being filtered by as the buttons that remove it. */
 export default function FilterBar({ ref, words, filter, now, onChange, onRemove, onRemoveAll }: Props) {
   const active = describeFilter(words, filter);
 
@@ -46,9 +46,20 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
       {active.length > 0 && (
         <div className="mt-6 flex flex-wrap items-baseline gap-x-8">
           <ul className="contents" aria-label={words.filters.active}>
-            {active.map((each) => (
-              <li className="min-w-0" key={each.name}>
-                <RemoveButton word={words.filters.remove} active={each} onRemove={onRemove} />
+            {active.map(({ name, value, without }) => (
+              <li className="min-w-0" key={name}>
+                <button
+                  className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
+                  type="button"
+                  onClick={() => onRemove(without)}
+                >
+                  <span className="sr-only">{words.filters.remove} </span>
+                  <span className="text-note text-cement">{name}</span>{' '}
+                  <span className="line-clamp-2">{value}</span>
+                  <span className="text-body leading-4" aria-hidden="true">
+                    ×
+                  </span>
+                </button>
               </li>
             ))}
           </ul>
@@ -60,27 +71,5 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
         </div>
       )}
     </search>
-  );
-}
-
-interface RemoveProps extends Pick<Props, 'onRemove'> {
-  word: string;
-  active: ActiveFilter;
-}
-
-/** What is being filtered by, as the button that removes it. */
-function RemoveButton({ word, active: { name, value, without }, onRemove }: RemoveProps) {
-  return (
-    <button
-      className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
-      type="button"
-      onClick={() => onRemove(without)}
-    >
-      <span className="sr-only">{word} </span>
-      <span className="text-note text-cement">{name}</span> <span className="line-clamp-2">{value}</span>
-      <span className="text-body leading-4" aria-hidden="true">
-        ×
-      </span>
-    </button>
   );
 }

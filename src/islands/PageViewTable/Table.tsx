@@ -1,9 +1,11 @@
-import { memo, type RefObject, useId } from 'react';
+import { memo, type RefObject, useId, useState } from 'react';
 import type { ValueField } from '../../page-views/filter.ts';
+import { followPageView } from '../../page-views/new-page-views.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import TablePages, { ROWS_PER_PAGE, useTableStart } from './TablePages.tsx';
+import { TEXT_LINK } from '../../styles/button.ts';
 import TableRow from './TableRow.tsx';
 import type { View } from './view.ts';
+import { fill } from './words.ts';
 
 interface Props {
   /** Where the focus goes when other rows are shown. */
@@ -13,6 +15,10 @@ interface Props {
   onToggle: (field: ValueField, value: string) => void;
 }
 
+/** Thousands of rows at once would freeze the page. */
+const ROWS_PER_PAGE = 100;
+
+const BUTTON = `${TEXT_LINK} aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:no-underline`;
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
 const COLUMNS = [
   ['date', 'md:w-[26%]'],
@@ -28,7 +34,25 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
   const [start, setStart] = useTableStart(view);
   const { pageViews, filter } = view;
   const { columns } = words;
-  const isPaged = pageViews.length > ROWS_PER_PAGE;
+  const total = pageViews.length;
+  const end = start + ROWS_PER_PAGE;
+  const isPaged = total > ROWS_PER_PAGE;
+
+  // At the ends they stay in place and do nothing, so that the focus is never lost.
+  const pageButton = (name: string, target: number, isEnd: boolean) => (
+    <button
+      className={BUTTON}
+      type="button"
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (isEnd) return;
+        setStart(target);
+        headingRef.current?.focus();
+      }}
+    >
+      {name}
+    </button>
+  );
 
   return (
     <section className="mt-part" aria-labelledby={`${id}heading`}>
@@ -61,10 +85,10 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
           </tr>
         </thead>
         <tbody className="block md:table-row-group" role="rowgroup">
-          {pageViews.slice(start, start + ROWS_PER_PAGE).map((pageView, index) => (
+          {pageViews.slice(start, end).map((pageView, index) => (
             <TableRow
               // Counted from the oldest, which stay the same when others are added.
-              key={pageViews.length - start - index}
+              key={total - start - index}
               words={words}
               pageView={pageView}
               filter={filter}
@@ -74,17 +98,36 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         </tbody>
       </table>
       {isPaged && (
-        <TablePages
-          words={words.pages}
-          positionId={`${id}position`}
-          start={start}
-          total={pageViews.length}
-          onShow={(newStart) => {
-            setStart(newStart);
-            headingRef.current?.focus();
-          }}
-        />
+        <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
+          {pageButton(words.pages.previous, start - ROWS_PER_PAGE, start === 0)}
+          {pageButton(words.pages.next, end, end >= total)}
+          {/* Read out with the heading that gets the focus; the visits of other tabs, which change it too, are announced elsewhere. */}
+          <p
+            className="text-note tabular-nums text-cement"
+            id={`${id}position`}
+            role="status"
+            aria-live="off"
+          >
+            {fill(words.pages.position, { from: start + 1, to: Math.min(end, total), total })}
+          </p>
+        </nav>
       )}
     </section>
   );
 });
+
+/**
+ * Index of the first page view that a long table shows, and the function that changes it. Another view starts at its first
+ * one. In the same view, while others are added before them, the rows of a later page stay as they are; the first page shows
+ * the newest.
+ */
+function useTableStart({ key, pageViews }: View): [number, (start: number) => void] {
+  const [position, setPosition] = useState({ start: 0, key, pageViews });
+  const show = (start: number) => setPosition({ start: Math.max(0, start), key, pageViews });
+  if (position.pageViews === pageViews && position.key === key) return [position.start, show];
+
+  const isFollowing = position.key === key && position.start > 0;
+  const start = isFollowing ? followPageView(position.pageViews, position.start, pageViews) : 0;
+  show(start);
+  return [start, show];
+}
