@@ -118,7 +118,6 @@ export default {
       boxShadow: {
         nav: '0 1px 0 rgb(24 25 24 / .14), 0 12px 32px -20px rgb(24 25 24 / .45)',
         panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
-        field: `0 2px 0 0 ${PALETTE.indigo.DEFAULT}`,
         toast: '0 16px 40px -16px rgb(24 25 24 / .55)',
       },
       keyframes: {
