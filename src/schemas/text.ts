@@ -4,9 +4,9 @@ import { z } from 'astro/zod';
 const expect = (what: string, example?: string): string =>
   `Se espera ${what}${example === undefined ? '' : `, por ejemplo "${example}"`}.`;
 
-// Spaces of every width, and marks that no screen shows, are no text.
+// Spaces of every width, and marks that no screen shows, are no text; HTML would be read as it is written.
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|<\/?[A-Za-z]))[\s\S]*${VISIBLE}`, 'u');
 
 /**
  * Makes fields that hold a text of one shape. The shape is a regular expression and nothing else, so that an editor's

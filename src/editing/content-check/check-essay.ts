@@ -15,6 +15,8 @@ export interface Essay {
   firstLine: number;
   /** Names of the published exhibitions, which links may lead to. */
   slugs: readonly string[];
+  /** Address of the site, whose links are its own. */
+  site: string;
 }
 
 // The page gives its own headings the levels above.
@@ -22,6 +24,7 @@ const HIGHEST_HEADING = 4;
 const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
 const PICTURE_ELSEWHERE =
   'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).';
+const OPEN_CODE = 'Se encontró una línea ``` sin otra que la cierre. Bórrala: el ensayo no lleva código.';
 const SECOND_BLOCK =
   'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.';
 
@@ -45,11 +48,11 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const judgeAnchor = ({ slugs }: Essay, node: MdastNode & { url: string }): string[] => {
+const judgeAnchor = ({ slugs, site }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url, slugs), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url, slugs, site), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
@@ -72,6 +75,12 @@ const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
   return [`Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`];
 };
 
+/** A fence without an end takes in the rest of the essay. */
+const isOpenCode = ({ text }: Essay, { position }: MdastNode): boolean => {
+  const [first = '', ...others] = text.split('\n').slice((position?.start.line ?? 1) - 1, position?.end.line);
+  return /^\s*(?:`{3}|~{3})/.test(first) && !/^\s*(?:`{3,}|~{3,})\s*$/.test(others.at(-1) ?? '');
+};
+
 const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNode[]): Promise<string[]> => {
   switch (node.type) {
     case 'link':
@@ -83,6 +92,8 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
       return [PICTURE_ELSEWHERE];
     case 'footnoteReference':
       return [NOTE];
+    case 'code':
+      return isOpenCode(essay, node) ? [OPEN_CODE] : [];
     case 'heading':
       return judgeHeading(
         node.depth,

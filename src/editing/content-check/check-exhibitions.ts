@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
-import { exhibitionSchema } from '../../schemas/exhibition.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
@@ -10,6 +11,9 @@ import { listEntries } from './find-file.ts';
 import { EXHIBITION_TEXT } from './find-unknown-files.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
 import { readTextFile } from './read-text-file.ts';
+
+const NO_CURRENT =
+  'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
 
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
 export const PLACEHOLDER = 'Por escribir';
@@ -30,21 +34,34 @@ export const readId = (exhibition: ReadExhibition): number | undefined => {
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
-/** Texts that a published exhibition still has to be given; in a draft they are no error. */
-const findPlaceholders = (exhibition: ReadExhibition): ContentError[] => {
+/** What is still a sample in a value, as the rest of «Todavía…». */
+const findSample = async (folder: string, value: unknown): Promise<string[]> => {
+  if (typeof value !== 'string') return [];
+  if (value.startsWith(PLACEHOLDER)) return [`dice «${PLACEHOLDER}». Escribe el texto`];
+  if (value === SAMPLE_VIDEO) return ['es la dirección de muestra. Escribe la del video'];
+  if (!value.startsWith('./')) return [];
+  const picture = await readFile(join(folder, value), 'latin1').catch(() => '');
+  return picture.includes(PLACEHOLDER) ? ['es la imagen de muestra. Pon la tuya con el mismo nombre'] : [];
+};
+
+/** What a published exhibition still has to be given; in a draft it is no error. */
+const findPlaceholders = async (root: string, exhibition: ReadExhibition): Promise<ContentError[]> => {
   const { file, frontMatter, essay = '', essayLine } = exhibition;
   if (!frontMatter || readField(exhibition, 'draft') === true) return [];
-  const isUnwritten = (text: unknown): boolean => typeof text === 'string' && text.startsWith(PLACEHOLDER);
-  const message = `Todavía dice «${PLACEHOLDER}». Escribe el texto, o deja draft: true mientras falte.`;
-  const fields = Object.entries(frontMatter.data ?? {}).filter(([, value]) => isUnwritten(value));
-  return [
-    ...fields.map(([name]) => errorsOf(file)(message, frontMatter.lineOf([name]), name)),
-    ...essay
-      .split('\n')
-      .flatMap((line, index) =>
-        isUnwritten(line) ? [errorsOf(file)(message, essayLine + index, 'ensayo')] : [],
-      ),
+  const places = [
+    ...Object.entries(frontMatter.data ?? {}).map(
+      ([name, value]) => [value, frontMatter.lineOf([name]), name] as const,
+    ),
+    ...essay.split('\n').map((line, index) => [line, essayLine + index, 'ensayo'] as const),
   ];
+  const found = await Promise.all(
+    places.map(async ([value, line, name]) =>
+      (await findSample(join(root, EXHIBITIONS_FOLDER), value)).map((sample) =>
+        errorsOf(file)(`Todavía ${sample}, o deja draft: true mientras falte.`, line, name),
+      ),
+    ),
+  );
+  return found.flat();
 };
 
 const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[] => {
@@ -87,9 +104,10 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
     readExhibitions(root),
   ]);
   const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
-  const slugs = exhibitions
-    .filter((exhibition) => readField(exhibition, 'draft') !== true)
-    .map(({ file }) => posix.basename(file, '.md'));
+  const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
+  const slugs = published.map(({ file }) => posix.basename(file, '.md'));
+  const settings = await readTextFile(root, CONTENT_FILES.site.file);
+  const [, site = ''] = /"url":\s*"(.*?)"/.exec(String(settings)) ?? [];
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
       const { file, errors, frontMatter, essay, essayLine } = exhibition;
@@ -97,13 +115,19 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
         ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
         : [];
       const words =
-        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs });
-      return [...errors, ...(await values), ...(await words), ...findPlaceholders(exhibition)];
+        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs, site });
+      const told = frontMatter ? errors : errors.map((error) => ({ ...error, kind: 'unread' as const }));
+      return [...told, ...(await values), ...(await words), ...(await findPlaceholders(root, exhibition))];
     }),
   );
+  const hasCurrent = published.some((exhibition) => readField(exhibition, 'status') === 'actual');
+  const isKnown = found.flat().length === 0 && exhibitions.length > 0;
   const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
   return [
     ...(exhibitions.length === 0 ? [none] : []),
+    ...(isKnown && !hasCurrent
+      ? [{ ...errorsOf(EXHIBITIONS_FOLDER)(NO_CURRENT), kind: 'warning' as const }]
+      : []),
     ...checkExhibitionNames(texts.map(({ path }) => path)),
     ...found.flat(),
     ...findRepeatedIds(exhibitions),

@@ -71,7 +71,8 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
     errorsOf(file)(message, line, readFieldName(lines[line - 1] ?? ''));
   const broken = dropCascading(text, errors);
   const told = broken.map(({ message, line }) => tell(message, line));
-  if (!tree) return told;
+  const unread = told.map((error) => ({ ...error, kind: 'unread' as const }));
+  if (!tree) return unread;
   const repeated = findRepeatedKeys(tree).map(({ offset }) =>
     tell('Este campo está escrito dos veces. Borra uno.', countLine(text, offset)),
   );
@@ -81,5 +82,6 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
   };
   const source = { data: getNodeValue(tree) as unknown, lineOf };
   const values = await checkValues(file, schema(measuredPicture(root, file)), source);
-  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, tree, broken))];
+  const own = values.filter((value) => !isCascading(value, tree, broken));
+  return [...(own.length < values.length ? unread : told), ...repeated, ...own];
 };

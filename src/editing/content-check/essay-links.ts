@@ -4,7 +4,7 @@ import { findNearName } from '../../schemas/near-name.ts';
 import { SECTION_IDS } from '../../schemas/section-link.ts';
 import { secureAddress } from '../../schemas/text.ts';
 
-const PLACES = ['/', '/analytics', '/exhibiciones', ...SECTION_IDS.map((id) => `/#${id}`)];
+const PLACES = ['/', '/analytics', '/privacidad', '/exhibiciones', ...SECTION_IDS.map((id) => `/#${id}`)];
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${PLACES.join(', ')} o /exhibiciones/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 
@@ -26,13 +26,15 @@ const findNearPlace = (url: string, places: readonly string[]): string | undefin
  * What is wrong with the address of a link in an essay.
  *
  * @param slugs the names of the published exhibitions, each of which has a page: `/exhibiciones/cielo-raso`
+ * @param site the address of the site, without a slash at its end
  */
-export const judgeLink = (url: string, slugs: readonly string[]): string[] => {
+export const judgeLink = (url: string, slugs: readonly string[], site: string): string[] => {
+  const place = url.startsWith(`${site}/`) ? url.slice(site.length) : url;
   const pages = slugs.map((slug) => `/exhibiciones/${slug}`);
   const tabs = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
   const places = [...PLACES, ...tabs, ...pages];
-  if (leadsOutside(url) || places.includes(url)) return [];
-  const near = findNearPlace(url, places);
+  if (leadsOutside(place) || places.includes(place)) return [];
+  const near = findNearPlace(place, places);
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
   return [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}${suggestion}`];
 };

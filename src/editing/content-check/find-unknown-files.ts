@@ -12,7 +12,7 @@ const KNOWN: readonly string[] = [
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
 // Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.
-const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
+const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i;
 
 /** A file or folder that the site does not know is usually one that lost its name. */

@@ -33,7 +33,8 @@ export const readTextFile = async (root: string, file: string): Promise<string |
   try {
     const text = await readFile(join(root, file), 'utf8');
     const [found] = STRANGE.filter(([sign]) => sign.test(text));
-    return found ? error(found[1], countLine(text, text.search(found[0]))) : text;
+    if (!found) return text;
+    return { ...error(found[1], countLine(text, text.search(found[0]))), kind: 'unread' };
   } catch (failure) {
     const code = failure instanceof Error && 'code' in failure ? String(failure.code) : '';
     return error(FAILURES[code] ?? UNREADABLE);
