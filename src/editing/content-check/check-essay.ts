@@ -15,7 +15,7 @@ export interface Essay {
   firstLine: number;
   /** Names of the published exhibitions, which links may lead to. */
   slugs: readonly string[];
-  /** Address of the site, whose links are its own. */
+  /** Address of the site, with which a link may lead to a place of its own. */
   site: string;
 }
 
@@ -24,7 +24,7 @@ const HIGHEST_HEADING = 4;
 const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
 const PICTURE_ELSEWHERE =
   'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).';
-const OPEN_CODE = 'Se encontró una línea ``` sin otra que la cierre. Bórrala: el ensayo no lleva código.';
+const CODE = 'Se encontró un bloque de código: una línea ``` o una que empieza con espacios. Bórralos.';
 const SECOND_BLOCK =
   'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.';
 
@@ -52,7 +52,7 @@ const judgeAnchor = ({ slugs, site }: Essay, node: MdastNode & { url: string }):
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url, slugs, site), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url.replace(`${site}/`, '/'), slugs), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
@@ -75,12 +75,6 @@ const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
   return [`Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`];
 };
 
-/** A fence without an end takes in the rest of the essay. */
-const isOpenCode = ({ text }: Essay, { position }: MdastNode): boolean => {
-  const [first = '', ...others] = text.split('\n').slice((position?.start.line ?? 1) - 1, position?.end.line);
-  return /^\s*(?:`{3}|~{3})/.test(first) && !/^\s*(?:`{3,}|~{3,})\s*$/.test(others.at(-1) ?? '');
-};
-
 const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNode[]): Promise<string[]> => {
   switch (node.type) {
     case 'link':
@@ -93,7 +87,7 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
     case 'footnoteReference':
       return [NOTE];
     case 'code':
-      return isOpenCode(essay, node) ? [OPEN_CODE] : [];
+      return [CODE];
     case 'heading':
       return judgeHeading(
         node.depth,

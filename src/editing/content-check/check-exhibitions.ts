@@ -18,6 +18,8 @@ const NO_CURRENT =
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
 export const PLACEHOLDER = 'Por escribir';
 
+const STILL_SAMPLE = `Todavía es de muestra («${PLACEHOLDER}»). Pon lo tuyo, o deja draft: true mientras falte.`;
+
 /** One Markdown file of content/exhibitions, read as far as it can be. */
 export interface ReadExhibition extends MarkdownSource {
   file: string;
@@ -34,34 +36,26 @@ export const readId = (exhibition: ReadExhibition): number | undefined => {
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
-/** What is still a sample in a value, as the rest of «Todavía…». */
-const findSample = async (folder: string, value: unknown): Promise<string[]> => {
-  if (typeof value !== 'string') return [];
-  if (value.startsWith(PLACEHOLDER)) return [`dice «${PLACEHOLDER}». Escribe el texto`];
-  if (value === SAMPLE_VIDEO) return ['es la dirección de muestra. Escribe la del video'];
-  if (!value.startsWith('./')) return [];
-  const picture = await readFile(join(folder, value), 'latin1').catch(() => '');
-  return picture.includes(PLACEHOLDER) ? ['es la imagen de muestra. Pon la tuya con el mismo nombre'] : [];
+const isSample = async (folder: string, value: unknown): Promise<boolean> => {
+  if (typeof value !== 'string') return false;
+  if (value.startsWith(PLACEHOLDER) || value === SAMPLE_VIDEO) return true;
+  return (await readFile(join(folder, value), 'latin1').catch(() => '')).includes(PLACEHOLDER);
 };
 
 /** What a published exhibition still has to be given; in a draft it is no error. */
-const findPlaceholders = async (root: string, exhibition: ReadExhibition): Promise<ContentError[]> => {
+const findSamples = async (root: string, exhibition: ReadExhibition): Promise<ContentError[]> => {
   const { file, frontMatter, essay = '', essayLine } = exhibition;
   if (!frontMatter || readField(exhibition, 'draft') === true) return [];
-  const places = [
-    ...Object.entries(frontMatter.data ?? {}).map(
-      ([name, value]) => [value, frontMatter.lineOf([name]), name] as const,
-    ),
-    ...essay.split('\n').map((line, index) => [line, essayLine + index, 'ensayo'] as const),
+  const folder = join(root, EXHIBITIONS_FOLDER);
+  const fields = Object.entries(frontMatter.data ?? {}) as [string, unknown][];
+  const areSamples = await Promise.all(fields.map(([, value]) => isSample(folder, value)));
+  const tell = (line: number, name: string) => errorsOf(file)(STILL_SAMPLE, line, name);
+  return [
+    ...fields.flatMap(([name], index) => (areSamples[index] ? [tell(frontMatter.lineOf([name]), name)] : [])),
+    ...essay
+      .split('\n')
+      .flatMap((line, index) => (line.startsWith(PLACEHOLDER) ? [tell(essayLine + index, 'ensayo')] : [])),
   ];
-  const found = await Promise.all(
-    places.map(async ([value, line, name]) =>
-      (await findSample(join(root, EXHIBITIONS_FOLDER), value)).map((sample) =>
-        errorsOf(file)(`Todavía ${sample}, o deja draft: true mientras falte.`, line, name),
-      ),
-    ),
-  );
-  return found.flat();
 };
 
 const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[] => {
@@ -116,18 +110,14 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
         : [];
       const words =
         essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs, site });
-      const told = frontMatter ? errors : errors.map((error) => ({ ...error, kind: 'unread' as const }));
-      return [...told, ...(await values), ...(await words), ...(await findPlaceholders(root, exhibition))];
+      return [...errors, ...(await values), ...(await words), ...(await findSamples(root, exhibition))];
     }),
   );
-  const hasCurrent = published.some((exhibition) => readField(exhibition, 'status') === 'actual');
-  const isKnown = found.flat().length === 0 && exhibitions.length > 0;
+  const isCurrent = (exhibition: ReadExhibition) => readField(exhibition, 'status') === 'actual';
+  const warning = errorsOf(EXHIBITIONS_FOLDER, 'warning')(NO_CURRENT);
   const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
   return [
-    ...(exhibitions.length === 0 ? [none] : []),
-    ...(isKnown && !hasCurrent
-      ? [{ ...errorsOf(EXHIBITIONS_FOLDER)(NO_CURRENT), kind: 'warning' as const }]
-      : []),
+    ...(exhibitions.length === 0 ? [none] : published.some(isCurrent) ? [] : [warning]),
     ...checkExhibitionNames(texts.map(({ path }) => path)),
     ...found.flat(),
     ...findRepeatedIds(exhibitions),

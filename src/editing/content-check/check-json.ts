@@ -47,19 +47,10 @@ const dropCascading = (text: string, errors: readonly JsonError[]): BrokenPlace[
   return kept;
 };
 
-/** What a schema says of a place that the parser could not read only follows from what is broken there. */
-const isCascading = (
-  { path, line, code }: ValueError,
-  tree: Node,
-  broken: readonly BrokenPlace[],
-): boolean => {
-  if (broken.length === 0) return false;
-  if (!tree.children || broken.some((place) => place.line === line && line > 1)) return true;
-  if (code === 'unrecognized_keys') return false;
-  const { children, offset: start, length } = findNode(tree, path);
-  // What seems to be missing may be in a broken line.
-  return children !== undefined && broken.some(({ offset }) => offset >= start && offset < start + length);
-};
+/** What seems to be missing, or to be wrong on a broken line, only follows from what is broken. */
+const isCascading = ({ line, message, code }: ValueError, broken: readonly BrokenPlace[]): boolean =>
+  broken.some((place) => place.line === line) ||
+  (broken.length > 0 && (code.startsWith('too_') || message.startsWith('Falta este campo.')));
 
 /** Every error of one JSON file: of its text, fields written twice, and values that its schema refuses. */
 export const checkJson = async (root: string, { file, schema }: ContentFile): Promise<ContentError[]> => {
@@ -68,11 +59,10 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
   const { text, tree, errors } = readJson(written);
   const lines = text.split('\n');
   const tell = (message: string, line: number) =>
-    errorsOf(file)(message, line, readFieldName(lines[line - 1] ?? ''));
+    errorsOf(file, 'unread')(message, line, readFieldName(lines[line - 1] ?? ''));
   const broken = dropCascading(text, errors);
   const told = broken.map(({ message, line }) => tell(message, line));
-  const unread = told.map((error) => ({ ...error, kind: 'unread' as const }));
-  if (!tree) return unread;
+  if (!tree) return told;
   const repeated = findRepeatedKeys(tree).map(({ offset }) =>
     tell('Este campo está escrito dos veces. Borra uno.', countLine(text, offset)),
   );
@@ -82,6 +72,5 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
   };
   const source = { data: getNodeValue(tree) as unknown, lineOf };
   const values = await checkValues(file, schema(measuredPicture(root, file)), source);
-  const own = values.filter((value) => !isCascading(value, tree, broken));
-  return [...(own.length < values.length ? unread : told), ...repeated, ...own];
+  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, broken))];
 };

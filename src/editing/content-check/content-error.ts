@@ -9,13 +9,13 @@ export interface ContentError {
   /** In Spanish: what was found, what is expected, an example. */
   message: string;
   /** A warning stops nothing; what stands around an unread place could not be judged, so that there may be more. */
-  kind?: 'warning' | 'unread';
+  kind?: 'warning' | 'unread' | undefined;
 }
 
 /** Makes the errors of one file; those of the file as a whole are told on its first line. */
 export const errorsOf =
-  (file: string) =>
-  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message });
+  (file: string, kind?: ContentError['kind']) =>
+  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, kind });
 
 /** Whether anything of a report keeps the content from being published. */
 export const hasErrors = (report: readonly ContentError[]): boolean =>

@@ -26,15 +26,13 @@ const findNearPlace = (url: string, places: readonly string[]): string | undefin
  * What is wrong with the address of a link in an essay.
  *
  * @param slugs the names of the published exhibitions, each of which has a page: `/exhibiciones/cielo-raso`
- * @param site the address of the site, without a slash at its end
  */
-export const judgeLink = (url: string, slugs: readonly string[], site: string): string[] => {
-  const place = url.startsWith(`${site}/`) ? url.slice(site.length) : url;
+export const judgeLink = (url: string, slugs: readonly string[]): string[] => {
   const pages = slugs.map((slug) => `/exhibiciones/${slug}`);
   const tabs = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
   const places = [...PLACES, ...tabs, ...pages];
-  if (leadsOutside(place) || places.includes(place)) return [];
-  const near = findNearPlace(place, places);
+  if (leadsOutside(url) || places.includes(url)) return [];
+  const near = findNearPlace(url, places);
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
   return [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}${suggestion}`];
 };

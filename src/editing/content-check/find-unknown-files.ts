@@ -22,7 +22,7 @@ const explain = (path: string, what: string, lost: readonly string[]): ContentEr
   return errorsOf(path)(`El sitio no conoce ${what}. ${advice}`);
 };
 
-/** Folders that are gone, and files and folders of content/ that no part of the site reads. */
+/** Files and folders of content/ that no part of the site reads. */
 export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
   const entries = (await listEntries(join(root, 'content'))).map(({ path, isFolder }) => ({
     path: `content/${path}`,
@@ -36,19 +36,11 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
   const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const lostFiles = KNOWN.filter((file) => !files.includes(file));
   const isKnown = (file: string): boolean =>
-    [...KNOWN, ...lostFolders].includes(file) ||
+    KNOWN.includes(file) ||
     PICTURE.test(file) ||
     (file.startsWith(`${EXHIBITIONS_FOLDER}/`) && EXHIBITION_TEXT.test(file)) ||
     unknownFolders.some((folder) => file.startsWith(`${folder}/`));
   return [
-    ...lostFolders.map((folder) => {
-      const inside = KNOWN.filter((file) => posix.dirname(file) === folder).map((file) =>
-        posix.basename(file),
-      );
-      return errorsOf(folder)(
-        `Falta esta carpeta, con ${inside.join(', ') || 'un archivo .md por exhibición'}.`,
-      );
-    }),
     ...unknownFolders
       .filter((folder) => posix.dirname(folder) !== EXHIBITIONS_FOLDER)
       .map((folder) => explain(folder, 'esta carpeta', lostFolders)),

@@ -74,14 +74,7 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
   return { offset: isMissing ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message };
 };
 
-/** What a parser makes of a text: as much of it as it could read, and each error in order. */
-export interface JsonReading {
-  text: string;
-  tree: Node | undefined;
-  errors: JsonError[];
-}
-
-const parse = (text: string): JsonReading => {
+const parse = (text: string) => {
   const found: ParseError[] = [];
   const tree = parseTree(text, found, { disallowComments: true });
   return { text, tree, errors: found.map((error) => explain(text, error)) };
@@ -114,12 +107,11 @@ const closeGroups = (text: string): { text: string; lost: JsonError[] } => {
   return { text: closed, lost };
 };
 
-/** Reads a text that should be JSON past its errors, with the brackets that it lost. */
-export const readJson = (text: string): JsonReading => {
+/** Reads a text that should be JSON past its errors, with the brackets that it lost: what it read, and each error in order. */
+export const readJson = (text: string): ReturnType<typeof parse> => {
   const reading = parse(text);
-  if (reading.errors.length === 0) return reading;
   const { text: closed, lost } = closeGroups(text);
   const mended = parse(closed);
-  if (lost.length === 0 || mended.errors.length >= reading.errors.length) return reading;
+  if (mended.errors.length >= reading.errors.length) return reading;
   return { ...mended, errors: [...mended.errors, ...lost].sort((a, b) => a.offset - b.offset) };
 };
