@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { choice } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
@@ -19,15 +18,9 @@ const STATUS_OF_WORD = {
 
 /** The word an editor writes for the tab of an exhibition, turned into the status the program knows. */
 export const exhibitionStatus = () =>
-  z
-    .preprocess(
-      // On a Mac an accent may be a letter of its own.
-      (word) => (typeof word === 'string' ? word.normalize() : word),
-      choice('El estado, que es la pestaña en la que aparece: pasada, actual o proxima', {
-        pasada: 'Ya terminó: pestaña Pasadas',
-        actual: 'Está abierta: pestaña Actual',
-        proxima: 'Está por venir: pestaña Próximas',
-        próxima: 'Lo mismo que proxima',
-      }),
-    )
-    .transform((word): ExhibitionStatus => STATUS_OF_WORD[word]);
+  choice('El estado, que es la pestaña en la que aparece: pasada, actual o proxima', {
+    pasada: 'Ya terminó: pestaña Pasadas',
+    actual: 'Está abierta: pestaña Actual',
+    proxima: 'Está por venir: pestaña Próximas',
+    próxima: 'Lo mismo que proxima',
+  }).transform((word): ExhibitionStatus => STATUS_OF_WORD[word]);
