@@ -8,6 +8,7 @@ import { listEntries } from './find-file.ts';
 const KNOWN: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
   'content/LEEME.md',
+  'content/CAMPOS.md',
   PRIVACY_NOTICE,
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
