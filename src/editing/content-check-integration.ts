@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './content-check/check-content.ts';
@@ -29,7 +30,8 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content');
-        let pause: NodeJS.Timeout | undefined;
+        let saves = 0;
+        let checking: Promise<unknown> = Promise.resolve();
         const check = async (): Promise<void> => {
           const wasWrong = hasErrors(report);
           report = await checkContent(root);
@@ -39,21 +41,29 @@ export function contentCheck(): AstroIntegration {
           if (!hasErrors(report)) await refreshContent?.({});
           server.environments.client.hot.send({ type: 'full-reload' });
         };
+        const checkAfter = async (save: number): Promise<void> => {
+          await setTimeout(SAVE_PAUSE_MS);
+          if (save === saves) await check();
+        };
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
           if (path !== folder && !path.startsWith(folder + sep)) return;
-          clearTimeout(pause);
-          pause = setTimeout(() => {
-            check().catch((failure: unknown) => logger.error(String(failure)));
-          }, SAVE_PAUSE_MS);
+          saves += 1;
+          checking = Promise.all([checking, checkAfter(saves)]).catch((failure: unknown) =>
+            logger.error(String(failure)),
+          );
         });
         server.middlewares.use((request, response, next) => {
-          if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) {
-            next();
-            return;
-          }
-          response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(toReportPage(report));
+          const answer = (): void => {
+            if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) {
+              next();
+              return;
+            }
+            response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(toReportPage(report));
+          };
+          // Astro reloads by itself, and would show its own error of what is still being checked.
+          void checking.then(answer);
         });
       },
     },

@@ -101,7 +101,7 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
   const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
   const slugs = published.map(({ file }) => posix.basename(file, '.md'));
   const settings = await readTextFile(root, CONTENT_FILES.site.file);
-  const [, site = ''] = /"url":\s*"(.*?)"/.exec(String(settings)) ?? [];
+  const [, site = ''] = /"url":\s*"(.*?)"/.exec(typeof settings === 'string' ? settings : '') ?? [];
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
       const { file, errors, frontMatter, essay, essayLine } = exhibition;

@@ -1,4 +1,4 @@
-import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 /** Something in a text that is not JSON. */
 export interface JsonError {
