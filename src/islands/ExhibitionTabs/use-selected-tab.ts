@@ -10,12 +10,6 @@ interface TabAddress {
   count: number;
 }
 
-/** The tab of the current exhibition, or else the first that has something. */
-const findInitial = (tabs: readonly TabAddress[]): ExhibitionStatus => {
-  const filled = tabs.filter(({ count }) => count > 0).map(({ status }) => status);
-  return filled.find((status) => status === 'current') ?? filled[0] ?? 'current';
-};
-
 /** What an entry of the browser's history remembers: how its tab was selected. An entry that a link made has nothing. */
 const BY_KEY = 'tab-by-key';
 const BY_POINTER = 'tab';
@@ -25,7 +19,9 @@ const BY_POINTER = 'tab';
  * Forward select again without moving the page. The address of another section leaves the tabs as they are.
  */
 export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<HTMLElement | null>) {
-  const initial = findInitial(tabs);
+  // The tab of the current exhibition, or else the first that has something.
+  const filled = tabs.filter(({ count }) => count > 0);
+  const initial = (filled.find(({ status }) => status === 'current') ?? filled[0])?.status ?? 'current';
   const [selected, setSelected] = useState(initial);
   // Several keys may come before the next rendering.
   const latest = useRef(selected);
