@@ -17,7 +17,7 @@ interface Tab {
 interface Props {
   /** Name of the tab list. */
   label: string;
-  /** In show order; the current one is selected first. */
+  /** In show order; the current one is selected first, or else the first that has something. */
   tabs: Tab[];
   past?: ReactNode;
   current?: ReactNode;
