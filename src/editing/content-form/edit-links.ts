@@ -1,0 +1,38 @@
+/** Which file holds the words of a part of the home page. */
+const FILES = {
+  '.hero': 'hero',
+  '#property': 'property',
+  '#exhibitions': 'exhibitionsSection',
+  '#about': 'about',
+  '#vision': 'vision',
+  '#contact': 'contact',
+  footer: 'footer',
+};
+const STYLE = `position: absolute; inset: 5rem 0.5rem auto auto; z-index: 40; padding: 0.25rem 0.75rem;
+  background: CanvasText; color: Canvas; font: 0.875rem/1.5 system-ui; text-decoration: none;`;
+
+const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
+  const link = document.createElement('a');
+  link.href = `/editar#/collections/${entry}`;
+  link.target = '_blank';
+  link.textContent = label;
+  link.style.cssText = STYLE;
+  if (getComputedStyle(part).position === 'static') part.style.position = 'relative';
+  part.append(link);
+};
+
+for (const [selector, file] of Object.entries(FILES))
+  document
+    .querySelectorAll<HTMLElement>(selector)
+    .forEach((part) => addLink(part, `_singletons/entries/${file}`));
+
+for (const card of document.querySelectorAll<HTMLElement>('article[aria-labelledby^="exhibition-"]')) {
+  const slug = card.getAttribute('aria-labelledby')?.slice('exhibition-'.length) ?? '';
+  addLink(card, `exhibitions/entries/${slug}`);
+}
+
+const [, slug] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
+const picture = document.querySelector<HTMLElement>('.exhibition-picture');
+const isDraft = document.querySelector('meta[name="robots"]') !== null;
+if (slug !== undefined && picture)
+  addLink(picture, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');

@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { startForm, writeExhibition } from './start-form.ts';
+import { startForm, writeExhibition, writeJson } from './start-form.ts';
 
 /** Where the dev server hands out the packages of the form. */
 export const PACKAGES = '/editar/paquetes/';
@@ -29,7 +29,8 @@ export const makeFormPage = (config: CmsConfig): string => `<!doctype html>
     <script type="module">
       if ('showDirectoryPicker' in window) {
         const { default: cms } = await import('${PACKAGES}@sveltia/cms/npm/index.js');
-        await (${startForm.toString()})(cms, ${JSON.stringify(config).replaceAll('<', '\\u003c')}, ${writeExhibition.toString()});
+        const config = ${JSON.stringify(config).replaceAll('<', '\\u003c')};
+        await (${startForm.toString()})(cms, config, { exhibition: ${writeExhibition.toString()}, json: ${writeJson.toString()} });
       } else document.getElementById('sin-carpeta').hidden = false;
     </script>
   </body>
