@@ -1,21 +1,34 @@
 import { readFile } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readExhibitions, readId } from '../content-check/check-exhibitions.ts';
 import { makeFormConfig } from './form-config.ts';
-import { makeFormPage, PACKAGES } from './form-page.ts';
+import { makeFormPage } from './form-page.ts';
 
 const NOT_FOUND = 404;
 const TYPES: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
+  '': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.mjs': 'text/javascript; charset=utf-8',
   // The words of a language, which the form imports as a module.
-  '.json': 'text/javascript',
+  '.json': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
+};
+
+const readPackageFile = async (packages: string, path: string): Promise<string | Buffer> => {
+  const file = join(packages, path);
+  if (!file.startsWith(packages + sep)) throw new Error(`Outside node_modules: ${path}`);
+  const content = await readFile(file);
+  if (path.endsWith('.json')) return `export default ${content.toString()}`;
+  // The package brings its fonts, and yet its styles ask a CDN for them.
+  return path.endsWith('.js') ? content.toString().replace(/url\(https:[^)]*\)/g, '') : content;
+};
+
+const makePage = async (root: string): Promise<string> => {
+  const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
+  return makeFormPage(makeFormConfig(basename(root), Math.max(0, ...ids) + 1));
 };
 
 /** The form for editors at `/editar`, in `astro dev` only: Sveltia CMS from node_modules, set up by the schemas. */
@@ -24,39 +37,21 @@ export function contentForm(): AstroIntegration {
     name: 'content-form',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        const marks = fileURLToPath(new URL('edit-links.ts', import.meta.url));
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(marks)};`);
+        const links = fileURLToPath(new URL('edit-links.ts', import.meta.url));
+        if (command === 'dev') injectScript('page', `import ${JSON.stringify(links)};`);
       },
       'astro:server:setup': ({ server }) => {
         const { root } = server.config;
-        const packages = join(root, 'node_modules') + sep;
-        const send = (response: ServerResponse, ending: string, content: string | Buffer) => {
-          response.setHeader('Content-Type', TYPES[ending] ?? 'application/octet-stream');
-          response.end(content);
-        };
-        const answer = async (response: ServerResponse, address: string): Promise<void> => {
-          if (!address.startsWith(PACKAGES)) {
-            const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
-            const config = makeFormConfig(basename(root), Math.max(0, ...ids) + 1);
-            return send(response, '.html', makeFormPage(config));
-          }
-          const path = join(packages, address.slice(PACKAGES.length));
-          if (!path.startsWith(packages)) throw new Error(`Outside node_modules: ${path}`);
-          const ending = extname(path);
-          const content = await readFile(path);
-          if (ending === '.json') send(response, ending, `export default ${content.toString()}`);
-          // The package brings its fonts, and yet its styles ask a CDN for them.
-          else if (ending === '.js')
-            send(response, ending, content.toString().replaceAll(/url\(https:[^)]*\)/g, ''));
-          else send(response, ending, content);
-        };
-        server.middlewares.use((request, response, next) => {
-          const { pathname } = new URL(request.url ?? '/', 'http://localhost');
-          if (pathname !== '/editar' && !pathname.startsWith(PACKAGES)) return next();
-          answer(response, decodeURI(pathname)).catch(() => {
-            response.statusCode = NOT_FOUND;
-            response.end();
-          });
+        server.middlewares.use('/editar', (request, response) => {
+          const path = decodeURI((request.url ?? '/').replace(/[?#].*/, ''));
+          const content = path === '/' ? makePage(root) : readPackageFile(join(root, 'node_modules'), path);
+          content.then(
+            (text) => {
+              response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
+              response.end(text);
+            },
+            () => response.writeHead(NOT_FOUND).end(),
+          );
         });
       },
     },

@@ -21,18 +21,14 @@ const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
   part.append(link);
 };
 
+const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
 for (const [selector, file] of Object.entries(FILES))
-  document
-    .querySelectorAll<HTMLElement>(selector)
-    .forEach((part) => addLink(part, `_singletons/entries/${file}`));
+  for (const part of find(selector)) addLink(part, `_singletons/entries/${file}`);
+for (const title of find('article h3[id^="exhibition-"]'))
+  addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
 
-for (const card of document.querySelectorAll<HTMLElement>('article[aria-labelledby^="exhibition-"]')) {
-  const slug = card.getAttribute('aria-labelledby')?.slice('exhibition-'.length) ?? '';
-  addLink(card, `exhibitions/entries/${slug}`);
-}
-
-const [, slug] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
-const picture = document.querySelector<HTMLElement>('.exhibition-picture');
-const isDraft = document.querySelector('meta[name="robots"]') !== null;
-if (slug !== undefined && picture)
+const [, slug = ''] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
+const isDraft = find('meta[name="robots"]').length > 0;
+for (const picture of find('.exhibition-picture'))
   addLink(picture, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');

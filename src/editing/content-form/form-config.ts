@@ -27,49 +27,12 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
-// What an editor writes in several lines, by its help.
+// What is written in several lines, by its help.
 const LONG_TEXT = /párrafo|entrada|descripción|frase|qué /i;
 
-const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema =>
-  z.toJSONSchema(
-    makeSchema(() => z.custom<ImageMetadata>()),
-    { io: 'input', unrepresentable: 'any' },
-  );
-
-const toSentence = (text: string): string =>
-  text === '' ? '' : `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
-
-/** The part of the help that says what a field is, and the part that says more of it. */
-const splitHelp = ({ description = '' }: JsonSchema) => {
-  const [, label = '', more = ''] = /^([^:;,]+)[:;,]?\s*(.*)$/.exec(description) ?? [];
-  return { label, more: toSentence(more) };
-};
-
-const toChoices = ({ enum: words = [], enumDescriptions }: JsonSchema) => {
-  const meanings = z.array(z.string()).parse(enumDescriptions);
-  return words.map((word, index) => ({ label: meanings[index] ?? '', value: String(word) }));
-};
-
-/** What a field expects, unless it is any text. */
-const readExpected = ({ errorMessage }: JsonSchema): string =>
-  String(errorMessage).replace(/^Se espera un texto(?:\.$|, por )/, (start) =>
-    start.endsWith('.') ? '' : 'Por ',
-  );
-
-const toTextField = (schema: JsonSchema, more: string) => ({
-  widget: LONG_TEXT.test(schema.description ?? '') ? 'text' : 'string',
-  pattern: [`/${schema.pattern}/u`, String(schema.errorMessage)],
-  hint: `${more} ${readExpected(schema)}`.trim(),
-});
-
-const toListField = (schema: JsonSchema, more: string) => {
-  const { items, minItems, maxItems } = schema;
-  const item = toField('item', items as JsonSchema, true);
-  const bounds = { ...(minItems && { min: minItems }), ...(maxItems && { max: maxItems }) };
-  const hint = `${more} ${readExpected(schema)}`.trim();
-  return 'fields' in item
-    ? { widget: 'list', ...bounds, hint, collapsed: true, fields: item.fields }
-    : { widget: 'list', ...bounds, hint, field: item };
+const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema => {
+  const schema = makeSchema(() => z.custom<ImageMetadata>());
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
 };
 
 const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
@@ -77,22 +40,43 @@ const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
     toField(name, field as JsonSchema, required.includes(name)),
   );
 
-const toWidget = (schema: JsonSchema, more: string) => {
-  if (schema.enum) return { widget: 'select', options: toChoices(schema), hint: more };
-  if (schema.type === 'string') return toTextField(schema, more);
-  if (schema.type === 'integer')
-    return { widget: 'number', min: schema.minimum, hint: `${more} ${readExpected(schema)}`.trim() };
-  if (schema.type === 'boolean') return { widget: 'boolean', default: schema.default, hint: more };
-  if (schema.type === 'array') return toListField(schema, more);
-  if (schema.type === 'object') return { widget: 'object', hint: more, fields: toFields(schema) };
-  return { widget: 'image', hint: more, choose_url: false };
+const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
+  const item = toField('item', items as JsonSchema, true);
+  const content = 'fields' in item ? { fields: item.fields, collapsed: true } : { field: item };
+  return { widget: 'list', ...(min && { min }), ...(max && { max }), ...content };
 };
 
-/** One field of a form from the JSON Schema of its value: what its help says, and what it accepts. */
+const toWidget = (schema: JsonSchema) => {
+  const { type, enum: words, enumDescriptions, description = '', pattern, errorMessage } = schema;
+  if (words) {
+    const meanings = z.array(z.string()).parse(enumDescriptions);
+    return {
+      widget: 'select',
+      options: meanings.map((label, index) => ({ label, value: String(words[index]) })),
+    };
+  }
+  if (type === 'string')
+    return {
+      widget: LONG_TEXT.test(description) ? 'text' : 'string',
+      pattern: [`/${pattern}/u`, errorMessage],
+    };
+  if (type === 'integer') return { widget: 'number', min: schema.minimum };
+  if (type === 'boolean') return { widget: 'boolean', default: schema.default };
+  if (type === 'array') return toListWidget(schema);
+  return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };
+};
+
+/** What to write, where a rule says it, unless it is any text. */
+const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
+  (pattern ?? minimum ?? minItems) === undefined
+    ? ''
+    : String(errorMessage).replace('Se espera un texto.', '').replace('Se espera un texto, por', 'Por');
+
+/** One field of the form: its help is its label up to the first pause, and its hint from there. */
 const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
-  const { label, more } = splitHelp(schema);
-  const { hint, ...widget } = toWidget(schema, more);
-  return { name, label, required, ...(hint !== '' && { hint }), ...widget };
+  const [, label = '', more = ''] = /^([^:;,]+)[:;,]?\s*(.*)$/.exec(schema.description ?? '') ?? [];
+  const sentence = more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+  return { name, label, required, hint: `${sentence} ${readExpected(schema)}`.trim(), ...toWidget(schema) };
 };
 
 const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[] => {

@@ -1,9 +1,6 @@
 import type { CmsConfig } from '@sveltia/cms';
 import { startForm, writeExhibition, writeJson } from './start-form.ts';
 
-/** Where the dev server hands out the packages of the form. */
-export const PACKAGES = '/editar/paquetes/';
-
 const WITHOUT_FOLDER = `Este navegador no puede escribir en una carpeta. Abre esta página en Chrome o en Edge, en una computadora,
 o cambia los archivos de <code>content/</code> con un editor de texto: <code>content/LEEME.md</code> dice cómo.`;
 
@@ -22,13 +19,13 @@ export const makeFormPage = (config: CmsConfig): string => `<!doctype html>
     <meta http-equiv="Content-Security-Policy" content="${POLICY}" />
     <title>Editar el sitio</title>
     <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <script type="importmap">{ "imports": { "exifr/": "${PACKAGES}exifr/", "leaflet/": "${PACKAGES}leaflet/" } }</script>
+    <script type="importmap">{ "imports": { "exifr/": "/editar/exifr/", "leaflet/": "/editar/leaflet/" } }</script>
   </head>
   <body>
     <p id="sin-carpeta" hidden style="max-width: 40rem; margin: 3rem auto; font: 1.125rem/1.5 system-ui">${WITHOUT_FOLDER}</p>
     <script type="module">
       if ('showDirectoryPicker' in window) {
-        const { default: cms } = await import('${PACKAGES}@sveltia/cms/npm/index.js');
+        const { default: cms } = await import('/editar/@sveltia/cms/npm/index.js');
         const config = ${JSON.stringify(config).replaceAll('<', '\\u003c')};
         await (${startForm.toString()})(cms, config, { exhibition: ${writeExhibition.toString()}, json: ${writeJson.toString()} });
       } else document.getElementById('sin-carpeta').hidden = false;

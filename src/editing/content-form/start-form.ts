@@ -17,20 +17,12 @@ export function writeExhibition({ body, draft, ...fields }: Record<string, unkno
 }
 
 /** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own. */
-export function writeJson(value: unknown, indent = '', name = ''): string {
-  if (typeof value !== 'object' || value === null) return name + JSON.stringify(value);
-  const isList = Array.isArray(value);
-  const fields = Object.entries(value).map(([key, field]: [string, unknown]) => ({
-    field,
-    name: isList ? '' : `"${key}": `,
-  }));
-  if (!isList && indent !== '' && fields.every(({ field }) => typeof field !== 'object')) {
-    const line = `${name}{ ${fields.map((item) => writeJson(item.field, '', item.name)).join(', ')} }`;
-    if (indent.length + line.length < 110) return line;
-  }
-  const lines = fields.map((item) => `${indent}  ${writeJson(item.field, `${indent}  `, item.name)}`);
-  const [start, end] = isList ? ['[', ']'] : ['{', '}'];
-  return `${name}${start}\n${lines.join(',\n')}\n${indent}${end}`;
+export function writeJson(content: unknown): string {
+  const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|\w+),?\n)+) +\}/gm;
+  return JSON.stringify(content, null, 2).replace(textGroup, (group, start: string, fields: string) => {
+    const line = `${start}{ ${fields.trim().replace(/\n */g, ' ')} }`;
+    return line.length < 110 ? line : group;
+  });
 }
 
 /** Printed into the page, with what it needs: there it has nothing else. */
@@ -50,6 +42,6 @@ export async function startForm(
   const preferences = 'sveltia-cms.prefs';
   localStorage.setItem(preferences, localStorage.getItem(preferences) ?? '{"locale":"es-CO"}');
   cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: write.exhibition });
-  cms.registerCustomFormat('json', 'json', { toFile: (content) => write.json(content) });
+  cms.registerCustomFormat('json', 'json', { toFile: write.json });
   await cms.init({ config });
 }
