@@ -27,6 +27,7 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
+const texts = z.array(z.string());
 // What is written in several lines, by its help.
 const LONG_TEXT = /párrafo|entrada|descripción|frase|qué /i;
 
@@ -47,21 +48,19 @@ const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
 };
 
 const toWidget = (schema: JsonSchema) => {
-  const { type, enum: words, enumDescriptions, description = '', pattern, errorMessage } = schema;
+  const { type, enum: words, enumDescriptions, description = '', pattern, minimum } = schema;
   if (words) {
-    const meanings = z.array(z.string()).parse(enumDescriptions);
-    return {
-      widget: 'select',
-      options: meanings.map((label, index) => ({ label, value: String(words[index]) })),
-    };
+    const labels = texts.parse(enumDescriptions);
+    const options = texts.parse(words).map((value, index) => ({ label: labels[index] ?? value, value }));
+    return { widget: 'select', options };
   }
   if (type === 'string')
     return {
       widget: LONG_TEXT.test(description) ? 'text' : 'string',
-      pattern: [`/${pattern}/u`, errorMessage],
+      pattern: [`/${pattern}/u`, String(schema.errorMessage)],
     };
-  if (type === 'integer') return { widget: 'number', min: schema.minimum };
-  if (type === 'boolean') return { widget: 'boolean', default: schema.default };
+  if (type === 'integer') return { widget: 'number', min: minimum };
+  if (type === 'boolean') return { widget: 'boolean', default: schema.default === true };
   if (type === 'array') return toListWidget(schema);
   return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };
 };
@@ -84,7 +83,8 @@ const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[]
   return schema.type === 'array' ? [{ ...toField('items', schema, true), root: true }] : toFields(schema);
 };
 
-const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', required: true });
+// Its other mode rewrites an essay that nobody touched: `*cursiva*` as `_cursiva_`.
+const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', modes: ['raw'] });
 
 /**
  * The configuration of the form, made from the schemas: every field of every file of content/.
