@@ -42,8 +42,11 @@ const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   );
 
 const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
-  const item = toField('item', items as JsonSchema, true);
-  const content = 'fields' in item ? { fields: item.fields, collapsed: true } : { field: item };
+  const item = items as JsonSchema;
+  const isGroup = item.type === 'object';
+  const content = isGroup
+    ? { fields: toFields(item), collapsed: true }
+    : { field: toField('item', item, true) };
   return { widget: 'list', ...(min && { min }), ...(max && { max }), ...content };
 };
 
