@@ -30,5 +30,5 @@ for (const title of find('article h3[id^="exhibition-"]'))
 
 const [, slug = ''] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
 const isDraft = find('meta[name="robots"]').length > 0;
-for (const picture of find('.exhibition-picture'))
-  addLink(picture, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
+for (const head of find('main > :has(> h1#exhibition-title)'))
+  addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
