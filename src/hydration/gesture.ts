@@ -131,9 +131,10 @@ on('keydown', (event, target) => {
 for (const type of ['island-ready', 'astro:hydration-error']) {
   on(type, (_, target) => {
     const island = target.closest('astro-island') as HTMLElement;
-    island.dataset.state = type;
     // In a task of its own: this one is inside the island's first effect, where React cannot hydrate a neighbour it touches.
     setTimeout(() => {
+      // Only now, so that what was asked in between is not answered before what was asked first.
+      island.dataset.state = type;
       for (const [owner, replay] of held) if (owner === island) replay();
     });
   });
