@@ -77,6 +77,19 @@ const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Pr
     },
   ],
   [
+    'a tab clicked just before the first one is repeated is the one that stays open',
+    async (page) => {
+      await tab(page, tabs.upcoming).evaluate((second: HTMLElement) =>
+        second.closest('astro-island')?.addEventListener('island-ready', () => second.click()),
+      );
+      await tab(page, tabs.past).click();
+    },
+    async (page) => {
+      await expectSelected(page, tabs.upcoming);
+      await expect(page.getByRole('tabpanel', { name: tabs.past, exact: true })).toBeHidden();
+    },
+  ],
+  [
     'Space on a tab selects it',
     (page) => tab(page, tabs.upcoming).press('Space'),
     async (page) => {
