@@ -25,6 +25,14 @@ const diagram = () =>
     lower: level().describe('El nivel de abajo'),
   });
 
+const viewer = () =>
+  fieldGroup({
+    label: text('Su nombre, para lectores de pantalla'),
+    close: text('El botón que la cierra'),
+    failed: text('Lo que se lee cuando una fotografía no llega'),
+    skip: text('El botón que ofrece la siguiente cuando una no llega'),
+  });
+
 const carousel = () =>
   fieldGroup({
     label: text('El nombre del carrusel, para lectores de pantalla'),
@@ -35,6 +43,7 @@ const carousel = () =>
     next: text('El botón de la flecha derecha'),
     thumbnails: text('El nombre de la fila de miniaturas'),
     thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
+    viewer: viewer().describe('Las fotografías a pantalla completa'),
   });
 
 const detail = () =>

@@ -33,10 +33,10 @@ const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>
-  textOf(new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'), 'una frase que diga qué se ve en la imagen, no el nombre del archivo')(
-    'Qué se ve en la imagen, para quien no puede verla',
-    ALT_EXAMPLE,
-  );
+  textOf(
+    new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'),
+    'una frase que diga qué se ve en la imagen, no el nombre del archivo',
+  )('Qué se ve en la imagen, para quien no puede verla', ALT_EXAMPLE);
 
 /** A complete web address that starts with `https://`, on the public web: no password, no bare number. */
 export const secureAddress = textOf(

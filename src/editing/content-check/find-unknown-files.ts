@@ -16,8 +16,7 @@ export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i
 /** A file or folder that the site does not know is usually one that lost its name. */
 const explain = (path: string, what: string, lost: readonly string[]): ContentError => {
   const near = findNearName(path, lost);
-  const advice =
-    near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Se llamaba «${near}»?`;
+  const advice = near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Se llamaba «${near}»?`;
   return errorsOf(path)(`El sitio no conoce ${what}. ${advice}`);
 };
 

@@ -1,8 +1,11 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Property } from '../../schemas/property.ts';
+import viewerStyles from '../../styles/viewer.css?url';
 import { useReady } from '../shared/use-ready.ts';
 import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
+import { findLinks, useViewer } from './use-viewer.ts';
+import Viewer from './Viewer.tsx';
 
 interface Props {
   words: Property['carousel'];
@@ -20,7 +23,8 @@ const ARROW_BUTTON =
 
 /**
  * The property's gallery: WAI-ARIA carousel, tabbed. It is an island because the selected slide, its thumbnail, the counter
- * and the two buttons move together; without it the same slides are a scroll-snap strip and the thumbnails are links to them.
+ * and the two buttons move together, and because a slide opens the viewer; without it the same slides are a scroll-snap strip of
+ * links to their pictures, and the thumbnails are links to them.
  */
 export default function PropertyCarousel({
   words,
@@ -33,8 +37,17 @@ export default function PropertyCarousel({
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
-  const { isReady, selected, settled, moveTo, moveBy } = useSlider(track, total);
+  const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
+  const { opened, open, rename, close } = useViewer(root);
+  const seen = useRef<number>(undefined);
   useReady(root, isReady);
+
+  useEffect(() => {
+    if (opened || seen.current === undefined) return;
+    jumpTo(seen.current);
+    findLinks(root.current)[seen.current]?.focus();
+    seen.current = undefined;
+  }, [opened, jumpTo]);
 
   const fill = (template: string, index: number) =>
     template.replace('{n}', `${index + 1}`).replace('{total}', `${total}`);
@@ -42,6 +55,20 @@ export default function PropertyCarousel({
     if (key === 'ArrowRight') moveBy(1);
     if (key === 'ArrowLeft') moveBy(-1);
   };
+  const handleSlideClick = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    // For another tab, or to keep: what a link does with these keys.
+    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(link);
+  };
+  const handleSee = useCallback(
+    (index: number) => {
+      seen.current = index;
+      rename(index);
+    },
+    [rename],
+  );
   const buttons = [
     { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
     { label: words.next, icon: nextIcon, steps: 1, isAtEnd: selected === total - 1 },
@@ -60,8 +87,9 @@ export default function PropertyCarousel({
         className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0"
         role="group"
         aria-labelledby="carousel-announcement"
-        tabIndex={0}
+        tabIndex={-1}
         onKeyDown={handleTrackKey}
+        onClick={handleSlideClick}
       >
         {children}
       </div>
@@ -102,6 +130,19 @@ export default function PropertyCarousel({
         selected={selected}
         onSelect={moveTo}
       />
+      {isReady && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
+      {opened && (
+        <Viewer
+          words={words}
+          captions={captions}
+          {...opened}
+          fill={fill}
+          previousIcon={previousIcon}
+          nextIcon={nextIcon}
+          onSee={handleSee}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
@@ -13,6 +13,8 @@ export interface Slider {
   moveTo: (index: number) => void;
   /** Moves on from where the carousel is heading, so that quick clicks add up. */
   moveBy: (steps: number) => void;
+  /** Is there at once. */
+  jumpTo: (index: number) => void;
 }
 
 /**
@@ -100,8 +102,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
   const moveBy = (steps: number) => {
     moveTo(target.current + steps);
   };
+  const jumpTo = useCallback((index: number) => {
+    slider.current?.update(undefined, index);
+  }, []);
 
-  return { isReady, selected, settled, moveTo, moveBy };
+  return { isReady, selected, settled, moveTo, moveBy, jumpTo };
 }
 
 /** Two fingers zoom the picture: keen-slider would take them for a drag. */
@@ -109,11 +114,13 @@ function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
 }
 
-/** Leaves one slide reachable and has its neighbours' pictures ready. */
+/** Leaves one slide reachable, with the focus where another had it, and has its neighbours' pictures ready. */
 function showOnly(slides: HTMLElement[], current: number): void {
+  const hadFocus = slides.some((slide) => slide.contains(document.activeElement));
   slides.forEach((slide, index) => {
     slide.inert = index !== current;
     if (Math.abs(index - current) > 1) return;
     for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
   });
+  if (hadFocus) slides[current]?.querySelector('a')?.focus({ preventScroll: true });
 }
