@@ -130,18 +130,9 @@ export default function PropertyCarousel({
         selected={selected}
         onSelect={moveTo}
       />
-      {isReady && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
+      {(isReady || opened) && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
       {opened && (
-        <Viewer
-          words={words}
-          captions={captions}
-          {...opened}
-          fill={fill}
-          previousIcon={previousIcon}
-          nextIcon={nextIcon}
-          onSee={handleSee}
-          onClose={close}
-        />
+        <Viewer words={words} captions={captions} {...opened} fill={fill} onSee={handleSee} onClose={close} />
       )}
     </div>
   );

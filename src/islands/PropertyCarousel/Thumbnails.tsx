@@ -4,8 +4,6 @@ import { moveTabFocus } from '../shared/move-tab-focus.ts';
 export interface Thumbnail {
   avif: string;
   fallback: string;
-  width: number;
-  height: number;
 }
 
 interface Props {
@@ -43,7 +41,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
   return (
     // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
     <div ref={strip} className="carousel-strip" role="tablist" aria-label={label} tabIndex={-1}>
-      {thumbnails.map(({ avif, fallback, width, height }, index) => (
+      {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}
           id={`miniatura-${index + 1}`}
@@ -66,7 +64,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
               srcSet={avif}
               sizes="(min-width: 1200px) 8vw, (min-width: 768px) 11vw, 18vw"
             />
-            <img src={fallback} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            <img src={fallback} alt="" loading="lazy" decoding="async" />
           </picture>
         </a>
       ))}

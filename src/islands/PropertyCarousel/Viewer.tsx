@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Property } from '../../schemas/property.ts';
 import { placeNotices } from '../shared/place-notices.ts';
 import { useStrip } from './use-strip.ts';
@@ -13,8 +13,6 @@ interface Props {
   start: number;
   /** Puts position and total into a template. */
   fill: (template: string, index: number) => string;
-  previousIcon: ReactNode;
-  nextIcon: ReactNode;
   /** Called with each picture that comes into the middle of the screen. */
   onSee: (index: number) => void;
   onClose: () => void;
@@ -23,7 +21,7 @@ interface Props {
 type Arrival = 'loaded' | 'failed';
 
 /** The gallery over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
-export default function Viewer({ words, captions, pictures, start, fill, onSee, onClose, ...icons }: Props) {
+export default function Viewer({ words, captions, pictures, start, fill, onSee, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
@@ -125,22 +123,20 @@ export default function Viewer({ words, captions, pictures, start, fill, onSee, 
         </p>
         <div className="viewer-buttons">
           <button
+            className="viewer-previous"
             type="button"
             aria-label={words.previous}
             aria-disabled={current === 0}
             onClick={() => moveBy(-1)}
-          >
-            {icons.previousIcon}
-          </button>
+          />
           <button
             ref={next}
+            className="viewer-next"
             type="button"
             aria-label={words.next}
             aria-disabled={isAtEnd}
             onClick={() => moveBy(1)}
-          >
-            {icons.nextIcon}
-          </button>
+          />
           <button className="viewer-close" type="button" aria-label={words.viewer.close} onClick={onClose} />
         </div>
       </div>

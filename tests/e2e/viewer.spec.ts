@@ -1,0 +1,292 @@
+import type { Page } from '@playwright/test';
+import { findViolations } from './find-barriers.ts';
+import { button, MESSAGE, write } from './contact-page.ts';
+import { expectSlide, openGallery, slides, thumbnail } from './gallery-page.ts';
+import { swipe, touch } from './touch.ts';
+import { delayScripts, expect, hydrateIslands, test } from './visitor.ts';
+import { contact, gallery as pictures, property, site } from './written-words.ts';
+
+const { carousel: words } = property;
+const total = pictures.length;
+const CHROMIUM_FINGERS = 'Chromium alone lets its fingers be moved';
+const LYING = { width: 844, height: 390 };
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
+const strip = (page: Page) => viewer(page).locator('[tabindex="-1"]').first();
+const slideLink = (page: Page, number: number) =>
+  slides(page)
+    .nth(number - 1)
+    .getByRole('link', { includeHidden: true });
+const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
+/** The version the visitor already had, and over it the widest. */
+const versions = (page: Page, number: number) =>
+  strip(page)
+    .locator('> *')
+    .nth(number - 1)
+    .locator('img');
+
+/** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
+async function expectPicture(page: Page, number: number): Promise<void> {
+  const { alt, caption } = pictures[number - 1] ?? { alt: '', caption: '' };
+  const announcement = words.announcement.replace('{n}', String(number)).replace('{total}', String(total));
+  await expect(viewer(page).getByText(`${announcement}: ${caption}`)).toHaveCount(1);
+  await expect(viewer(page).getByText(`${String(number)} / ${String(total)}`, { exact: true })).toBeVisible();
+  const distance = () =>
+    strip(page).evaluate((element, index) => {
+      const box = element.children[index]?.getBoundingClientRect() ?? new DOMRect();
+      return Math.abs(box.left + box.width / 2 - element.clientWidth / 2) / element.clientWidth;
+    }, number - 1);
+  await expect.poll(distance).toBeLessThan(0.5);
+  await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeVisible();
+  await expect(page).toHaveURL(`/#foto-${String(number)}`);
+}
+
+test.describe('by keyboard', () => {
+  test('Enter opens a slide; arrows, Home and End walk; Escape returns to the slide last seen', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await thumbnail(page, 3).click();
+    await expectSlide(page, 3);
+    await slideLink(page, 3).press('Enter');
+    await expectPicture(page, 3);
+    await viewer(page).evaluate((element) => {
+      const region = element.querySelector('[aria-live]') ?? element;
+      const heard: string[] = [];
+      Reflect.set(window, 'heard', heard);
+      const everything = { characterData: true, childList: true, subtree: true };
+      new MutationObserver(() => heard.push(region.textContent)).observe(region, everything);
+    });
+    for (const [key, number] of [
+      ['ArrowRight', 4],
+      ['End', total],
+      ['ArrowLeft', total - 1],
+      ['Home', 1],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expectPicture(page, number);
+    }
+    const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
+    expect([...new Set(heard)]).toHaveLength(4);
+    await page.keyboard.press('Enter');
+    await expectPicture(page, 2);
+
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expectSlide(page, 2);
+    await expect(slideLink(page, 2)).toBeFocused();
+    await expect(page).toHaveURL('/');
+  });
+
+  test('Tab stays on its three buttons, and what is behind is inert', async ({ page }) => {
+    await page.goto('/#foto-5');
+    await expect(control(page, words.next)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(control(page, words.viewer.close)).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Shift+Tab');
+    await expect(control(page, words.previous)).toBeFocused();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    expect(await findViolations(page, 'dialog')).toEqual([]);
+  });
+});
+
+test('the close button and Back close it, Forward opens it again', async ({ page }) => {
+  await openGallery(page);
+  await slideLink(page, 1).click();
+  await control(page, words.next).dblclick();
+  await expectPicture(page, 3);
+  await control(page, words.viewer.close).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expectSlide(page, 3);
+  await page.goForward();
+  await expectPicture(page, 3);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(slideLink(page, 3)).toBeFocused();
+});
+
+test('#foto-7 opens the seventh from outside, and closing it leaves the visitor at the gallery', async ({
+  page,
+}) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await control(page, words.viewer.close).click();
+  await expectSlide(page, 7);
+  await expect(page).toHaveURL('/');
+  await expect(slideLink(page, 7)).toBeInViewport({ ratio: 0.9 });
+});
+
+test('the widest version is asked for on opening, its neighbours after it has come, others never', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 394 });
+  await openGallery(page);
+  const addresses = await slides(page)
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links: HTMLAnchorElement[]) => links.map(({ href }) => href));
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (addresses.includes(request.url())) asked.push(addresses.indexOf(request.url()) + 1);
+  });
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(addresses[0] ?? '', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await slideLink(page, 1).click();
+  await expect(viewer(page)).toBeVisible();
+  const [there] = await versions(page, 1).all();
+  expect(await there?.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(700);
+  await expect.poll(() => asked).toEqual([1]);
+  release();
+  await expect.poll(() => asked).toEqual([1, 2]);
+});
+
+test('a picture that does not come says so and offers the next', async ({ page, tolerate }) => {
+  tolerate(/foto|avif|ERR_FAILED/);
+  await openGallery(page);
+  const address = await slideLink(page, 4).getAttribute('href');
+  await page.route(`**${address ?? ''}`, (route) => route.abort());
+  await page.setViewportSize({ width: 500, height: 900 });
+  await page.goto('/#foto-4');
+  await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
+  await control(page, words.viewer.skip).click();
+  await expectPicture(page, 5);
+  await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
+});
+
+test('a slide pressed before the scripts have come opens when they have', async ({ page }) => {
+  await delayScripts(page);
+  await page.goto('/');
+  await slideLink(page, 1).click();
+  await expectPicture(page, 1);
+});
+
+for (const [what, javaScriptEnabled] of [
+  ['without script', false],
+  ['with broken scripts', true],
+] as const)
+  test.describe(what, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a slide leads to its picture at full size', async ({ page, tolerate }) => {
+      tolerate(/\.js|hydrat|module|script/i);
+      await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      const address = await slideLink(page, 1).getAttribute('href');
+      await slideLink(page, 1).click();
+      await expect(page).toHaveURL(address ?? '');
+      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+    });
+  });
+
+test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
+  await page.goto('/');
+  await hydrateIslands(page);
+  await write(page, MESSAGE);
+  await page.clock.install();
+  await button(page).click();
+  await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  await expect(viewer(page)).toBeVisible();
+  await page.clock.fastForward(1000);
+  await expect(viewer(page).getByText(contact.form.notices.sent.text)).toBeInViewport();
+  await control(page, site.notices.close).click();
+  await expect(viewer(page).getByText(contact.form.notices.sent.text)).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('#contact').getByRole('region', { name: site.notices.label })).toBeAttached();
+});
+
+for (const [width, height, text] of [
+  [320, 568, 100],
+  [320, 256, 100],
+  [390, 844, 200],
+  [844, 390, 200],
+  [1440, 900, 100],
+  [2560, 1440, 100],
+] as const)
+  test(`at ${width} × ${height} with text at ${text} %, buttons and words are in sight and cover no picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#foto-2');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${String(size)}%`), text);
+    await expectPicture(page, 2);
+    const stage = await strip(page).boundingBox();
+    if (!stage) throw new Error('The viewer has no strip.');
+    const marks = [
+      control(page, words.previous),
+      control(page, words.next),
+      control(page, words.viewer.close),
+      viewer(page).getByText(`2 / ${String(total)}`, { exact: true }),
+    ];
+    for (const mark of marks) {
+      await expect(mark).toBeInViewport({ ratio: 1 });
+      const box = await mark.boundingBox();
+      expect(box && (box.y >= stage.y + stage.height || box.x >= stage.x + stage.width)).toBe(true);
+    }
+    const picture = await versions(page, 2).last().boundingBox();
+    const [across, along] = [(picture?.width ?? 0) / stage.width, (picture?.height ?? 0) / stage.height];
+    // Whole and as large as the window, or upright as high as the window.
+    expect(width > height ? Math.max(across, along) : along).toBeCloseTo(1, 2);
+  });
+
+test.describe('with fingers', { tag: '@phone' }, () => {
+  test.beforeEach(({ browserName }) => {
+    test.skip(browserName !== 'chromium', CHROMIUM_FINGERS);
+  });
+
+  test('upright it is a film strip, walked with the finger from one picture into the next', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await slideLink(page, 1).tap();
+    await expectPicture(page, 1);
+    const frames = await strip(page)
+      .locator('> *')
+      .evaluateAll((all) => all.map((one) => one.clientWidth));
+    expect(Math.min(...frames)).toBeGreaterThan(1000);
+    for (let swipes = 0; swipes < 5; swipes += 1) await swipe(strip(page), -300);
+    await expectPicture(page, 2);
+  });
+
+  test('on its side a swipe turns; two fingers and a double tap enlarge; then a finger moves the picture', async ({
+    page,
+  }) => {
+    await page.setViewportSize(LYING);
+    await page.goto('/#foto-2');
+    await expectPicture(page, 2);
+    await swipe(strip(page), -400);
+    await expectPicture(page, 3);
+
+    const picture = versions(page, 3).last();
+    await expect(picture).toHaveJSProperty('naturalWidth', 1600);
+    const readWidth = () => picture.evaluate((image) => Math.round(image.getBoundingClientRect().width));
+    const whole = await readWidth();
+    const pinch = (from: number, to: number) =>
+      touch(strip(page), ({ x, y }, part) =>
+        [-1, 1].map((side) => ({ x: x + side * (from + part * (to - from)), y })),
+      );
+    await pinch(40, 80);
+    expect((await readWidth()) / whole).toBeCloseTo(2, 0);
+    expect(await page.evaluate(() => visualViewport?.scale)).toBe(1);
+    const before = await picture.boundingBox();
+    await swipe(strip(page), -80, -40);
+    await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 30);
+    await expectPicture(page, 3);
+    await pinch(120, 10);
+    expect(await readWidth()).toBe(whole);
+
+    const twice = async () => {
+      await page.touchscreen.tap(400, 200);
+      await page.touchscreen.tap(400, 200);
+    };
+    await twice();
+    await expect.poll(readWidth).toBe(1600);
+    await twice();
+    await expect.poll(readWidth).toBe(whole);
+    await swipe(strip(page), 400);
+    await expectPicture(page, 2);
+  });
+});
