@@ -29,7 +29,11 @@ export default {
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
     fontSize: {
-      display: ['min(29.9cqi, 56svh)', { lineHeight: '.72', letterSpacing: '-.045em' }],
+      // What the words leave it, where they leave it less than the width of the column.
+      display: [
+        'min(29.9cqi, 56svh, (100cqh - var(--top)) / .72)',
+        { lineHeight: '.72', letterSpacing: '-.045em' },
+      ],
       stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
       // Not wider than its longest word on a phone whose text is set to 200 %.
       h2: [
@@ -59,9 +63,9 @@ export default {
       spacing: {
         margin: 'clamp(20px, .83rem + 1.852vw, 40px)',
         gutter: 'clamp(16px, .833rem + .741vw, 24px)',
-        section: 'clamp(96px, 4rem + 8.9vw, 192px)',
+        section: 'clamp(80px, 4rem + 5.6vw, 144px)',
         block: 'clamp(72px, 8vw, 128px)',
-        group: 'clamp(56px, 6vw, 96px)',
+        group: 'clamp(48px, 4.5vw, 72px)',
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: 'clamp(6px, .25rem + .556vw, 12px)',
@@ -80,12 +84,13 @@ export default {
       },
       flexBasis: { third: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },
       maxWidth: {
-        page: '1760px',
+        page: '2240px',
         panel: '720px',
         toast: '400px',
         measure: '60ch',
         cover: '32em',
         intro: '34em',
+        form: '960px',
       },
       objectPosition: { column: '57% 50%', windows: '50% 88%' },
       contrast: { portrait: '1.04' },

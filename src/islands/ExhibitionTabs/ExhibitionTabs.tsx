@@ -47,7 +47,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     <div ref={root}>
       <div
         ref={tablist}
-        className="with-script mt-block flex gap-panel border-b border-ink"
+        className="with-script mt-group flex gap-panel border-b border-ink"
         role="tablist"
         aria-label={label}
       >
@@ -75,7 +75,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-8 xl:pt-14"
+          className="exhibition-panel pt-8 xl:pt-10"
           role="tabpanel"
           aria-labelledby={`${panelId}-tab`}
           data-status={status}

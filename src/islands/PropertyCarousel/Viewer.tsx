@@ -73,7 +73,13 @@ export default function Viewer({ words, captions, pictures, start, fill, onSee, 
       onClose={onClose}
     >
       <div className="viewer-stage">
-        <div ref={strip} className="viewer-strip" tabIndex={-1}>
+        <div
+          ref={strip}
+          className="viewer-strip"
+          role="group"
+          aria-labelledby="viewer-announcement"
+          tabIndex={0}
+        >
           {pictures.map(({ address, loaded, alt, ratio }, index) => (
             <div
               key={address}

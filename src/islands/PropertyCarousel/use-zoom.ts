@@ -29,7 +29,7 @@ export function useZoom(strip: RefObject<HTMLElement | null>, current: number): 
       (event) => {
         const [one, other] = event.touches;
         if (!one || !other || !isWhole()) return;
-        event.preventDefault();
+        if (event.cancelable) event.preventDefault();
         const distance = Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY);
         const clientX = (one.clientX + other.clientX) / 2;
         const clientY = (one.clientY + other.clientY) / 2;
