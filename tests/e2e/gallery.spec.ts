@@ -1,7 +1,6 @@
 import { expect, test } from './visitor.ts';
 import {
   expectSlide,
-  frame,
   gallery,
   next,
   openGallery,
@@ -52,13 +51,18 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
   isMobile,
 }) => {
   test.skip(isMobile, KEYBOARD);
-  await frame(page).focus();
+  const slideLink = (number: number) =>
+    slides(page)
+      .nth(number - 1)
+      .getByRole('link', { includeHidden: true });
+  await slideLink(1).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
     await expectSlide(page, slide);
+    await expect(slideLink(slide)).toBeFocused();
   }
   // The buttons rest at the ends and keep the focus.
   await page.keyboard.press('Tab');

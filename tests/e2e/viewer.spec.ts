@@ -31,12 +31,13 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   const announcement = words.announcement.replace('{n}', String(number)).replace('{total}', String(total));
   await expect(viewer(page).getByText(`${announcement}: ${caption}`)).toHaveCount(1);
   await expect(viewer(page).getByText(`${String(number)} / ${String(total)}`, { exact: true })).toBeVisible();
-  const distance = () =>
+  const isInTheMiddle = () =>
     strip(page).evaluate((element, index) => {
-      const box = element.children[index]?.getBoundingClientRect() ?? new DOMRect();
-      return Math.abs(box.left + box.width / 2 - element.clientWidth / 2) / element.clientWidth;
+      const { left, right } = element.children[index]?.getBoundingClientRect() ?? new DOMRect();
+      const middle = element.clientWidth / 2;
+      return left < middle && middle < right;
     }, number - 1);
-  await expect.poll(distance).toBeLessThan(0.5);
+  await expect.poll(isInTheMiddle).toBe(true);
   await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeVisible();
   await expect(page).toHaveURL(`/#foto-${String(number)}`);
 }
