@@ -2,9 +2,11 @@ import { expect, test } from './visitor.ts';
 import {
   expectSlide,
   gallery,
+  listen,
   next,
   openGallery,
   previous,
+  slideLink,
   slides,
   thumbnail,
   thumbnails,
@@ -51,18 +53,14 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
   isMobile,
 }) => {
   test.skip(isMobile, KEYBOARD);
-  const slideLink = (number: number) =>
-    slides(page)
-      .nth(number - 1)
-      .getByRole('link', { includeHidden: true });
-  await slideLink(1).focus();
+  await slideLink(page, 1).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
     await expectSlide(page, slide);
-    await expect(slideLink(slide)).toBeFocused();
+    await expect(slideLink(page, slide)).toBeFocused();
   }
   // The buttons rest at the ends and keep the focus.
   await page.keyboard.press('Tab');
@@ -89,20 +87,12 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
 });
 
 test('one announcement for a move, however many slides it crosses', async ({ page }) => {
-  await gallery(page).evaluate((element) => {
-    const region = element.querySelector('[aria-live]');
-    const heard: string[] = [];
-    Reflect.set(window, 'heard', heard);
-    const listen = () => heard.push(region?.textContent ?? '');
-    const everything = { characterData: true, childList: true, subtree: true };
-    new MutationObserver(listen).observe(region ?? element, everything);
-  });
+  const heard = await listen(gallery(page));
   await thumbnail(page, 1).press('End');
   await expectSlide(page, last);
   await thumbnail(page, last).press('Home');
   await expectSlide(page, 1);
-  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  expect([...new Set(heard)].map((text) => text.split(':')[0])).toEqual([
+  expect((await heard()).map((text) => text.split(':')[0])).toEqual([
     `Imagen ${String(last)} de ${String(last)}`,
     `Imagen 1 de ${String(last)}`,
   ]);
