@@ -2,12 +2,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
+import { buildDay } from './src/build/build-day.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { inlineScript } from './src/build/inline-script.ts';
+import { licences } from './src/build/licences.ts';
 import { pageHashes } from './src/build/page-hashes.ts';
+import { publishedFiles } from './src/build/published-files.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -21,13 +24,15 @@ export default defineConfig({
   integrations: [
     contentCheck(),
     contactEndpoint(),
+    buildDay(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
+    publishedFiles(),
     pageHashes(),
   ],
-  vite: { plugins: [inlineScript(), sonnerStyles()] },
+  vite: { plugins: [inlineScript(), sonnerStyles(), licences()] },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },

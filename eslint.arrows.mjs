@@ -94,7 +94,11 @@ function onlyTypes(regex, message) {
   return { regex, message, allowTypeImports: true };
 }
 
-/** ESLint's rules for the folders of `src`, and for names that say nothing. */
+/**
+ * ESLint's rules for the folders of `src`, and for names that say nothing.
+ *
+ * @type {import('eslint').Linter.Config[]}
+ */
 export const arrows = [
   ...Object.keys(ARROWS).map(keepArrowsOf),
   {

@@ -35,8 +35,8 @@ const engine = (browserName: 'firefox' | 'webkit') => ({
 const executablePath = (process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? chromium.executablePath());
 
 /**
- * A story runs once, on the desktop. One that hangs on touch, the menu or a small screen carries `{ tag: '@phone' }` and runs
- * on the phone instead; one that both must pass, each in its own way, carries `{ tag: '@both' }`.
+ * A story runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
+ * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@both`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -85,7 +85,6 @@ export default {
       flexBasis: { third: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },
       maxWidth: {
         page: '2240px',
-        panel: '720px',
         toast: '400px',
         measure: '60ch',
         cover: '32em',
@@ -109,7 +108,7 @@ export default {
         panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
         toast: '0 16px 40px -16px rgb(24 25 24 / .55)',
       },
-      transitionDuration: { quick: '160ms', medium: '280ms', long: '520ms', slow: '900ms' },
+      transitionDuration: { quick: '160ms', medium: '280ms', slow: '900ms' },
       transitionTimingFunction: { 'out-soft': 'cubic-bezier(.2,.7,.1,1)' },
       zIndex: { nav: '50', skip: '60' },
       lineHeight: { control: '2.75rem', name: '1.3' },

@@ -61,5 +61,7 @@ export const collections = {
   footer: contentFile(CONTENT_FILES.footer),
   homePage: contentFile(CONTENT_FILES.homePage),
   analyticsPage: contentFile(CONTENT_FILES.analyticsPage),
+  privacyPage: contentFile(CONTENT_FILES.privacyPage),
+  privacyNotice: defineCollection({ loader: glob({ base: 'content/pages', pattern: 'privacy.md' }) }),
   notFoundPage: contentFile(CONTENT_FILES.notFoundPage),
-} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions', unknown>;
+} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions' | 'privacyNotice', unknown>;

@@ -1,17 +1,13 @@
-import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { HastPluginEntry } from 'satteri';
 
-/** Where editors write level 4, below the h3 of a card, readers are in the details, whose title is an h2. */
-const LEVELS = { h4: 'h3', h5: 'h4', h6: 'h5' };
+/** Editors write level 4; on the page of an exhibition the level below its title, the h1, is the second. */
+const LEVELS = { h4: 'h2', h5: 'h3', h6: 'h4' };
 
 /**
- * Gives the headings of an essay the level of the place where they are read, and ids of their own, `cielo-raso--1`: Astro
- * would make ids of their words, and one page holds every essay and the ids of the sections.
+ * Gives the headings of an essay the level of the page where they are read, and ids that nothing else has, `essay-1`: those
+ * that Astro makes of their words could be the name of another part, such as `contenido`.
  */
-export const essayHeadings: HastPluginEntry = ({ fileURL }) => {
-  if (!fileURL) return undefined;
-  const slug = basename(fileURLToPath(fileURL), '.md');
+export const essayHeadings: HastPluginEntry = () => {
   let count = 0;
   return {
     name: 'essay-headings',
@@ -20,7 +16,7 @@ export const essayHeadings: HastPluginEntry = ({ fileURL }) => {
       visit: (heading, context) => {
         count += 1;
         const tagName = LEVELS[heading.tagName as keyof typeof LEVELS];
-        const id = `${slug}--${String(count)}`;
+        const id = `essay-${String(count)}`;
         context.replaceNode(heading, { ...heading, tagName, properties: { ...heading.properties, id } });
       },
     },

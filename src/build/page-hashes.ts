@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { hash, keepOwnStyles } from './page-styles.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const HASH = / '(sha256-[\w+/]+=*)'/g;
@@ -15,7 +15,7 @@ const INLINE_CODE = new RegExp(
 
 /**
  * Astro allows on each page the inline scripts and styles of every page, and of its own development server. This leaves in
- * each finished page the hashes of what it holds itself: a stricter policy, and some 400 bytes that no compression shortens.
+ * each finished page its own styles, and the hashes of what it holds itself: a stricter policy, and some 400 bytes that no compression shortens.
  */
 export function pageHashes(): AstroIntegration {
   return {
@@ -26,7 +26,9 @@ export function pageHashes(): AstroIntegration {
         const files = await readdir(folder, { recursive: true });
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
         await Promise.all(
-          pages.map(async (page) => writeFile(page, keepOwnHashes(await readFile(page, 'utf8')))),
+          pages.map(async (page) =>
+            writeFile(page, keepOwnHashes(keepOwnStyles(await readFile(page, 'utf8'), folder))),
+          ),
         );
       },
     },
@@ -40,5 +42,3 @@ export function keepOwnHashes(html: string): string {
     policy.replace(HASH, (written, value: string) => (own.has(value) ? written : '')),
   );
 }
-
-const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

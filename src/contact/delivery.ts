@@ -14,8 +14,6 @@ const tabStorage = () => sessionStorage;
  * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere, and
  * the build leaves what sends out of the visitor's scripts. Whoever fills in the honeypot is told that all went well.
  *
- * @param data the form's data
- * @param logMessage the words before the message in the console
  * @throws DeliveryFailure when it did not arrive, or nobody knows
  */
 export async function deliverMessage(data: FormData, logMessage: string): Promise<void> {

@@ -9,7 +9,6 @@ const LINE_END = '%0D%0A';
 /**
  * A link that opens the visitor's own mail program with the message in it: the last resort when the form cannot send.
  *
- * @param href the `mailto:` link of the receiver
  * @param cutNote stands where a message ends that is too long for a link
  */
 export function mailLink(href: string, message: ContactMessage, cutNote: string): string {

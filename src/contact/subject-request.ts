@@ -31,9 +31,7 @@ export function listenForSubjects(onRequest: (subject: string, source: SubjectSo
   };
   // Capturing: an island that is still hydrating stops the clicks inside it.
   document.addEventListener('click', handleClick, true);
-  return () => {
-    document.removeEventListener('click', handleClick, true);
-  };
+  return () => document.removeEventListener('click', handleClick, true);
 }
 
 /** Reads the subject once and leaves a clean address, so that a reload does not bring it back. */

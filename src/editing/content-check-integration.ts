@@ -36,7 +36,7 @@ export function contentCheck(): AstroIntegration {
           if (errors.length > 0) logger.error(formatReport(errors));
           if (before.length === 0 && errors.length === 0) return;
           // Astro may have given up on a file that is sound again.
-          if (errors.length === 0) await refreshContent?.();
+          if (errors.length === 0) await refreshContent?.({});
           server.environments.client.hot.send({ type: 'full-reload' });
         };
         server.watcher.add(folder);

@@ -4,7 +4,7 @@ import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
 
 const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
-/** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers, dialogs) answer by themselves. */
+/** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[role=tabpanel]>a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
@@ -62,15 +62,6 @@ on('click', (event, target) => {
   // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
   unhydratedForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 
-  // What `command` and `closedby` do by themselves in browsers that know them.
-  const button = target.closest('[commandfor]');
-  if (button && !('command' in button)) {
-    const dialog = document.getElementById(button.getAttribute('commandfor') as string) as HTMLDialogElement;
-    if (dialog.open) dialog.close();
-    else dialog.showModal();
-  }
-  if (target.matches('dialog') && !('closedBy' in target)) (target as HTMLDialogElement).close();
-
   // Native menus stay open when one of their links is followed, and the navbar may not have hydrated to close it.
   target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
@@ -101,10 +92,10 @@ for (const type of ['island-ready', 'astro:hydration-error']) {
  */
 const gesture: ClientDirective = (load, _, island) => {
   // The tab whose panel the address names is selected before its island can say so.
-  const panel = document.getElementById(location.hash.slice(1))?.closest('.exhibition-panel');
-  if (panel)
+  const addressed = document.getElementById(`${location.hash.slice(1)}-tab`);
+  if (addressed)
     for (const tab of document.querySelectorAll('.exhibition-tab'))
-      tab.ariaSelected = String(tab.id.includes(panel.id));
+      tab.ariaSelected = String(tab === addressed);
 
   const hydrate = () => {
     void load().then((run) => run());

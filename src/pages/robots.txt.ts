@@ -1,4 +1,4 @@
-import { getContentFile } from '../queries/content-files.ts';
+import { getContentFile } from '../queries/content-file.ts';
 
 /** Nothing is forbidden: a crawler that may not read /analytics would never see that it asks not to be listed. */
 export async function GET(): Promise<Response> {

@@ -1,4 +1,4 @@
-import { getContentFile } from '../queries/content-files.ts';
+import { getContentFile } from '../queries/content-file.ts';
 import { PALETTE } from '../styles/palette.ts';
 
 const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({

@@ -33,7 +33,7 @@ interface WrittenDate {
 }
 
 /**
- * Reads the free text that an editor writes as the date of an exhibition (specification 3), only where it can be read in one
+ * Reads the free text that an editor writes as the date of an exhibition, only where it can be read in one
  * way: "6 de febrero – 27 de abril de 2027", "Febrero – abril de 2027", "Conversación · 24 de agosto de 2024".
  *
  * @returns undefined for every other text: search engines are then told no date, and never a wrong one

@@ -1,83 +1,115 @@
 import { getCollection, render, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import { listArchiveAddresses, placeArchived, splitPast } from './exhibition-archive.ts';
-import { groupExhibitions, type ExhibitionGroups } from './exhibition-groups.ts';
-import { CARD, getFallback, getPicture, PORTRAIT, type Picture, type PictureFile } from './pictures.ts';
+import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
+import {
+  CARD,
+  EXHIBITION,
+  getFallback,
+  getPicture,
+  INDEX,
+  PORTRAIT,
+  type Picture,
+  type PictureFile,
+  type PictureNeeds,
+} from './pictures.ts';
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
 type Entry = CollectionEntry<'exhibitions'>;
 type Essay = Awaited<ReturnType<typeof render>>['Content'];
 
-/** What a card and its details show. `Essay` is a component: the text of the Markdown file. */
-export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 'speaker'> {
-  slug: string;
-  picture: Picture;
-  /** The one file of the picture that search engines are given. */
-  still: PictureFile;
-  speaker?: { portrait: Picture; name: string; role: string };
-  Essay: Essay;
-  /** Where links of the essay lead that name an archived exhibition, by its name: `/exhibiciones/2#cielo-raso`. */
-  archivedPlaces: ReadonlyMap<string, string>;
+/** One line of the list of all exhibitions, or of the way from one to the next. */
+export interface ExhibitionLine extends Pick<ExhibitionEntry, 'title' | 'artist' | 'date' | 'status'> {
+  /** Of its page: `/exhibiciones/cielo-raso`. */
+  address: string;
+  thumbnail: Picture;
 }
 
-const toExhibition = async (
-  entry: Entry,
-  archivedPlaces: Exhibition['archivedPlaces'],
-): Promise<Exhibition> => {
-  const { image, speaker, ...data } = entry.data;
-  const { Content } = await render(entry);
-  const exhibition = {
-    ...data,
-    slug: entry.id,
-    picture: await getPicture(image, CARD),
-    still: await getFallback(image, CARD),
-    Essay: Content,
-    archivedPlaces,
-  };
+/** What a card shows. */
+export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 'speaker'> {
+  slug: string;
+  address: string;
+  picture: Picture;
+  speaker?: { portrait: Picture; name: string; role: string };
+}
+
+/** What its own page shows. `Essay` is a component: the text of the Markdown file. */
+export interface ExhibitionPage extends Exhibition {
+  Essay: Essay;
+  /** The one file of the picture that search engines are given. */
+  still: PictureFile;
+  /** Its neighbours by number. */
+  previous: ExhibitionLine | undefined;
+  next: ExhibitionLine | undefined;
+}
+
+/** A published entry between its neighbours, which `getExhibitionPage` turns into what its page shows. */
+interface PlacedEntry {
+  entry: Entry;
+  previous: Entry | undefined;
+  next: Entry | undefined;
+}
+
+const toAddress = (slug: string) => `/exhibiciones/${slug}`;
+
+/** Every published entry, newest first; its pictures are made by whoever shows it. Drafts are left out. */
+const getEntries = async (): Promise<Entry[]> =>
+  sortNewestFirst(await getCollection('exhibitions', ({ data }) => !data.draft));
+
+const toLine = async ({
+  id,
+  data: { title, artist, date, status, image },
+}: Entry): Promise<ExhibitionLine> => ({
+  ...{ title, artist, date, status },
+  address: toAddress(id),
+  thumbnail: await getPicture(image, INDEX),
+});
+
+const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<Exhibition> => {
+  const { image, speaker, ...shown } = data;
+  const picture = await getPicture(image, needs);
+  const exhibition = { ...shown, slug: id, address: toAddress(id), picture };
   if (!speaker) return exhibition;
   const { avatar, name, role } = speaker;
   return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };
 };
 
-/** What the home page shows, and how many past exhibitions it leaves to the archive. */
-export interface HomeExhibitions extends ExhibitionGroups<Exhibition> {
-  archivedCount: number;
-}
-
-/** Every published entry, sorted and parted; its pictures are made by whoever shows it. Drafts are left out. */
-const getEntries = async (): Promise<ExhibitionGroups<Entry> & { archived: Entry[] }> => {
-  const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
-  const groups = groupExhibitions(entries.map((entry) => ({ ...entry.data, entry })));
-  const entriesOf = (group: readonly { entry: Entry }[]): Entry[] => group.map(({ entry }) => entry);
-  const { atHome, archived } = splitPast(entriesOf(groups.past));
-  return { past: atHome, current: entriesOf(groups.current), upcoming: entriesOf(groups.upcoming), archived };
-};
-
-const withPlaces = (archived: readonly Entry[]) => {
-  const places = placeArchived(archived.map(({ id }) => id));
-  return (entries: readonly Entry[]): Promise<Exhibition[]> =>
-    Promise.all(entries.map((entry) => toExhibition(entry, places)));
-};
-
 /** The exhibitions of the home page, by tab, newest first. */
-export const getExhibitions = async (): Promise<HomeExhibitions> => {
-  const { past, current, upcoming, archived } = await getEntries();
-  const toExhibitions = withPlaces(archived);
-  return {
-    past: await toExhibitions(past),
-    current: await toExhibitions(current),
-    upcoming: await toExhibitions(upcoming),
-    archivedCount: archived.length,
-  };
+export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
+  const { past, current, upcoming } = fillTabs(await getEntries());
+  const fill = async ({ shown, count }: TabExhibitions<Entry>) => ({
+    shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
+    count,
+  });
+  return { past: await fill(past), current: await fill(current), upcoming: await fill(upcoming) };
 };
 
-/** The address of each page that holds the past exhibitions which the home page leaves out; none when it holds all. */
-export const getArchiveAddresses = async (): Promise<string[]> =>
-  listArchiveAddresses((await getEntries()).archived.length);
+/** Every exhibition by year, newest first. */
+export const getExhibitionsByYear = async (): Promise<{ year: string; lines: ExhibitionLine[] }[]> =>
+  Promise.all(
+    groupByYear(await getEntries()).map(async ({ year, items }) => ({
+      year,
+      lines: await Promise.all(items.map(toLine)),
+    })),
+  );
 
-/** The past exhibitions that the home page leaves out, newest first. */
-export const getArchivedExhibitions = async (): Promise<Exhibition[]> => {
-  const { archived } = await getEntries();
-  return withPlaces(archived)(archived);
-};
+/** The exhibitions that have a page, each with its original picture. */
+export const listExhibitions = async () =>
+  (await getEntries()).map((entry, index, entries) => ({
+    slug: entry.id,
+    address: toAddress(entry.id),
+    image: entry.data.image,
+    entry,
+    previous: entries[index + 1],
+    next: entries[index - 1],
+  }));
+
+/** What the page of one exhibition shows. */
+export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry): Promise<ExhibitionPage> => ({
+  ...(await toExhibition(entry, EXHIBITION)),
+  Essay: (await render(entry)).Content,
+  still: await getFallback(entry.data.image, EXHIBITION),
+  previous: previous && (await toLine(previous)),
+  next: next && (await toLine(next)),
+});

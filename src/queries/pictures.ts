@@ -51,6 +51,10 @@ export const WIDE: PictureNeeds = {
   quality: 60,
 };
 export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallbackWidth: 960, quality: 60 };
+/** On its own page: the versions of its card, which the visitor may have by then, and wider ones. */
+export const EXHIBITION: PictureNeeds = { ...CARD, widths: [...CARD.widths, 1800, 2400] };
+/** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
+export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = {
   widths: [160, 240],
   fallbackWidth: 160,
@@ -62,7 +66,6 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
 /**
  * Makes every version of one picture at build time.
  *
- * @param image the original, as its schema gives it
  * @returns addresses and intrinsic size; a file that cannot be read stops the build
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
@@ -87,7 +90,7 @@ export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Pr
   return { src, width: version.width, height: version.height };
 }
 
-/** The card that other sites show for a shared link, as it is: a JPEG of 1200 × 630. */
+/** What other sites show for a link to the home page, as it is: a JPEG of 1200 × 630. */
 export async function getShareImage(image: ImageMetadata): Promise<PictureFile> {
   const { src } = await getImage({ src: image, format: 'jpeg', quality: 82, width: image.width });
   return { src, width: image.width, height: image.height };

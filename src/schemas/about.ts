@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
@@ -21,5 +20,3 @@ export const aboutSchema = (picture: PictureField) =>
       STAT_COUNT,
     ),
   });
-
-export type About = z.infer<ReturnType<typeof aboutSchema>>;

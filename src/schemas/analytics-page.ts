@@ -1,18 +1,9 @@
 import type { z } from 'astro/zod';
-import { analyticsChart } from './analytics-chart.ts';
 import { analyticsFilters } from './analytics-filters.ts';
 import { analyticsTools } from './analytics-tools.ts';
 import { fieldGroup } from './field-group.ts';
 import { notice } from './notice.ts';
 import { template, text } from './text.ts';
-
-const filteredCards = () =>
-  fieldGroup({
-    totalVisits: text('La tarjeta 1 con un filtro'),
-    uniquePages: text('La tarjeta 2 con un filtro'),
-    lastVisit: text('La tarjeta 3 con un filtro'),
-    ofTotal: template('Junto a la tarjeta 1 con un filtro: cuántas hay sin él', 'total'),
-  });
 
 const cards = () =>
   fieldGroup({
@@ -20,39 +11,36 @@ const cards = () =>
     uniquePages: text('La tarjeta 2'),
     lastVisit: text('La tarjeta 3'),
     noVisit: text('La tarjeta 3 sin registros'),
-    filtered: filteredCards().describe('Las tarjetas con un filtro'),
+    filtered: fieldGroup({
+      totalVisits: text('La tarjeta 1 con un filtro'),
+      uniquePages: text('La tarjeta 2 con un filtro'),
+      lastVisit: text('La tarjeta 3 con un filtro'),
+      ofTotal: template('Junto a la tarjeta 1 con un filtro: cuántas hay sin él', 'total'),
+    }).describe('Las tarjetas con un filtro'),
   });
 
-const rankings = () =>
+const longSpan = () =>
   fieldGroup({
-    path: text('El título de la lista de páginas'),
-    referrer: text('El título de la lista de referencias'),
-    device: text('El título de la lista de dispositivos'),
-    visits: text('Se escucha después de cada cantidad'),
+    heading: text('El título de la gráfica'),
+    label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
+    day: text('La columna de fechas en los datos de la gráfica'),
   });
 
-const columns = () =>
+/** By day, and by week, month or year when the chosen period is long. */
+const chart = () =>
   fieldGroup({
-    date: text('Columna 1'),
-    page: text('Columna 2'),
-    title: text('Columna 3'),
-    referrer: text('Columna 4'),
-    device: text('Columna 5'),
-  });
-
-const devices = () =>
-  fieldGroup({
-    mobile: text('Un teléfono'),
-    tablet: text('Una tableta'),
-    desktop: text('Todo lo demás'),
-  });
-
-const tablePages = () =>
-  fieldGroup({
-    label: text('El nombre de estos botones, para lectores de pantalla'),
-    previous: text('El botón a registros más nuevos'),
-    next: text('El botón a registros más viejos'),
-    position: template('Qué registros se ven', 'from', 'to', 'total'),
+    heading: text('El título de la gráfica'),
+    note: text('La nota junto al título'),
+    label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
+    dates: template('La nota junto al título con un filtro', 'from', 'to'),
+    whole: text('El botón que lleva la gráfica de los últimos días a todas las fechas'),
+    none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
+    table: text('Lo que abre los mismos datos en una tabla'),
+    day: text('La columna de fechas en los datos de la gráfica'),
+    visits: text('La columna de visitas en los datos de la gráfica'),
+    week: longSpan().describe('La gráfica de un periodo largo, por semanas'),
+    month: longSpan().describe('La gráfica de un periodo muy largo, por meses'),
+    year: longSpan().describe('La gráfica de muchos años'),
   });
 
 const table = () =>
@@ -60,10 +48,25 @@ const table = () =>
     heading: text('El título de la tabla'),
     note: text('La nota bajo el título: qué se puede elegir en la tabla'),
     caption: text('Qué contiene, para lectores de pantalla'),
-    columns: columns().describe('Los títulos de las columnas'),
+    columns: fieldGroup({
+      date: text('Columna 1'),
+      page: text('Columna 2'),
+      title: text('Columna 3'),
+      referrer: text('Columna 4'),
+      device: text('Columna 5'),
+    }).describe('Los títulos de las columnas'),
     noReferrer: text('Cuando la visita no viene de otra página'),
-    devices: devices().describe('Los dispositivos'),
-    pages: tablePages().describe('Los botones para recorrer un registro largo'),
+    devices: fieldGroup({
+      mobile: text('Un teléfono'),
+      tablet: text('Una tableta'),
+      desktop: text('Todo lo demás'),
+    }).describe('Los dispositivos'),
+    pages: fieldGroup({
+      label: text('El nombre de estos botones, para lectores de pantalla'),
+      previous: text('El botón a registros más nuevos'),
+      next: text('El botón a registros más viejos'),
+      position: template('Qué registros se ven', 'from', 'to', 'total'),
+    }).describe('Los botones para recorrer un registro largo'),
   });
 
 /** content/pages/analytics.json: every word of /analytics. */
@@ -76,8 +79,13 @@ export const analyticsPageSchema = () =>
     lead: text('La entrada'),
     cards: cards().describe('Las tres tarjetas'),
     filters: analyticsFilters().describe('Los filtros'),
-    chart: analyticsChart().describe('La gráfica'),
-    rankings: rankings().describe('Las tres listas, de lo más a lo menos visto'),
+    chart: chart().describe('La gráfica'),
+    rankings: fieldGroup({
+      path: text('El título de la lista de páginas'),
+      referrer: text('El título de la lista de referencias'),
+      device: text('El título de la lista de dispositivos'),
+      visits: text('Se escucha después de cada cantidad'),
+    }).describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
     tools: analyticsTools().describe('Exportar, importar y vaciar'),
     newVisits: template('Se escucha cuando otra pestaña registra visitas', 'n', 'total'),
@@ -93,6 +101,3 @@ export const analyticsPageSchema = () =>
   });
 
 export type AnalyticsPage = z.infer<ReturnType<typeof analyticsPageSchema>>;
-
-/** What is said below the heading, where the history is: the rest stands in the page itself. */
-export type HistoryWords = Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;

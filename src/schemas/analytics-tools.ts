@@ -1,21 +1,7 @@
 import { fieldGroup } from './field-group.ts';
 import { template, text } from './text.ts';
 
-const csv = () =>
-  fieldGroup({
-    timestamp: text('Columna de la fecha en hora universal'),
-    userAgent: text('Columna del navegador'),
-  });
-
-const confirm = () =>
-  fieldGroup({
-    heading: text('La pregunta antes de vaciar'),
-    text: template('Qué se borra y cómo se recupera', 'n'),
-    accept: text('El botón que vacía'),
-    cancel: text('El botón que no hace nada'),
-  });
-
-/** Words of what can be done with the whole history of /analytics: export, import, empty and undo. */
+/** Words of what can be done with all page views of /analytics: export, import, empty and undo. */
 export const analyticsTools = () =>
   fieldGroup({
     heading: text('El título'),
@@ -23,7 +9,10 @@ export const analyticsTools = () =>
     exportCsv: text('El botón del archivo para hojas de cálculo'),
     exportJson: text('El botón del archivo que se puede importar'),
     fileName: template('El nombre de los archivos, sin la extensión', 'day'),
-    csv: csv().describe('Las columnas que el CSV tiene y la tabla no'),
+    csv: fieldGroup({
+      timestamp: text('Columna de la fecha en hora universal'),
+      userAgent: text('Columna del navegador'),
+    }).describe('Las columnas que el CSV tiene y la tabla no'),
     importJson: text('El botón que importa un archivo'),
     imported: template('Cuando un archivo se importó', 'added', 'known'),
     importedPartly: template(
@@ -36,7 +25,12 @@ export const analyticsTools = () =>
     importFull: text('Cuando las visitas de un archivo no caben'),
     failed: text('Cuando el navegador no deja cambiar el historial'),
     empty: text('El botón que vacía el historial'),
-    confirm: confirm().describe('La pregunta antes de vaciar'),
+    confirm: fieldGroup({
+      heading: text('La pregunta antes de vaciar'),
+      text: template('Qué se borra y cómo se recupera', 'n'),
+      accept: text('El botón que vacía'),
+      cancel: text('El botón que no hace nada'),
+    }).describe('La pregunta antes de vaciar'),
     emptied: text('Después de vaciar'),
     undo: text('El botón que recupera lo vaciado'),
     restored: text('Después de deshacer'),

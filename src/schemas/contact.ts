@@ -1,15 +1,29 @@
 import type { z } from 'astro/zod';
-import { contactFact, emailContact, phoneContact } from './contact-way.ts';
 import { fieldGroup } from './field-group.ts';
-import { messageDelivery } from './message-delivery.ts';
 import { notice } from './notice.ts';
-import { text } from './text.ts';
+import { emailAddress, phoneNumber, template, text } from './text.ts';
 
 const formField = () =>
   fieldGroup({
     label: text('El nombre del campo'),
     placeholder: text('El texto gris dentro del campo'),
     missing: text('Lo que se lee si queda vacío'),
+  });
+
+/** Words of the contact form that only a site with an endpoint needs. */
+const messageDelivery = () =>
+  fieldGroup({
+    honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
+    refused: text('Bajo un campo que el servicio no aceptó sin decir por qué'),
+    causes: fieldGroup({
+      unreachable: text('Por qué falló: la conexión se cortó'),
+      timeout: text('Por qué falló: diez segundos sin respuesta'),
+      busy: text('Por qué falló: demasiados mensajes'),
+      wait: template('Por qué falló: demasiados mensajes, y cuánto pide esperar el servicio', 'wait'),
+      fields: text('Por qué falló: hay campos que el servicio no aceptó'),
+      rejected: text('Por qué falló: el servicio no quiso el mensaje'),
+      service: text('Por qué falló: el servicio contesta algo que no es una respuesta'),
+    }).describe('Las causas'),
   });
 
 const form = () =>
@@ -38,13 +52,37 @@ const form = () =>
     }).describe('Los avisos'),
   });
 
-const details = () =>
+const factLabel = () => text('El nombre del dato');
+
+/** A fact that is only read: opening hours, place. */
+const contactFact = () => fieldGroup({ label: factLabel(), value: text('El dato') });
+
+const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
+
+/** A telephone, printed as written; its link dials the digits only. */
+const phoneContact = () =>
   fieldGroup({
-    hours: contactFact().describe('El horario'),
-    phone: phoneContact().describe('El teléfono'),
-    email: emailContact().describe('El correo'),
-    location: contactFact().describe('La ubicación'),
-  });
+    label: factLabel(),
+    value: phoneNumber('El teléfono con su clave de país', '+52 55 0000 2200'),
+  }).transform((phone) => ({ ...phone, href: `tel:+${digitsOf(phone.value)}` }));
+
+/** A WhatsApp number, printed as written; its link opens a chat with the message already there, for the visitor to send. */
+const whatsappContact = () =>
+  fieldGroup({
+    label: factLabel(),
+    value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 0000 2200'),
+    message: text('El mensaje que ya va escrito; la persona lo puede cambiar antes de enviarlo'),
+  }).transform((chat) => ({
+    ...chat,
+    href: `https://wa.me/${digitsOf(chat.value)}?text=${encodeURIComponent(chat.message)}`,
+  }));
+
+/** An e-mail address, printed as written, with its link. */
+const emailContact = () =>
+  fieldGroup({
+    label: factLabel(),
+    value: emailAddress('El correo electrónico', 'contacto@example.com'),
+  }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));
 
 /** content/sections/contact.json: the form and the contact details. */
 export const contactSchema = () =>
@@ -52,7 +90,18 @@ export const contactSchema = () =>
     heading: text('El título de la sección'),
     lead: text('La entrada'),
     form: form().describe('El formulario'),
-    details: details().describe('Los datos de contacto'),
+    /** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
+    privacy: fieldGroup({
+      text: text('Para qué se usan los datos'),
+      link: text('El enlace al aviso de privacidad'),
+    }).describe('La línea bajo el botón'),
+    details: fieldGroup({
+      hours: contactFact().describe('El horario'),
+      phone: phoneContact().describe('El teléfono'),
+      whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
+      email: emailContact().describe('El correo'),
+      location: contactFact().describe('La ubicación'),
+    }).describe('Los datos de contacto'),
   });
 
 export type Contact = z.infer<ReturnType<typeof contactSchema>>;

@@ -7,6 +7,7 @@ import { gallerySchema } from './gallery.ts';
 import { heroSchema } from './hero.ts';
 import { homePageSchema } from './home-page.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
+import { privacyPageSchema } from './privacy-page.ts';
 import { propertySchema } from './property.ts';
 import { siteSchema } from './site.ts';
 import { visionSchema } from './vision.ts';
@@ -24,6 +25,7 @@ export const CONTENT_FILES = {
   footer: { file: 'content/sections/footer.json', schema: footerSchema },
   homePage: { file: 'content/pages/home.json', schema: homePageSchema },
   analyticsPage: { file: 'content/pages/analytics.json', schema: analyticsPageSchema },
+  privacyPage: { file: 'content/pages/privacy.json', schema: privacyPageSchema },
   notFoundPage: { file: 'content/pages/not-found.json', schema: notFoundPageSchema },
 } as const;
 

@@ -58,7 +58,8 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
   if (issue.code === 'unrecognized_keys')
     return issue.keys.map((name) => explainUnknownField(name, schema)).join('\n');
-  const expected = String(z.globalRegistry.get(schema)?.errorMessage ?? '');
+  const { errorMessage } = z.globalRegistry.get(schema) ?? {};
+  const expected = typeof errorMessage === 'string' ? errorMessage : '';
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
   return `${found} ${expected}${advise(issue.input, schema, expected)}`;
 };

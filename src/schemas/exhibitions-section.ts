@@ -1,32 +1,24 @@
 import type { z } from 'astro/zod';
-import { exhibitionContactRequest } from './contact-request.ts';
 import { fieldGroup } from './field-group.ts';
 import { template, text } from './text.ts';
 
-const archiveLink = () =>
+/** The words of `/exhibiciones/<slug>`. */
+const page = () =>
   fieldGroup({
-    one: text('El enlace cuando falta una sola; la flecha la pone la página'),
-    many: template('El enlace cuando faltan varias; {count} es cuántas', 'count'),
-  });
-
-const archivePages = () =>
-  fieldGroup({
-    label: text('El nombre de estos enlaces, para lectores de pantalla'),
-    previous: text('El enlace a exhibiciones más nuevas'),
-    next: text('El enlace a exhibiciones más viejas'),
-    position: template('Qué página se ve', 'n', 'total'),
-  });
-
-const archive = () =>
-  fieldGroup({
-    link: archiveLink().describe('El enlace bajo las doce pasadas más nuevas'),
-    title: text('El título en la pestaña del navegador'),
-    laterTitle: template('El título desde la segunda página; {n} es su número', 'n'),
-    description: text('La descripción en los buscadores'),
-    heading: text('El título de la página'),
-    lead: text('La entrada'),
-    listHeading: text('El título de la lista'),
-    pages: archivePages().describe('Los enlaces para recorrer un archivo largo'),
+    title: template('El título en la pestaña del navegador; {title} es el de la exhibición', 'title'),
+    back: text('El enlace de vuelta al inicio; la flecha la pone la página'),
+    artist: text('La palabra sobre quién la hizo'),
+    date: text('La palabra sobre la fecha'),
+    status: text('La palabra sobre el estado'),
+    speaker: text('La línea sobre la persona que conversa'),
+    visit: fieldGroup({
+      label: text('El texto del botón'),
+      subject: template('El asunto que deja escrito; {title} es el título de la exhibición', 'title'),
+    }).describe('El botón, solo en la exhibición actual'),
+    others: text('El nombre de los enlaces del final, para lectores de pantalla'),
+    previous: text('La línea sobre la anterior'),
+    next: text('La línea sobre la siguiente'),
+    all: text('El enlace a la lista; la flecha la pone la página'),
   });
 
 /** content/sections/exhibitions.json: the words around the exhibitions. */
@@ -41,20 +33,28 @@ export const exhibitionsSectionSchema = () =>
       upcoming: text('La pestaña de las que vienen'),
     }).describe('Las tres pestañas'),
     emptyTab: text('Lo que se lee en una pestaña sin exhibiciones'),
-    detailsButton: text('El botón de cada tarjeta; la flecha la pone la página'),
+    detailsLink: text('El enlace de cada tarjeta a su página; la flecha la pone la página'),
+    allLink: template('El enlace a la lista bajo las doce más nuevas; {count} es cuántas hay', 'count'),
     videoLink: text('El enlace al video; la flecha la pone la página'),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
-    details: fieldGroup({
-      close: text('El botón que cierra el panel'),
-      speaker: text('La línea sobre la persona que conversa'),
-      visit: exhibitionContactRequest().describe('El botón del panel, solo en la exhibición actual'),
-    }).describe('El panel con el ensayo'),
+    statuses: fieldGroup({
+      past: text('El estado de una que ya pasó'),
+      current: text('El estado de la que está abierta'),
+      upcoming: text('El estado de una que viene'),
+    }).describe('El estado, en la página de cada exhibición y en la lista'),
     proposal: fieldGroup({
       text: text('La línea antes del botón'),
       label: text('El texto del botón'),
       subject: text('El asunto que deja escrito en el formulario'),
     }).describe('La invitación al final de la sección'),
-    archive: archive().describe('/exhibiciones, donde están las pasadas que no caben en el inicio'),
+    page: page().describe('La página de cada exhibición'),
+    /** The words of `/exhibiciones`. */
+    list: fieldGroup({
+      title: text('El título en la pestaña del navegador'),
+      description: text('La descripción en los buscadores'),
+      heading: text('El título de la página'),
+      lead: text('La entrada; que siga siendo cierta cuando haya más'),
+    }).describe('/exhibiciones, la lista de todas'),
   });
 
 export type ExhibitionsSection = z.infer<ReturnType<typeof exhibitionsSectionSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { sectionLink } from './section-link.ts';
 import { template, text } from './text.ts';
@@ -10,7 +9,6 @@ export const footerSchema = () =>
     navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
     links: list(sectionLink(), 'Los enlaces, en orden'),
     copyright: template('La línea legal; {year} es el año en curso', 'year'),
+    privacy: text('El enlace al aviso de privacidad'),
     place: text('El lugar, a la derecha'),
   });
-
-export type Footer = z.infer<ReturnType<typeof footerSchema>>;

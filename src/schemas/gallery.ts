@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
@@ -15,5 +14,3 @@ const galleryPicture = (picture: PictureField) =>
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
 export const gallerySchema = (picture: PictureField) =>
   list(galleryPicture(picture), 'Las fotografías del carrusel, en orden', GALLERY_PICTURE_COUNT);
-
-export type GalleryPicture = z.infer<ReturnType<typeof galleryPicture>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
@@ -14,5 +13,3 @@ export const heroSchema = (picture: PictureField) =>
     propertyLink: text('El botón que baja a Propiedad'),
     exhibitionsLink: text('El botón que baja a Exhibiciones'),
   });
-
-export type Hero = z.infer<ReturnType<typeof heroSchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { languageTag, text } from './text.ts';
 
@@ -13,5 +12,3 @@ export const notFoundPageSchema = () =>
     homeLink: text('El botón de regreso'),
     logMessage: text('Lo que se anota en la consola del navegador'),
   });
-
-export type NotFoundPage = z.infer<ReturnType<typeof notFoundPageSchema>>;

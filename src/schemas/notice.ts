@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { text } from './text.ts';
 
@@ -8,5 +7,3 @@ export const notice = () =>
     title: text('La primera línea del aviso'),
     text: text('La segunda línea del aviso'),
   });
-
-export type Notice = z.infer<ReturnType<typeof notice>>;

@@ -18,34 +18,6 @@ const level = () =>
     value: text('Su superficie', '1,100 m²'),
   });
 
-const diagram = () =>
-  fieldGroup({
-    label: text('Qué muestra el dibujo, para lectores de pantalla'),
-    upper: level().describe('El nivel de arriba'),
-    lower: level().describe('El nivel de abajo'),
-  });
-
-const viewer = () =>
-  fieldGroup({
-    label: text('Su nombre, para lectores de pantalla'),
-    close: text('El botón que la cierra'),
-    failed: text('Lo que se lee cuando una fotografía no llega'),
-    skip: text('El botón que ofrece la siguiente cuando una no llega'),
-  });
-
-const carousel = () =>
-  fieldGroup({
-    label: text('El nombre del carrusel, para lectores de pantalla'),
-    roleDescription: text('Qué es, para lectores de pantalla', 'carrusel'),
-    counter: template('El contador que se ve', 'n', 'total'),
-    announcement: template('El contador que se escucha', 'n', 'total'),
-    previous: text('El botón de la flecha izquierda'),
-    next: text('El botón de la flecha derecha'),
-    thumbnails: text('El nombre de la fila de miniaturas'),
-    thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
-    viewer: viewer().describe('Las fotografías a pantalla completa'),
-  });
-
 const detail = () =>
   fieldGroup({
     label: text('El dato', 'Recámaras'),
@@ -54,18 +26,6 @@ const detail = () =>
   }).superRefine(({ fact, value }, context) => {
     if (fact !== undefined && readFact(fact, value) === undefined)
       context.addIssue({ code: 'custom', path: ['value'], message: explainFact(fact, value) });
-  });
-
-const details = () =>
-  fieldGroup({
-    heading: blockHeading(),
-    items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT).superRefine((items, context) => {
-      for (const [index, { fact }] of items.entries()) {
-        if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
-        const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
-        context.addIssue({ code: 'custom', path: [index, 'fact'], message });
-      }
-    }),
   });
 
 const design = () =>
@@ -82,33 +42,55 @@ const design = () =>
     ),
   });
 
-const amenities = () =>
-  fieldGroup({
-    heading: blockHeading(),
-    items: list(
-      fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') }),
-      'Las amenidades, en orden',
-      AMENITY_COUNT,
-    ),
-  });
-
-const features = () =>
-  fieldGroup({
-    heading: blockHeading(),
-    items: list(text('Una característica', 'Planta libre'), 'Las características, en orden', FEATURE_COUNT),
-  });
-
 /** content/sections/property.json: words, facts and lists of Propiedad. */
 export const propertySchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
     lead: text('La entrada'),
-    diagram: diagram().describe('El dibujo de los dos niveles'),
-    carousel: carousel().describe('Los textos del carrusel'),
-    details: details().describe('Bloque 1'),
+    diagram: fieldGroup({
+      label: text('Qué muestra el dibujo, para lectores de pantalla'),
+      upper: level().describe('El nivel de arriba'),
+      lower: level().describe('El nivel de abajo'),
+    }).describe('El dibujo de los dos niveles'),
+    carousel: fieldGroup({
+      label: text('El nombre del carrusel, para lectores de pantalla'),
+      roleDescription: text('Qué es, para lectores de pantalla', 'carrusel'),
+      counter: template('El contador que se ve', 'n', 'total'),
+      announcement: template('El contador que se escucha', 'n', 'total'),
+      previous: text('El botón de la flecha izquierda'),
+      next: text('El botón de la flecha derecha'),
+      thumbnails: text('El nombre de la fila de miniaturas'),
+      thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
+      viewer: fieldGroup({
+        label: text('Su nombre, para lectores de pantalla'),
+        close: text('El botón que la cierra'),
+        failed: text('Lo que se lee cuando una fotografía no llega'),
+        skip: text('El botón que ofrece la siguiente cuando una no llega'),
+      }).describe('Las fotografías a pantalla completa'),
+    }).describe('Los textos del carrusel'),
+    details: fieldGroup({
+      heading: blockHeading(),
+      items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT).superRefine((items, context) => {
+        for (const [index, { fact }] of items.entries()) {
+          if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
+          const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
+          context.addIssue({ code: 'custom', path: [index, 'fact'], message });
+        }
+      }),
+    }).describe('Bloque 1'),
     design: design().describe('Bloque 2'),
-    amenities: amenities().describe('Bloque 3'),
-    features: features().describe('Bloque 4'),
+    amenities: fieldGroup({
+      heading: blockHeading(),
+      items: list(
+        fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') }),
+        'Las amenidades, en orden',
+        AMENITY_COUNT,
+      ),
+    }).describe('Bloque 3'),
+    features: fieldGroup({
+      heading: blockHeading(),
+      items: list(text('Una característica', 'Planta libre'), 'Las características, en orden', FEATURE_COUNT),
+    }).describe('Bloque 4'),
   });
 
 export type Property = z.infer<ReturnType<typeof propertySchema>>;

@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { choice, fieldGroup } from './field-group.ts';
 import { text } from './text.ts';
 
@@ -10,10 +9,8 @@ const SECTIONS = {
   contact: 'La sección Contacto',
 } as const;
 
-export type SectionId = keyof typeof SECTIONS;
-
 /** The sections of the home page that an address can point at: `/#property`. */
-export const SECTION_IDS = Object.keys(SECTIONS) as SectionId[];
+export const SECTION_IDS = Object.keys(SECTIONS);
 
 /** A link to a section of the home page. */
 export const sectionLink = () =>
@@ -21,5 +18,3 @@ export const sectionLink = () =>
     label: text('El texto del enlace', 'Propiedad'),
     section: choice('La sección a la que lleva', SECTIONS),
   });
-
-export type SectionLink = z.infer<ReturnType<typeof sectionLink>>;

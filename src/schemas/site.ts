@@ -1,9 +1,8 @@
 import type { z } from 'astro/zod';
-import { contactRequest } from './contact-request.ts';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
-import { altText, countryCode, languageTag, siteAddress, text } from './text.ts';
+import { altText, countryCode, emailAddress, languageTag, siteAddress, text } from './text.ts';
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField) =>
@@ -25,7 +24,10 @@ export const siteSchema = (picture: PictureField) =>
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),
       links: list(sectionLink(), 'Los enlaces de la barra, en orden'),
-      visit: contactRequest().describe('El botón de la barra'),
+      visit: fieldGroup({
+        label: text('El texto del botón'),
+        subject: text('El asunto que deja escrito en el formulario'),
+      }).describe('El botón de la barra'),
       openMenu: text('El botón del menú cuando está cerrado'),
       closeMenu: text('El botón del menú cuando está abierto'),
       menuNote: text('La línea sobre el botón en el menú del teléfono'),
@@ -34,6 +36,10 @@ export const siteSchema = (picture: PictureField) =>
       label: text('El nombre de la zona de avisos, para lectores de pantalla'),
       close: text('El botón que cierra un aviso'),
     }).describe('Los avisos que aparecen en una esquina'),
+    securityContact: emailAddress(
+      'El correo para quien encuentre una falla de seguridad en el sitio',
+      'seguridad@example.com',
+    ),
     collective: text('Quién organiza las exhibiciones', 'Colectivo 2200'),
     place: fieldGroup({
       city: text('La ciudad', 'Ciudad de México'),

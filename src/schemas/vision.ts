@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
@@ -12,5 +11,3 @@ export const visionSchema = (picture: PictureField) =>
     imageAlt: altText(),
     paragraphs: list(text('Un párrafo'), 'Los párrafos, en orden'),
   });
-
-export type Vision = z.infer<ReturnType<typeof visionSchema>>;

@@ -7,7 +7,7 @@ import { TemporaryContent } from './temporary-content.ts';
 export type Change = (content: TemporaryContent) => Promise<void>;
 
 /** A change in a few words, how it is made, and the lines that the report prints after it. */
-export type ErrorRow = [title: string, change: Change, lines: string[]];
+export type ErrorRow = [title: string, change: Change, ...lines: string[]];
 
 export const EXHIBITION = 'content/exhibitions/noventa-kilos.md';
 

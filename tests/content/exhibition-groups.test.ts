@@ -1,23 +1,54 @@
 import { expect, test } from 'vitest';
-import { groupExhibitions } from '../../src/queries/exhibition-groups.ts';
+import { fillTabs, groupByYear, sortNewestFirst } from '../../src/queries/exhibition-groups.ts';
 
-const exhibition = (id: number, status: 'past' | 'current' | 'upcoming') => ({ id, status });
+const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = '') => ({
+  data: { id, status, date },
+});
+const idsOf = (exhibitions: ReturnType<typeof exhibition>[]) => exhibitions.map(({ data }) => data.id);
 
 test('each tab holds its own exhibitions, the highest number first', () => {
   const shuffled = [
     exhibition(2, 'past'),
     exhibition(7, 'upcoming'),
     exhibition(10, 'past'),
-    exhibition(6, 'current'),
     exhibition(1, 'past'),
   ];
-  expect(groupExhibitions(shuffled)).toEqual({
-    past: [exhibition(10, 'past'), exhibition(2, 'past'), exhibition(1, 'past')],
-    current: [exhibition(6, 'current')],
-    upcoming: [exhibition(7, 'upcoming')],
-  });
+  const { past, current, upcoming } = fillTabs(sortNewestFirst(shuffled));
+  expect([past, current, upcoming].map(({ shown }) => idsOf(shown))).toEqual([[10, 2, 1], [], [7]]);
 });
 
-test('a tab without exhibitions is an empty list', () => {
-  expect(groupExhibitions([])).toEqual({ past: [], current: [], upcoming: [] });
+test.each(['past', 'current', 'upcoming'] as const)(
+  'of more than twelve %s ones a tab shows the newest and counts all',
+  (status) => {
+    const thirteen = Array.from({ length: 13 }, (_, index) => exhibition(index + 1, status));
+    expect(fillTabs(sortNewestFirst(thirteen.slice(1)))[status]).toMatchObject({ count: 12 });
+    const { shown, count } = fillTabs(sortNewestFirst(thirteen))[status];
+    expect(idsOf(shown)).toEqual([13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2]);
+    expect(count).toBe(13);
+  },
+);
+
+test.each<[string, string[], [string, number[]][]]>([
+  [
+    'the year in which it ends, newest first, whatever the numbers say',
+    ['Marzo de 2024', '12 de noviembre de 2026 – 31 de enero de 2027', '18 de octubre de 2025'],
+    [
+      ['2027', [2]],
+      ['2025', [1]],
+      ['2024', [3]],
+    ],
+  ],
+  [
+    'the year of the next older one where the date tells none',
+    ['Primavera de 2027', 'Todo el año', 'Marzo de 2025', 'Marzo de 2024'],
+    [
+      ['2025', [4, 3, 2]],
+      ['2024', [1]],
+    ],
+  ],
+  ['the year of the newer one where there is no older', ['Marzo de 2025', 'Pronto'], [['2025', [2, 1]]]],
+  ['no year where no date tells one', ['Pronto', 'Luego'], [['', [2, 1]]]],
+])('in the list of all an exhibition stands under %s', (_, dates, years) => {
+  const newestFirst = dates.map((date, index) => exhibition(dates.length - index, 'past', date));
+  expect(groupByYear(newestFirst).map(({ year, items }) => [year, idsOf(items)])).toEqual(years);
 });

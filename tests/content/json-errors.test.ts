@@ -1,178 +1,128 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { asFile, all, inFile, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 import { test } from 'vitest';
-const FILE = 'content/pages/home.json';
-const HOME = FILE;
+import { asFile, inFile, type Change, type ErrorRow, expectRow } from './check-changed.ts';
+const HOME = 'content/pages/home.json';
 const PROPERTY = 'content/sections/property.json';
 const home = (text: string | Uint8Array): Change => asFile(HOME, text);
 /** A home.json with this in place of its first line. */
 const first = (line: string): Change => home(`{\n ${line}\n "description": "Un penthouse."\n}`);
 
 const ROWS: ErrorRow[] = [
-  ['a missing comma', first('"title": "Casa"'), ['2 · «title» · Falta una coma después de este valor.']],
-  [
-    'a comma before a brace',
-    inFile(HOME, /"\n}/, '",\n}'),
-    ['3 · «description» · Sobra la coma antes de }.'],
-  ],
+  ['a missing comma', first('"title": "Casa"'), '2 · «title» · Falta una coma después de este valor.'],
   [
     'a comma before a bracket',
     inFile(PROPERTY, /sin acabados"/, 'sin acabados",'),
-    ['content/sections/property.json:65 · Sobra la coma antes de ].'],
-  ],
-  [
-    'two commas',
-    first('"title": "Casa",,'),
-    ['2 · «title» · Sobra una coma, o falta un valor antes de ella.'],
-  ],
-  [
-    'single quotes',
-    first("'title': 'Casa',"),
-    ['2 · Se encontró \'. Los textos van entre comillas rectas: "así".'],
+    'content/sections/property.json:65 · Sobra la coma antes de ].',
   ],
   [
     'typographic quotes',
     inFile(PROPERTY, /"Planta libre"/, '“Planta libre”'),
-    ['content/sections/property.json:55 · Se encontró “. Los textos van entre comillas rectas: "así".'],
-  ],
-  [
-    'a typographic quote at the end',
-    first('"title": "Casa”,'),
-    ['2 · «title» · Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".'],
+    'content/sections/property.json:55 · Se encontró “. Los textos van entre comillas rectas: "así".',
   ],
   [
     'quotes inside quotes',
     first('"title": "La "casa" negra",'),
-    ['2 · «title» · Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».'],
+    '2 · «title» · Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».',
   ],
   [
     'no quotes around a name',
     first('title: "Casa",'),
-    ['2 · «title» · El nombre del campo va entre comillas: "title": …'],
+    '2 · «title» · El nombre del campo va entre comillas: "title": …',
   ],
   [
     'no quotes around a value',
     first('"title": Casa,'),
-    ['2 · «title» · Se encontró «Casa» donde va un valor. Los textos van entre comillas: "así".'],
+    '2 · «title» · Se encontró «Casa» donde va un valor. Los textos van entre comillas: "así".',
   ],
   [
     'no quotes around a number with a comma',
     first('"title": 1,500,'),
-    ['2 · «title» · Se encontró 1,500. Un número con coma se escribe entre comillas: "1,500".'],
+    '2 · «title» · Se encontró 1,500. Un número con coma se escribe entre comillas: "1,500".',
   ],
-  ['no colon', first('"title" "Casa",'), ['2 · Faltan los dos puntos entre el nombre del campo y su valor.']],
-  ['no value', first('"title": ,'), ['2 · «title» · Sobra una coma, o falta un valor antes de ella.']],
+  ['no colon', first('"title" "Casa",'), '2 · Faltan los dos puntos entre el nombre del campo y su valor.'],
+  ['no value', first('"title": ,'), '2 · «title» · Sobra una coma, o falta un valor antes de ella.'],
   [
     'no value at the end',
     home('{ "title": "Casa", "description": }'),
-    ['1 · «title» · Falta un valor antes de }.'],
+    '1 · «title» · Falta un valor antes de }.',
   ],
   [
     'a text that goes on in the next line',
     first('"title": "La\n casa",'),
-    ['2 · «title» · Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".'],
-  ],
-  [
-    'a quote left open',
-    first('"title": "Casa,'),
-    ['2 · «title» · Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".'],
+    '2 · «title» · Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".',
   ],
   [
     'a remark after a value',
     first('"title": "Casa", // la de siempre'),
-    ['2 · «title» · Un archivo JSON no lleva comentarios. Bórralo.'],
-  ],
-  [
-    'a remark between asterisks',
-    first('/* la de siempre */ "title": "Casa",'),
-    ['2 · Un archivo JSON no lleva comentarios. Bórralo.'],
-  ],
-  [
-    'a remark after a number sign',
-    first('"title": "Casa", # la de siempre'),
-    ['2 · «title» · Un archivo JSON no lleva comentarios. Bórralo.'],
+    '2 · «title» · Un archivo JSON no lleva comentarios. Bórralo.',
   ],
   [
     'a semicolon',
     first('"title": "Casa";'),
-    ['2 · «title» · Se encontró «;». Entre un campo y el siguiente va una coma.'],
+    '2 · «title» · Se encontró «;». Entre un campo y el siguiente va una coma.',
   ],
   [
     'a tab inside a text',
     first('"title": "La\tcasa",'),
-    ['2 · «title» · Hay un tabulador dentro del texto. Cámbialo por un espacio.'],
+    '2 · «title» · Hay un tabulador dentro del texto. Cámbialo por un espacio.',
   ],
   [
     'a backslash',
     first(String.raw`"title": "C:\fotos\casa",`),
-    [
-      '2 · «title» · Después de una diagonal invertida (\\) solo puede ir " o \\. Bórrala o escríbela dos veces.',
-    ],
+    '2 · «title» · Después de una diagonal invertida (\\) solo puede ir " o \\. Bórrala o escríbela dos veces.',
   ],
   [
     'a space that is none',
     first('"title": "Casa",\u00a0'),
-    ['2 · «title» · Hay un espacio invisible que no es un espacio. Borra la línea y escríbela de nuevo.'],
+    '2 · «title» · Hay un espacio invisible que no es un espacio. Borra la línea y escríbela de nuevo.',
   ],
   [
     'no brace at the start',
     home(' "title": "Casa",\n "description": "Un penthouse."\n}'),
-    ['1 · «title» · Falta { al principio del archivo.'],
+    '1 · «title» · Falta { al principio del archivo.',
   ],
   [
     'no brace at the end',
     home('{\n "title": "Casa",\n "description": "Un penthouse."\n'),
-    ['3 · «description» · Falta } al final.'],
+    '3 · «description» · Falta } al final.',
   ],
   [
     'no bracket at the end',
     inFile(PROPERTY, /sin acabados"\s*\]/, 'sin acabados"'),
-    ['content/sections/property.json:66 · Falta ] al final.'],
-  ],
-  [
-    'a brace lost in the middle',
-    inFile(PROPERTY, /"value": "1,100 m²"\s*\}/, '"value": "1,100 m²"'),
-    [
-      'content/sections/property.json:7 · «diagram.upper.lower» · Este campo no existe. Los campos posibles son: name, value.',
-      'content/sections/property.json:68 · Falta } al final.',
-    ],
+    'content/sections/property.json:65 · Se encontró } donde va ].',
+    'content/sections/property.json:67 · Falta ] al final.',
   ],
   [
     'text after the end',
     home('{ "title": "Casa", "description": "Un penthouse." } \n{}'),
-    ['2 · Sobra texto después del final.'],
+    '2 · Sobra texto después del final.',
   ],
   [
     'an end too early',
     home('{ "title": "Casa", "description":'),
-    ['1 · «title» · El archivo termina antes de tiempo.'],
+    '1 · «title» · El archivo termina antes de tiempo.',
   ],
-  ['an empty file', home(''), ['1 · El archivo está vacío.']],
+  ['an empty file', home(''), '1 · El archivo está vacío.'],
   [
     'a byte order mark',
     home('\uFEFF{ "title": "Casa", "description": "Un penthouse." }'),
-    ['1 · «title» · El archivo empieza con una marca invisible (BOM). Guárdalo como UTF-8 sin BOM.'],
+    '1 · «title» · El archivo empieza con una marca invisible (BOM). Guárdalo como UTF-8 sin BOM.',
   ],
   [
     'another encoding',
     home(Buffer.from('{\n "title": "Exhibici\xf3n" }', 'latin1')),
-    ['2 · Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
-  ],
-  [
-    'UTF-16',
-    home(Buffer.from('{ "title": "Casa" }', 'utf16le')),
-    ['1 · Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
+    '2 · Hay letras que no se pueden leer. Guarda el archivo como UTF-8.',
   ],
   [
     'two versions that Git could not join',
     first('<<<<<<< HEAD\n "title": "Casa",\n=======\n "title": "Obra",\n>>>>>>> otra'),
-    ['6 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
+    '6 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.',
   ],
   [
     'a field written twice',
     first('"title": "Casa",\n "title": "Dos",'),
-    ['3 · «title» · Este campo está escrito dos veces. Borra uno.'],
+    '3 · «title» · Este campo está escrito dos veces. Borra uno.',
   ],
   [
     'a folder in its place',
@@ -180,39 +130,19 @@ const ROWS: ErrorRow[] = [
       await content.remove(HOME);
       await mkdir(join(content.root, HOME));
     },
-    ['1 · Se encontró una carpeta con este nombre. Se espera un archivo.'],
-  ],
-  [
-    'a file that is gone',
-    (content) => content.remove(HOME),
-    ['1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.'],
+    '1 · Se encontró una carpeta con este nombre. Se espera un archivo.',
   ],
   [
     'two broken lines and a field that does not exist',
     first('"title": "Casa"\n "description": "Un penthouse."\n "autor": "Ana",\n "fecha": "2027",'),
-    [
-      '2 · «title» · Falta una coma después de este valor.',
-      '3 · «description» · Falta una coma después de este valor.',
-      '4 · «autor» · Este campo no existe. Los campos posibles son: title, description.',
-      '5 · «fecha» · Este campo no existe. Los campos posibles son: title, description.',
-      '6 · «description» · Este campo está escrito dos veces. Borra uno.',
-    ],
-  ],
-  [
-    'a broken line hides no wrong value',
-    all(inFile(PROPERTY, 'mitad cielo.",', 'mitad cielo."'), inFile(PROPERTY, '"4 a 6 lugares"', '6')),
-    [
-      'content/sections/property.json:2 · «heading» · Falta una coma después de este valor.',
-      'content/sections/property.json:29 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".',
-    ],
-  ],
-  [
-    'a field whose name has a line end',
-    first(String.raw`"title": "Casa", "ti\ntle": "x",`),
-    ['2 · «ti tle» · Este campo no existe. ¿Quisiste escribir «title»?'],
+    '2 · «title» · Falta una coma después de este valor.',
+    '3 · «description» · Falta una coma después de este valor.',
+    '4 · «autor» · Este campo no existe. Los campos posibles son: title, description.',
+    '5 · «fecha» · Este campo no existe. Los campos posibles son: title, description.',
+    '6 · «description» · Este campo está escrito dos veces. Borra uno.',
   ],
 ];
 
-test.each(ROWS)('a JSON file: %s', async (_title, change, lines) => {
-  await expectRow(change, lines, FILE);
+test.each(ROWS)('a JSON file: %s', async (_title, change, ...lines) => {
+  await expectRow(change, lines, HOME);
 });

@@ -101,7 +101,8 @@ export class FieldMarker {
   /** A text of the kind of the schema's example or, without one, of the text before. */
   #write({ type, description, examples }: Schema, marker: string, before: unknown): string {
     if (type !== 'string') throw new Error(`${description} can hold no mark`);
-    const example = String(examples?.[0] ?? before ?? '');
+    const found: unknown = examples?.[0] ?? before;
+    const example = typeof found === 'string' ? found : '';
     if (/^[a-z]{2}(-[A-Z]{2})?$/.test(example)) return this.#languages.shift() ?? '';
     if (/^[A-Z]{2}$/.test(example)) return this.#countries.shift() ?? '';
     if (example.startsWith('https://')) return `https://${marker.toLowerCase()}.example.com`;

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { PICTURE_RULES } from '../../src/schemas/picture-field.ts';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../src/schemas/content-files.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
+import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
 import { FieldMarker, type Mark } from './mark-fields.ts';
 import { paint } from './paint.ts';
 import type { TemporaryContent } from './temporary-content.ts';
@@ -14,12 +15,12 @@ export interface FileMark extends Mark {
 }
 
 export const EXHIBITIONS = `${EXHIBITIONS_FOLDER}/*.md`;
-/** Two pages of the archive after the twelve of the home page. */
-const PAST_COUNT = 39;
+/** More than the twelve that a tab shows. */
+const PAST_COUNT = 13;
 
 /**
- * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in exhibitions enough for two pages
- * of archive, one of them open now, and none to come.
+ * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in more past exhibitions than a tab
+ * shows, one that is open now, and none to come.
  */
 export async function markContent(content: TemporaryContent): Promise<FileMark[]> {
   const marks: FileMark[] = [];
@@ -35,6 +36,8 @@ export async function markContent(content: TemporaryContent): Promise<FileMark[]
     await content.write(file, JSON.stringify(filled));
     await keep(file, found);
   }
+  // The sample's placeholders are not for a site that sends its messages.
+  await content.write(PRIVACY_NOTICE, 'Qz9000z');
   for (const file of globSync(EXHIBITIONS, { cwd: content.root })) await content.remove(file);
   for (let id = 1; id <= PAST_COUNT + 1; id += 1) {
     const fixed = { id, status: id > PAST_COUNT ? 'actual' : 'pasada', draft: false };

@@ -1,9 +1,8 @@
-import { mkdir, rename, symlink } from 'node:fs/promises';
+import { rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { inField, asFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 import { test } from 'vitest';
+import { inField, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 import { paint } from './paint.ts';
-const FILE = EXHIBITION;
 const PICTURE = 'content/exhibitions/piedra-y-bronce.jpg';
 const named = (path: string): Change => inField('image', `image: ${path}`);
 const painted =
@@ -13,117 +12,64 @@ const painted =
 
 const ROWS: ErrorRow[] = [
   [
-    'a misspelt name',
-    named('./piedra-y-bronse.jpg'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronse.jpg». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
-    ],
-  ],
-  [
     'capitals that the file does not have',
     named('./Piedra-y-bronce.JPG'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/Piedra-y-bronce.JPG». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
-    ],
+    '7 · «image» · No existe el archivo «content/exhibitions/Piedra-y-bronce.JPG». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
   ],
   [
     'capitals in the folder',
     named('../Exhibitions/piedra-y-bronce.jpg'),
-    [
-      '7 · «image» · No existe el archivo «content/Exhibitions/piedra-y-bronce.jpg». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
-    ],
+    '7 · «image» · No existe el archivo «content/Exhibitions/piedra-y-bronce.jpg». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
   ],
   [
     'another ending',
     named('./piedra-y-bronce.png'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.png». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
-    ],
-  ],
-  [
-    'no ending',
-    named('./piedra-y-bronce'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
-    ],
+    '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.png». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
   ],
   [
     'nothing like it',
     named('./algo-distinto.jpg'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/algo-distinto.jpg». Cópialo ahí o corrige el nombre.',
-    ],
+    '7 · «image» · No existe el archivo «content/exhibitions/algo-distinto.jpg». Cópialo ahí o corrige el nombre.',
   ],
   [
     'a picture that is in another folder',
     named('./01-fachada-al-anochecer.jpg'),
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/01-fachada-al-anochecer.jpg». ¿Quisiste escribir "../gallery/01-fachada-al-anochecer.jpg"?',
-    ],
+    '7 · «image» · No existe el archivo «content/exhibitions/01-fachada-al-anochecer.jpg». ¿Quisiste escribir "../gallery/01-fachada-al-anochecer.jpg"?',
   ],
   [
     'no ./',
     named('piedra-y-bronce.jpg'),
-    [
-      '7 · «image» · Se encontró "piedra-y-bronce.jpg". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
-    ],
+    '7 · «image» · Se encontró "piedra-y-bronce.jpg". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
   ],
   [
     'backslashes',
     named('.\\fotos\\piedra-y-bronce.jpg'),
-    [
-      '7 · «image» · Se encontró ".\\fotos\\piedra-y-bronce.jpg". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
-    ],
+    '7 · «image» · Se encontró ".\\fotos\\piedra-y-bronce.jpg". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
   ],
   [
     'a web address',
     named('https://x.mx/a.jpg'),
-    [
-      '7 · «image» · Se encontró "https://x.mx/a.jpg". Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
-    ],
+    '7 · «image» · Se encontró "https://x.mx/a.jpg". Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
   ],
   [
     'a file outside content/',
     named('../../../etc/a.jpg'),
-    ['7 · «image» · Se encontró "../../../etc/a.jpg". La imagen va dentro de la carpeta content.'],
-  ],
-  [
-    'a slash after the name',
-    named('./piedra-y-bronce.jpg/'),
-    [
-      '7 · «image» · Se encontró "./piedra-y-bronce.jpg/". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
-    ],
+    '7 · «image» · Se encontró "../../../etc/a.jpg". La imagen va dentro de la carpeta content.',
   ],
   [
     'a space after the name',
     named('"./piedra-y-bronce.jpg "'),
-    [
-      '7 · «image» · Se encontró "./piedra-y-bronce.jpg ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
-    ],
+    '7 · «image» · Se encontró "./piedra-y-bronce.jpg ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
   ],
   [
     'a line end in the path',
     named('".\\noventa.jpg"'),
-    ['7 · «image» · Se encontró ". ⏎ oventa.jpg". La ruta va en una sola línea, por ejemplo "./foto.jpg".'],
+    '7 · «image» · Se encontró ". ⏎ oventa.jpg". La ruta va en una sola línea, por ejemplo "./foto.jpg".',
   ],
   [
     'a sign that no address holds',
     named('"./luz al 50%.jpg"'),
-    [
-      '7 · «image» · Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".',
-    ],
-  ],
-  [
-    'a folder',
-    named('../gallery'),
-    ['7 · «image» · No existe el archivo «content/gallery». Cópialo ahí o corrige el nombre.'],
-  ],
-  [
-    'a folder with the name of a picture',
-    all(async (content) => {
-      await mkdir(join(content.root, 'content/exhibitions/x.jpg'));
-    }, named('./x.jpg')),
-    ['7 · «image» · No existe el archivo «content/exhibitions/x.jpg». Cópialo ahí o corrige el nombre.'],
+    '7 · «image» · Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".',
   ],
   [
     'a link to a file that is gone',
@@ -131,9 +77,7 @@ const ROWS: ErrorRow[] = [
       await content.remove(PICTURE);
       await symlink('/no/existe.jpg', join(content.root, PICTURE));
     },
-    [
-      '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.jpg». Cópialo ahí o corrige el nombre.',
-    ],
+    '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.jpg». Cópialo ahí o corrige el nombre.',
   ],
   [
     'an ending that Astro does not take',
@@ -141,81 +85,41 @@ const ROWS: ErrorRow[] = [
       (content) => rename(join(content.root, PICTURE), join(content.root, 'content/exhibitions/piedra.jfif')),
       named('./piedra.jfif'),
     ),
-    [
-      '7 · «image» · «content/exhibitions/piedra.jfif» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG, por ejemplo "./foto.jpg".',
-    ],
-  ],
-  [
-    'an empty file',
-    asFile(PICTURE, ''),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-    ],
-  ],
-  [
-    'a text with the name of a picture',
-    asFile(PICTURE, 'no soy una imagen'),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-    ],
+    '7 · «image» · «content/exhibitions/piedra.jfif» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG, por ejemplo "./foto.jpg".',
   ],
   [
     'a picture cut short',
     async (content) => content.write(PICTURE, (await paint(1200, 800, 'jpeg')).subarray(0, -2000)),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-    ],
+    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
   ],
   [
     'a format that the page does not use',
     painted(PICTURE, 1200, 800, 'gif'),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-    ],
-  ],
-  [
-    'a drawing with the name of a picture',
-    asFile(PICTURE, '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800"></svg>'),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-    ],
+    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
   ],
   [
     'a picture too small',
     painted(PICTURE, 600, 400),
-    [
-      '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» mide 600 × 400 px. Se espera 960 × 640 px o más.',
-    ],
-  ],
-  [
-    'a portrait too small',
-    painted('content/exhibitions/ponente-4.jpg', 100, 100),
-    [
-      '10 · «speakerAvatar» · «content/exhibitions/ponente-4.jpg» mide 100 × 100 px. Se espera 128 × 128 px o más.',
-    ],
+    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» mide 600 × 400 px. Se espera 960 × 640 px o más.',
   ],
   [
     'a gallery picture too small',
     painted('content/gallery/06-detalle-concreto-aparente.jpg', 800, 450),
-    [
-      'content/gallery/gallery.json:28 · «[6].image» · «content/gallery/06-detalle-concreto-aparente.jpg» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
-    ],
+    'content/gallery/gallery.json:28 · «[6].image» · «content/gallery/06-detalle-concreto-aparente.jpg» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
   ],
   [
     'a share picture of another size',
     painted('content/share.jpg', 1200, 1200),
-    [
-      'content/site.json:9 · «share.image» · «content/share.jpg» mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.',
-    ],
+    'content/site.json:9 · «share.image» · «content/share.jpg» mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.',
   ],
-  ['a picture of another shape, which works', painted(PICTURE, 1200, 1200), []],
+  ['a picture of another shape, which works', painted(PICTURE, 1200, 1200)],
   [
     'no path',
     inField('image', 'image: ""'),
-    ['7 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".'],
+    '7 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".',
   ],
 ];
 
-test.each(ROWS)('a picture: %s', async (_title, change, lines) => {
-  await expectRow(change, lines, FILE);
+test.each(ROWS)('a picture: %s', async (_title, change, ...lines) => {
+  await expectRow(change, lines, EXHIBITION);
 });

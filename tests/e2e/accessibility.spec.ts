@@ -33,6 +33,8 @@ async function visitWithoutScript(page: Page, look: Look): Promise<void> {
 }
 
 test.describe.configure({ timeout: WALK_TIMEOUT_MS });
+// What is on its way is neither in its place nor of its size.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const { name: screen, width, ...contrast } of SCREENS)
   test.describe(screen, () => {

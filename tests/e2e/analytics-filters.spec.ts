@@ -145,11 +145,12 @@ test('without a result the page says so, which is not the empty list, and offers
   await removeAll.click();
   await expect(rows(page)).toHaveCount(8);
   await expect(search).toHaveValue('');
+  await expect(page).toHaveURL('/analytics');
   await expect(period(filters.periods.all)).toBeFocused();
 });
 
-test('each filter is removed by its own button, and all by one', async ({ page }) => {
-  const { active, period, ranking, removeAll, search } = analyticsPage(page);
+test('each filter is removed by its own button', async ({ page }) => {
+  const { active, period, ranking, search } = analyticsPage(page);
   await period(filters.periods.month).click();
   await search.fill('example');
   await ranking(rankings.path).getByRole('button', { name: '/planos' }).click();
@@ -158,9 +159,6 @@ test('each filter is removed by its own button, and all by one', async ({ page }
   await expect(active.getByRole('listitem')).toHaveCount(2);
   await expect(search).toHaveValue('');
   await expect(period(filters.periods.month)).toBeFocused();
-  await removeAll.click();
-  await expect(rows(page)).toHaveCount(8);
-  await expect(page).toHaveURL('/analytics');
 });
 
 test('the chart of the last days goes back to the beginning on demand', async ({ page }) => {

@@ -65,18 +65,13 @@ test(
   },
 );
 
-for (const [what, stored, total] of [
-  ['a text that is no list', '[{"path":"/"', '1'],
-  ['rows that are no page views', [1, null, { path: 5 }, makeView()], '2'],
-] as const) {
-  test(`${what} is announced, and the readable page views are shown`, async ({ page }) => {
-    await storePageViews(page, typeof stored === 'string' ? stored : [...stored]);
-    await page.goto('/analytics');
-    await expect(page.getByText(analytics.setAside)).toBeVisible();
-    await expect(analyticsPage(page).notice(notices.failed.title)).toHaveCount(1);
-    await expect(analyticsPage(page).total).toHaveText(total);
-  });
-}
+test('a text that is no list is announced, and the page views since are shown', async ({ page }) => {
+  await storePageViews(page, '[{"path":"/"');
+  await page.goto('/analytics');
+  await expect(page.getByText(analytics.setAside)).toBeVisible();
+  await expect(analyticsPage(page).notice(notices.failed.title)).toHaveCount(1);
+  await expect(analyticsPage(page).total).toHaveText('1');
+});
 
 test('a long list is shown a hundred rows at a time', async ({ page }) => {
   const { next, position, tableHeading } = analyticsPage(page);

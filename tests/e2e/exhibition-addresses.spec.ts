@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
-import { delayScripts, expect, hasMenu, listScripts, test, hydrateIslands } from './visitor.ts';
-import { currentTitle, exhibitionsSection as words, site, withStatus } from './written-words.ts';
+import { expect, hasMenu, hydrateIslands, listScripts, test } from './visitor.ts';
+import { exhibitionsSection as words, site, withStatus } from './written-words.ts';
 
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
-const details = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true });
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const oldest = withStatus('pasada').at(-1)?.title ?? 'no past exhibition';
 
@@ -19,15 +18,6 @@ async function expectSelected(page: Page, name: string): Promise<void> {
     await expect(page.getByRole('tabpanel', { name: other, exact: true })).toBeHidden();
   }
 }
-
-async function openDetails(page: Page, name: string): Promise<void> {
-  await card(page, name).getByRole('button').click();
-  await expect(details(page, name)).toBeVisible();
-}
-
-/** Address of an exhibition, as its card has it. */
-const readAddress = async (page: Page, name: string) =>
-  `/#${(await page.getByRole('article', { name, exact: true, includeHidden: true }).getAttribute('id')) ?? '-'}`;
 
 const WAKES_BY_SCROLL = 'its styles cannot follow the scroll to the address: a script does';
 
@@ -50,22 +40,6 @@ test.describe('an address opens', () => {
     expect(await readScroll(page)).toBe(top);
     await tab(page, tabs.upcoming).click();
     await expectSelected(page, tabs.upcoming);
-  });
-
-  test('an exhibition in its tab, without a script', async ({ page, browserName }) => {
-    test.skip(browserName === 'firefox', WAKES_BY_SCROLL);
-    await page.goto('/');
-    const address = await readAddress(page, oldest);
-    await page.goto('about:blank');
-    const scripts = listScripts(page);
-    await page.goto(address);
-    await expect(card(page, oldest).getByRole('heading')).toBeInViewport();
-    await expectSelected(page, tabs.past);
-    await page.waitForLoadState('networkidle');
-    expect(scripts).toEqual([]);
-    await hydrateIslands(page);
-    await expectSelected(page, tabs.past);
-    await expect(card(page, oldest).getByRole('heading')).toBeInViewport();
   });
 
   test('its tab in a page that is already there', async ({ page }) => {
@@ -139,92 +113,6 @@ test.describe('a selected tab', () => {
     await expect(page).toHaveURL(PAST);
     await expectSelected(page, tabs.past);
     await expect.poll(() => readScroll(page)).toBe(scrolled);
-  });
-});
-
-test.describe('the details of an exhibition', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrateIslands(page);
-  });
-
-  test('have its address while they are open; Back closes them where they were opened', async ({ page }) => {
-    const address = await readAddress(page, currentTitle);
-    await card(page, currentTitle).getByRole('button').scrollIntoViewIfNeeded();
-    const top = await readScroll(page);
-    await openDetails(page, currentTitle);
-    await expect(page).toHaveURL(address);
-    await page.goBack();
-    await expect(details(page, currentTitle)).toBeHidden();
-    await expect(card(page, currentTitle).getByRole('button')).toBeFocused();
-    await expect(page).toHaveURL('/');
-    expect(await readScroll(page)).toBe(top);
-    await page.goForward();
-    await expect(details(page, currentTitle)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(details(page, currentTitle)).toBeHidden();
-    await expect(page).toHaveURL('/');
-    expect(await readScroll(page)).toBe(top);
-  });
-
-  test('give the address back when they are closed', async ({ page }) => {
-    await tab(page, tabs.past).click();
-    await card(page, oldest).getByRole('button').scrollIntoViewIfNeeded();
-    const top = await readScroll(page);
-    await openDetails(page, oldest);
-    await expect(page).toHaveURL(await readAddress(page, oldest));
-    await page.getByRole('button', { name: words.details.close }).click();
-    await expect(page).toHaveURL(PAST);
-    await expectSelected(page, tabs.past);
-    expect(
-      await page.evaluate(
-        () => new Promise((seen) => requestAnimationFrame(() => seen(Math.round(scrollY)))),
-      ),
-    ).toBe(top);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expectSelected(page, tabs.current);
-  });
-
-  test('opened in a hurry after others have their own address', async ({ page }) => {
-    await tab(page, tabs.past).click();
-    const titles = withStatus('pasada').map(({ title }) => title);
-    const opened = await page.evaluate(() => {
-      const dialogs = [...document.querySelectorAll<HTMLDialogElement>('dialog')].slice(-4);
-      for (const dialog of dialogs) {
-        dialog.showModal();
-        dialog.close();
-      }
-      dialogs[0]?.showModal();
-      return dialogs[0]?.id.replace(/-details$/, '');
-    });
-    await expect(page).toHaveURL(`/#${opened ?? 'none'}`);
-    expect(titles).toHaveLength(5);
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL(PAST);
-  });
-
-  test('opened while their island was asleep get their address', async ({ page }) => {
-    await delayScripts(page);
-    await page.reload();
-    await openDetails(page, currentTitle);
-    await expect(page).toHaveURL(await readAddress(page, currentTitle));
-    await page.goBack();
-    await expect(details(page, currentTitle)).toBeHidden();
-    await expect(page).toHaveURL('/');
-  });
-
-  test('are open again after Back from where their link led', async ({ page }) => {
-    await openDetails(page, currentTitle);
-    await expect(page).not.toHaveURL('/');
-    await details(page, currentTitle).getByRole('link', { name: words.details.visit.label }).click();
-    await expect(page).toHaveURL('/#contact');
-    await expect(details(page, currentTitle)).toBeHidden();
-    await page.goBack();
-    await expect(details(page, currentTitle)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expectSelected(page, tabs.current);
   });
 });
 

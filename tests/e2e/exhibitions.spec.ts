@@ -35,7 +35,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('three tabs, the current one first, changed freely by pointer', async ({ page }) => {
+test('three tabs, the current one first, changed freely by pointer @both', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab')).toHaveText([
     'Pasadas5',
     'Actual1',
@@ -66,7 +66,7 @@ test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page 
   await expectSelected(page, 'Próximas', upcoming);
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
-  await expect(cards(page).getByRole('button')).toBeFocused();
+  await expect(cards(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
   await expect(tab(page, 'Próximas')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -87,7 +87,7 @@ test('every card shows its exhibition, with speaker and video only where there a
       for (const text of [exhibition.speakerName, exhibition.speakerRole])
         if (text) await expect(article.getByText(text, { exact: true }).last()).toBeVisible();
       await expectVideo(article, exhibition.videoLink);
-      const details = article.getByRole('button', { name: `${words.detailsButton} →`, exact: true });
+      const details = article.getByRole('link', { name: `${words.detailsLink} →`, exact: true });
       await expect(details).toHaveAccessibleDescription(exhibition.title);
     }
   }

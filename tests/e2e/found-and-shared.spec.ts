@@ -2,7 +2,7 @@ import type { APIRequestContext } from '@playwright/test';
 import sharp from 'sharp';
 import { isNode, listObjects, readGraph } from '../content/structured-data.ts';
 import { expect, test } from './visitor.ts';
-import { exhibitions, site } from './written-words.ts';
+import { site } from './written-words.ts';
 
 /** Fetches a picture by its whole address on the site and measures it. */
 async function measure(request: APIRequestContext, address: unknown) {
@@ -18,10 +18,13 @@ async function measure(request: APIRequestContext, address: unknown) {
 test('every picture that search engines and cards are told is there, in the size that is told', async ({
   request,
 }) => {
-  const html = await (await request.get('/')).text();
-  const images = listObjects(readGraph(html)).flatMap(({ image }) => (isNode(image) ? [image] : []));
-  const told = (property: string) => RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
-  expect(images).toHaveLength(exhibitions.length + 1);
+  const list = await (await request.get('/exhibiciones')).text();
+  const [address = '/none'] = /\/exhibiciones\/[\w-]+/.exec(list) ?? [];
+  const documents = await Promise.all(['/', address].map(async (path) => (await request.get(path)).text()));
+  const images = documents
+    .flatMap((html) => listObjects(readGraph(html)))
+    .flatMap(({ image }) => (isNode(image) ? [image] : []));
+  expect(images).toHaveLength(documents.length);
   for (const { url, width, height } of images) {
     expect([width, height].map((size) => /^\d+ px$/.test(String(size)))).toEqual([true, true]);
     expect(await measure(request, url)).toEqual({
@@ -29,10 +32,14 @@ test('every picture that search engines and cards are told is there, in the size
       height: Number.parseInt(String(height)),
     });
   }
-  expect(await measure(request, told('og:image'))).toEqual({
-    width: Number(told('og:image:width')),
-    height: Number(told('og:image:height')),
-  });
+  for (const html of documents) {
+    const told = (property: string) =>
+      RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1];
+    expect(await measure(request, told('og:image'))).toEqual({
+      width: Number(told('og:image:width')),
+      height: Number(told('og:image:height')),
+    });
+  }
 });
 
 test('the manifest has the words of the site, and icons of the sizes that it tells', async ({ request }) => {

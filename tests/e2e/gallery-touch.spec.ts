@@ -3,8 +3,6 @@ import { expect, test } from './visitor.ts';
 import { expectSlide, frame, openGallery } from './gallery-page.ts';
 import { swipe as swipeOver, touch } from './touch.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'fingers are for phones');
-
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;
 
@@ -15,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-test('a swipe to the side, diagonal or not, turns the slide and leaves the page; beyond the end it comes back', async ({
+test('a swipe to the side, diagonal or not, turns the slide and leaves the page; beyond the end it comes back @phone', async ({
   page,
 }) => {
   const top = await readScroll(page);
@@ -36,14 +34,16 @@ for (const [x, y] of [
   [-80, -90],
   [-60, -160],
 ] as const)
-  test(`a swipe of ${x} across and ${y} along scrolls the page and leaves the slide`, async ({ page }) => {
+  test(`a swipe of ${x} across and ${y} along scrolls the page and leaves the slide @phone`, async ({
+    page,
+  }) => {
     const top = await readScroll(page);
     await swipe(page, x, y);
     await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
     await expectSlide(page, 1);
   });
 
-test('two fingers zoom the picture and turn nothing', async ({ page }) => {
+test('two fingers zoom the picture and turn nothing @phone', async ({ page }) => {
   await touch(frame(page), ({ x, y }, part) =>
     [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })),
   );
@@ -54,7 +54,7 @@ test('two fingers zoom the picture and turn nothing', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('a slide let go by the finger is there at once', async ({ page }) => {
+  test('a slide let go by the finger is there at once @phone', async ({ page }) => {
     const places = frame(page).evaluate(async (element) => {
       const slide = element.querySelectorAll('[role="tabpanel"]')[1];
       const seen = new Set<number>();

@@ -32,7 +32,7 @@ test('every picture is described, 16:9, and has a thumbnail, from the first one'
   await expect(slides(page).first()).toHaveAccessibleName(`Ver imagen 1 de ${String(last)}`);
 });
 
-test('buttons and thumbnails move one picture for each click, and no other slide can be reached', async ({
+test('buttons and thumbnails move one picture for each click, and no other slide can be reached @both', async ({
   page,
 }) => {
   await next(page).click({ clickCount: 5, delay: 10 });

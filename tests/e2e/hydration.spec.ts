@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
-import { button, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
+import { button, EMPTY, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
 import { expectSlide, frame, next, thumbnail } from './gallery-page.ts';
-import { delayScripts, expect, hasMenu, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { delayScripts, expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { exhibitionsSection, gallery, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -84,14 +84,6 @@ const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Pr
       await expect(tab(page, tabs.upcoming)).toBeFocused();
     },
   ],
-  [
-    'an arrow on a tab selects its neighbour',
-    (page) => tab(page, tabs.current).press('ArrowRight'),
-    async (page) => {
-      await expectSelected(page, tabs.upcoming);
-      await expect(tab(page, tabs.upcoming)).toBeFocused();
-    },
-  ],
 ];
 
 test.describe('as the first gesture, while every script takes 300 ms,', () => {
@@ -101,15 +93,14 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
   });
 
   for (const [what, act, expectOutcome] of FIRST_GESTURES)
-    test(what, async ({ page }) => {
+    test(`${what} @both`, async ({ page }) => {
       await act(page);
       await expectOutcome(page);
     });
 
-  test('the menu opens at once, knows later that it is open, and a second tap closes it', async ({
+  test('the menu opens at once, knows later that it is open, and a second tap closes it @phone', async ({
     page,
   }) => {
-    test.skip(!hasMenu(page), 'wide screens have no menu');
     const opener = page.getByRole('button', { name: navigation.openMenu });
     const closer = page.getByRole('button', { name: navigation.closeMenu });
     const { x, y, width, height } = (await opener.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
@@ -136,7 +127,7 @@ test.describe('as the first gesture, while every script takes 300 ms,', () => {
       else await button(page).dblclick();
       await expect.poll(() => deliveries.length).toBe(1);
       expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
-      await expectWritten(page, { name: '', email: '', subject: '', message: '' });
+      await expectWritten(page, EMPTY);
       expect(deliveries).toHaveLength(1);
     });
 

@@ -5,6 +5,7 @@ import {
   analytics,
   contact,
   currentTitle,
+  exhibitions,
   exhibitionsSection,
   footer,
   gallery,
@@ -34,7 +35,6 @@ const link = (name: string) => `link "${name}"`;
 const button = (name: string) => `button "${name}"`;
 const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
 const submitter = (page: Page) => page.getByRole('button', { name: submit });
-const opener = (page: Page) => page.getByRole('article', { name: currentTitle }).getByRole('button');
 
 const menuStops = [...navigation.links.map(({ label }) => link(label)), link(navigation.visit.label)];
 /** The fixed bar as the keyboard meets it, on a wide and on a narrow screen. */
@@ -42,11 +42,13 @@ const barStops = (isNarrow: boolean) => [
   link(navigation.homeLabel),
   ...(isNarrow ? [button(navigation.openMenu)] : menuStops),
 ];
+const footerStops = [...footer.links.map(({ label }) => label), footer.privacy].map(link);
 /** What comes after the form's button. */
 const lastStops = [
+  link(contact.privacy.link),
   link(contact.details.phone.value),
   link(contact.details.email.value),
-  ...footer.links.map(({ label }) => link(label)),
+  ...footerStops,
 ];
 
 /** Every stop of the home page, with the exhibitions of one tab in sight. */
@@ -63,7 +65,7 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     `tab "${thumbnail}"`,
     `tab "${TABS[status]}"`,
     ...withStatus(status).flatMap(({ videoLink }) => [
-      button(`${exhibitionsSection.detailsButton} →`),
+      link(`${exhibitionsSection.detailsLink} →`),
       ...(videoLink ? [link(`${exhibitionsSection.videoLink} →`)] : []),
     ]),
     link(exhibitionsSection.proposal.label),
@@ -122,22 +124,25 @@ test.describe('the keyboard is kept, and each stop is named, in sight and marked
     await page.keyboard.press('Shift+Tab');
     await expectWalk(page, [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops]);
   });
+});
 
-  test('in open details', async ({ page }) => {
-    const { details, videoLink } = exhibitionsSection;
-    await openHome(page, 1440);
-    await opener(page).press('Enter');
-    await expect(page.getByRole('button', { name: details.close })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    // The dialog is itself a stop, so that the arrows can scroll it.
-    await expectWalk(page, [
-      `dialog "${currentTitle}"`,
-      button(details.close),
-      link(details.visit.label),
-      link(`${videoLink} →`),
-    ]);
-  });
+test('the page of an exhibition and the list of all can be walked by Tab and back', async ({ page }) => {
+  const { page: words, videoLink } = exhibitionsSection;
+  const skipAndBar = [link(site.skipLink), ...barStops(false)];
+  const neighbour = (label: string) => expect.stringMatching(`^link "${label} `);
+  await page.goto('/exhibiciones');
+  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerStops]);
+  await page.getByRole('link', { name: currentTitle }).click();
+  await expectWalk(page, [
+    ...skipAndBar,
+    link(words.back),
+    link(`${videoLink} →`),
+    link(words.visit.label),
+    neighbour(words.previous),
+    neighbour(words.next),
+    link(`${words.all} →`),
+    ...footerStops,
+  ]);
 });
 
 test('/analytics and an unknown address can be walked by Tab and back', async ({ page, tolerate }) => {
@@ -184,14 +189,4 @@ test.describe('with a notice on the page', () => {
       await expect(notice(page)).toHaveCount(0);
       await expect(submitter(page)).toBeFocused();
     });
-
-  test('Escape closes the details that lie over it first', async ({ page }) => {
-    await opener(page).press('Enter');
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog', { name: currentTitle })).toBeHidden();
-    await expect(opener(page)).toBeFocused();
-    await expect(notice(page)).toHaveCount(1);
-    await page.keyboard.press('Escape');
-    await expect(notice(page)).toHaveCount(0);
-  });
 });

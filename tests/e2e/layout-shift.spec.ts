@@ -22,7 +22,7 @@ const readShift = (page: Page): Promise<number> =>
     });
   });
 
-test('fonts that come late move nothing on the first screen', async ({ page }) => {
+test('fonts that come late move nothing on the first screen @both', async ({ page }) => {
   await page.route(/\.woff2$/, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
     await route.continue();
@@ -35,7 +35,9 @@ test('fonts that come late move nothing on the first screen', async ({ page }) =
   expect(await readShift(page)).toBeLessThan(NOTHING);
 });
 
-test('scrolling through the page, hydrating its islands and using them moves nothing', async ({ page }) => {
+test('scrolling through the page, hydrating its islands and using them moves nothing @both', async ({
+  page,
+}) => {
   await page.goto('/');
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
   const step = (page.viewportSize()?.height ?? height) / 2;

@@ -2,8 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 import { site } from './written-words.ts';
 
-test.skip(({ isMobile }) => !isMobile, 'wide screens have no menu');
-
 const { navigation } = site;
 const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
 const closer = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
@@ -23,7 +21,7 @@ test.beforeEach(async ({ page }) => {
   await opener(page).click();
 });
 
-test('the menu covers the screen with the four links and the visit', async ({ page }) => {
+test('the menu covers the screen with the four links and the visit @phone', async ({ page }) => {
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(navigation.menuNote).first()).toBeInViewport();
@@ -32,17 +30,12 @@ test('the menu covers the screen with the four links and the visit', async ({ pa
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
 
-test('the focus is in the menu and cannot leave it for what is behind', async ({ page }) => {
+test('the focus is in the menu, and what is behind can neither have it nor scroll @phone', async ({
+  page,
+}) => {
   await expect(closer(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await expect(page.locator('footer')).toHaveAttribute('inert');
-  for (let stop = 0; stop < 12; stop += 1) {
-    await page.keyboard.press('Tab');
-    const isInside = await page.evaluate(
-      () => document.activeElement === document.body || document.activeElement?.closest('[popover]') !== null,
-    );
-    expect(isInside, `stop ${stop}`).toBe(true);
-  }
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
@@ -51,13 +44,13 @@ for (const [what, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => closer(page).click()],
 ] as const)
-  test(`${what} closes the menu and gives the focus back`, async ({ page }) => {
+  test(`${what} closes the menu and gives the focus back @phone`, async ({ page }) => {
     await close(page);
     await expectClosed(page);
     await expect(opener(page)).toBeFocused();
   });
 
-test('a link closes the menu and leads to its section', async ({ page }) => {
+test('a link closes the menu and leads to its section @phone', async ({ page }) => {
   await link(page, 'Exhibiciones').click();
   await expectClosed(page);
   await expect(page).toHaveURL('/#exhibitions');
@@ -67,7 +60,7 @@ test('a link closes the menu and leads to its section', async ({ page }) => {
   expect(next).toBe('exhibitions');
 });
 
-test('a screen that becomes wide closes the menu', async ({ page }) => {
+test('a screen that becomes wide closes the menu @phone', async ({ page }) => {
   await expect(closer(page)).toBeFocused();
   // Hydrated: what turns a screen within one frame of it is no visitor.
   await expect(page.locator('main')).toHaveAttribute('inert');

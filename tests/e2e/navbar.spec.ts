@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { home, site } from './written-words.ts';
 
 const LIME = 'rgb(243, 242, 239)';
@@ -21,7 +21,7 @@ async function expectOpaque(page: Page) {
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((px) => window.scrollTo({ top: px, behavior: 'instant' }), top);
 
-test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51', async ({
+test('the bar stays at the top, transparent up to 50 px and opaque with a shadow from 51 @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -35,6 +35,11 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await page.reload();
   expect(await page.evaluate(() => scrollY)).toBeGreaterThan(51);
   await expectOpaque(page);
+});
+
+test('on the page of an exhibition the bar is opaque from the start', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  await expect(bar(page)).toHaveCSS('background-color', LIME);
 });
 
 test('a page opened at a section has an opaque bar that hides no heading', async ({ page }) => {
@@ -60,7 +65,6 @@ test('where styles cannot tell scroll from rest, a script does', async ({ page }
 });
 
 test('on a wide screen each link leads to its section', async ({ page }) => {
-  test.skip(hasMenu(page));
   await page.goto('/');
   await expect(links(page).getByRole('button')).toHaveCount(0);
   for (const { label, section } of site.navigation.links) {
@@ -78,7 +82,6 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   page,
   tolerate,
 }) => {
-  test.skip(hasMenu(page));
   tolerate(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);

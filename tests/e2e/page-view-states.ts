@@ -94,6 +94,7 @@ async function changeStored(page: Page, lookAt: (state: string) => Promise<void>
   await lookAt('empty');
   await undo.click();
   await expect(page.getByText(tools.restored)).toBeVisible();
+  await expect(notice(notices.empty.title)).toHaveCount(0);
   await lookAt('restored');
 
   await page.addInitScript(refuseWrites);

@@ -4,6 +4,7 @@ import {
   about,
   analytics,
   contact,
+  currentTitle,
   exhibitionsSection,
   footer,
   hero,
@@ -18,6 +19,14 @@ const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
 const { navigation, notices } = site;
+
+/** Exhibitions by the year in which each ends, newest first. */
+const YEARS: [string, string[]][] = [
+  ['2027', ['Cielo raso', 'A qué hora llega el sol']],
+  ['2026', ['Noventa kilos']],
+  ['2025', ['Cuatro segundos', 'Mil cien hilos']],
+  ['2024', ['Ocho fotos en voz alta', 'Brocha gorda']],
+];
 
 /** What a screen reader finds by its lists of landmarks and headings, from top to bottom. */
 async function readPage(page: Page) {
@@ -74,6 +83,31 @@ test('the regions that speak by themselves are there before there is anything to
   await expect(page.getByRole('region', { name: notices.label })).toHaveAttribute('aria-live', 'polite');
   const carousel = page.getByRole('region', { name: property.carousel.label });
   await expect(carousel.locator('p[aria-live="polite"]')).toHaveCount(1);
+});
+
+test('an exhibition and the list of all have one h1 and an unbroken outline', async ({ page }) => {
+  const around = (inside: string[]) => [
+    'banner',
+    `navigation ${navigation.label}`,
+    'main',
+    ...inside,
+    'contentinfo',
+    `navigation ${footer.navigationLabel}`,
+  ];
+  await page.goto('/exhibiciones');
+  expect(await readPage(page)).toEqual({
+    landmarks: around([]),
+    headings: [
+      `1 ${exhibitionsSection.list.heading}`,
+      ...YEARS.flatMap(([year, titles]) => [`2 ${year}`, ...titles.map((title) => `3 ${title}`)]),
+    ],
+  });
+  await page.getByRole('link', { name: currentTitle }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(currentTitle);
+  expect(await readPage(page)).toEqual({
+    landmarks: around([`navigation ${exhibitionsSection.page.others}`]),
+    headings: [`1 ${currentTitle}`],
+  });
 });
 
 test('an unknown address has one h1 and its landmarks', async ({ page, tolerate }) => {

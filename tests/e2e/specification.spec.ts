@@ -5,7 +5,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('§2.1 and §2.2: navigation and hero', async ({ page }) => {
+test('§2.1 and §2.2: navigation and hero @both', async ({ page }) => {
   const bar = page.getByRole('navigation', { name: 'Principal' });
   if (hasMenu(page)) await page.getByRole('button', { name: 'Abrir menú' }).click();
   for (const [name, href] of [
@@ -21,7 +21,7 @@ test('§2.1 and §2.2: navigation and hero', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Ver Exhibiciones', exact: true })).toBeVisible();
 });
 
-test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, badge, hours', async ({
+test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, badge, hours @both', async ({
   page,
 }) => {
   const sections = ['property', 'exhibitions', 'about', 'vision', 'contact'];
@@ -65,7 +65,7 @@ test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, ba
     else await tab.click();
     await expect(page.getByRole('tabpanel', { name, exact: true }).getByRole('article')).toHaveCount(count);
     await expect(
-      page.getByRole('tabpanel', { name }).getByRole('button', { name: 'Ver detalles →', exact: true }),
+      page.getByRole('tabpanel', { name }).getByRole('link', { name: 'Ver detalles →', exact: true }),
     ).toHaveCount(count);
   }
   await expect(page.getByRole('link', { name: 'Ver Video →', exact: true })).toHaveCount(2);
@@ -80,10 +80,11 @@ test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, ba
     'Propiedad',
     'Exhibiciones',
     'Acerca de',
+    'Aviso de privacidad',
   ]);
 });
 
-test('§5, §7 and §8: the contact form and its notices', async ({ page, context, tolerate }) => {
+test('§5, §7 and §8: the contact form and its notices @both', async ({ page, context, tolerate }) => {
   tolerate(/\.avif/);
   const placeholders = ['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'];
   const notices = page.getByRole('region', { name: 'Avisos' }).getByRole('listitem');
@@ -106,7 +107,7 @@ test('§5, §7 and §8: the contact form and its notices', async ({ page, contex
   await context.setOffline(false);
 });
 
-test('§2 and §8: an unknown route', async ({ page, tolerate }) => {
+test('§2 and §8: an unknown route @both', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));

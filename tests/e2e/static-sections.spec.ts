@@ -71,16 +71,3 @@ test('each value stands beside its label, and each text in its section', async (
   for (const words of [footer.motto, footer.copyright.replace('{year}', year), footer.place])
     await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
 });
-
-test('every picture of the page arrives', async ({ page }) => {
-  await page.locator('img').evaluateAll((images: HTMLImageElement[]) => {
-    for (const image of images) image.loading = 'eager';
-  });
-  const listMissing = () =>
-    page
-      .locator('img')
-      .evaluateAll((images: HTMLImageElement[]) =>
-        images.filter(({ complete, naturalWidth }) => !complete || naturalWidth === 0).map(({ src }) => src),
-      );
-  await expect.poll(listMissing, { timeout: 20_000 }).toEqual([]);
-});

@@ -18,7 +18,7 @@ async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL('/#contact');
 }
 
-test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote', async ({
+test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -40,10 +40,8 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
 
 test('a visit to the current exhibition names it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('article', { name: currentTitle }).getByRole('button').click();
-  const panel = page.getByRole('dialog', { name: currentTitle });
-  await panel.getByRole('link', { name: 'Programar Visita' }).click();
-  await expect(panel).toBeHidden();
+  await page.getByRole('article', { name: currentTitle }).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: 'Programar Visita' }).click();
   await expectAtForm(page, 'Visita a «A qué hora llega el sol»');
 });
 

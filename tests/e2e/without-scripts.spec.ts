@@ -4,7 +4,6 @@ import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { analytics, contact, exhibitions, exhibitionsSection, notFound, site } from './written-words.ts';
 
-// Nobody has to wait for seven panels to slide in and out.
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
@@ -49,7 +48,7 @@ async function holdScripts(page: Page): Promise<() => void> {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there', async ({ page }) => {
+  test('everything is there @both', async ({ page }) => {
     await page.goto('/');
     await expectEverything(page);
   });

@@ -2,18 +2,16 @@ import { posix } from 'node:path';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
+import { checkPrivacyNotice } from './check-privacy-notice.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
 
-/**
- * Every error of every file of content/, in one run and without a build, by file and line.
- *
- * @param root the project's folder, the one that holds content/
- */
+/** Every error of every file of content/, in one run and without a build, by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
   const [unknown, ...found] = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(root),
+    checkPrivacyNotice(root),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
   const told = unknown.map(({ file }) => file);

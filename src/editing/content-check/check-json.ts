@@ -7,6 +7,10 @@ import { type ContentError, countLine, errorsOf, readFieldName } from './content
 import { type JsonError, readJson } from './json-errors.ts';
 import { readTextFile } from './read-text-file.ts';
 
+interface BrokenPlace extends JsonError {
+  line: number;
+}
+
 interface ContentFile {
   file: string;
   schema: (picture: PictureField) => z.ZodType;
@@ -32,8 +36,8 @@ const findRepeatedKeys = (node: Node): Node[] => {
 };
 
 /** One broken place gives several errors, often down to the next line: only the first is the editor's. */
-const dropCascading = (text: string, errors: readonly JsonError[]): (JsonError & { line: number })[] => {
-  const kept: (JsonError & { line: number })[] = [];
+const dropCascading = (text: string, errors: readonly JsonError[]): BrokenPlace[] => {
+  const kept: BrokenPlace[] = [];
   for (const error of errors) {
     const line = countLine(text, error.offset);
     const last = kept.at(-1);
@@ -43,15 +47,34 @@ const dropCascading = (text: string, errors: readonly JsonError[]): (JsonError &
   return kept;
 };
 
+/** What a schema says of a place that the parser could not read only follows from what is broken there. */
+const isCascading = (
+  { path, line, code }: ValueError,
+  text: string,
+  tree: Node,
+  broken: readonly BrokenPlace[],
+): boolean => {
+  if (broken.length === 0) return false;
+  if (!tree.children || broken.some((place) => place.line === line && line > 1)) return true;
+  const isUnknown = code === 'unrecognized_keys';
+  const group = findNode(tree, isUnknown ? path.slice(0, -1) : path);
+  if (!group.children) return false;
+  const end = group.offset + group.length;
+  // A group that is never closed takes in what stands below it, and what seems to be missing may be in a broken line.
+  const isOpen = end >= text.trimEnd().length && broken.some(({ message }) => message.endsWith(' al final.'));
+  return isUnknown ? isOpen : broken.some(({ offset }) => offset >= group.offset && offset < end);
+};
+
 /** Every error of one JSON file: of its text, fields written twice, and values that its schema refuses. */
 export const checkJson = async (root: string, { file, schema }: ContentFile): Promise<ContentError[]> => {
   const text = await readTextFile(root, file);
   if (typeof text !== 'string') return [text];
-  const error = errorsOf(file);
   const lines = text.split('\n');
-  const tell = (message: string, line: number) => error(message, line, readFieldName(lines[line - 1] ?? ''));
+  const tell = (message: string, line: number) =>
+    errorsOf(file)(message, line, readFieldName(lines[line - 1] ?? ''));
   const { tree, errors } = readJson(text);
-  const told = dropCascading(text, errors).map(({ message, line }) => tell(message, line));
+  const broken = dropCascading(text, errors);
+  const told = broken.map(({ message, line }) => tell(message, line));
   if (!tree) return told;
   const repeated = findRepeatedKeys(tree).map(({ offset }) =>
     tell('Este campo está escrito dos veces. Borra uno.', countLine(text, offset)),
@@ -60,23 +83,7 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
     const node = findNode(tree, path);
     return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
-  const values = await checkValues(file, schema(measuredPicture(root, file)), {
-    data: getNodeValue(tree) as unknown,
-    lineOf,
-  });
-  const isCascading = ({ path, line, code }: ValueError): boolean => {
-    if (told.some((other) => other.line === line && line > 1)) return true;
-    if (told.length > 0 && tree.children === undefined) return true;
-    // A group that was not read to its end may hold what seems to be missing, and what belongs elsewhere.
-    const group = findNode(tree, code === 'unrecognized_keys' ? path.slice(0, -1) : path);
-    const isWhole = !errors.some(
-      ({ offset }) => offset >= group.offset && offset < group.offset + group.length,
-    );
-    const isOpen =
-      group.offset + group.length >= text.trimEnd().length &&
-      errors.some(({ message }) => / al final\.$/.test(message));
-    if (group.type !== 'object' && group.type !== 'array') return false;
-    return code === 'unrecognized_keys' ? isOpen : !isWhole;
-  };
-  return [...told, ...repeated, ...values.filter((value) => !isCascading(value))];
+  const source = { data: getNodeValue(tree) as unknown, lineOf };
+  const values = await checkValues(file, schema(measuredPicture(root, file)), source);
+  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, text, tree, broken))];
 };

@@ -62,21 +62,16 @@ const measureOnce = async (path: string): Promise<PictureSize | undefined> => {
 const judgeSize = (file: string, { width, height }: PictureSize, use: PictureUse): string | undefined => {
   const rule: PictureRule = PICTURE_RULES[use];
   const found = `«${file}» mide ${width} × ${height} px.`;
-  if (rule.isExact)
-    return width === rule.width && height === rule.height
-      ? undefined
-      : `${found} Se espera exactamente ${rule.width} × ${rule.height} px.`;
-  return width >= rule.width && height >= rule.height
-    ? undefined
-    : `${found} Se espera ${rule.width} × ${rule.height} px o más.`;
+  const expected = `${rule.width} × ${rule.height} px`;
+  const isExact = width === rule.width && height === rule.height;
+  if (rule.isExact) return isExact ? undefined : `${found} Se espera exactamente ${expected}.`;
+  const isEnough = width >= rule.width && height >= rule.height;
+  return isEnough ? undefined : `${found} Se espera ${expected} o más.`;
 };
 
 /**
  * Opens a picture that a file of content/ names, and judges it for its use.
  *
- * @param root the project's folder
- * @param document the file that names it, from the root
- * @param path what the editor wrote, relative to the document
  * @returns the picture, or what is wrong with it in Spanish
  */
 export const checkPicture = async (

@@ -31,9 +31,7 @@ export const judgeLink = (url: string, slugs: readonly string[]): string[] => {
   const pages = slugs.map((slug) => `/exhibiciones/${slug}`);
   const tabs = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
   const places = [...PLACES, ...tabs, ...pages];
-  // Addresses from the time when essays opened on the home page.
-  const former = slugs.map((slug) => `/#${slug}`);
-  if (leadsOutside(url) || [...places, ...former].includes(url)) return [];
+  if (leadsOutside(url) || places.includes(url)) return [];
   const near = findNearPlace(url, places);
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
   return [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}${suggestion}`];

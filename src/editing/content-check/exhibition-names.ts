@@ -1,8 +1,9 @@
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { toPlainLetters } from '../../schemas/near-name.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
-import { isReserved } from './reserved-names.ts';
 
+/** The one name whose address is taken: a folder's `index` is the folder itself, here the list of all exhibitions. */
+export const LIST_SLUG = 'index';
 const ENDINGS = /(?:\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages))+$/i;
 
 /** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
@@ -16,9 +17,9 @@ const explainName = (name: string, names: readonly string[]): string | undefined
   const slug = toSlug(name);
   const found = `Se encontró el nombre «${name}».`;
   const slugs = names.map(toSlug);
-  if (isReserved(slug, slugs))
-    return `${found} Ese nombre ya es de una sección del sitio. Se espera otro, por ejemplo «${slug}-nueva.md».`;
-  const twin = names.find((other, index) => slugs[index] === slug && index < names.indexOf(name));
+  if (slug === LIST_SLUG)
+    return `${found} Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».`;
+  const twin = names.find((_, index) => slugs[index] === slug && index < names.indexOf(name));
   if (twin !== undefined)
     return `Tendría la misma dirección que «${twin}»: /exhibiciones/${slug}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;
   if (name === `${slug}.md`) return undefined;

@@ -1,12 +1,14 @@
 import { join, posix } from 'node:path';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { findNearName } from '../../schemas/near-name.ts';
+import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { listEntries } from './find-file.ts';
 
 const KNOWN: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
   'content/LEEME.md',
+  PRIVACY_NOTICE,
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
 // Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.

@@ -70,7 +70,7 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
     (_, group) => match[Number(group)] ?? '',
   );
   // What is missing belongs behind the last thing that is there, which may be lines above.
-  const isMissing = /Expected/.test(code);
+  const isMissing = code.endsWith('Expected') && code !== 'EndOfFileExpected';
   return { offset: isMissing ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message };
 };
 

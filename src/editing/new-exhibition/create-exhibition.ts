@@ -4,8 +4,7 @@ import sharp from 'sharp';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { readExhibitions, readId } from '../content-check/check-exhibitions.ts';
-import { toSlug } from '../content-check/exhibition-names.ts';
-import { isReserved } from '../content-check/reserved-names.ts';
+import { LIST_SLUG, toSlug } from '../content-check/exhibition-names.ts';
 import { writeExhibitionText } from './exhibition-text.ts';
 
 const LONGEST_CHARACTERS = 60;
@@ -34,8 +33,6 @@ export const nameExhibition = (title: string): string => {
  * Writes the Markdown file of a new exhibition, a draft with the next number, and its sample picture. Never writes over a
  * file.
  *
- * @param root the project's folder
- * @param title one line
  * @returns the files seen from the root
  * @throws TitleRefused when no file can have the name that the title makes
  */
@@ -48,7 +45,7 @@ export const createExhibition = async (
   const name = nameExhibition(title);
   if (name === '') throw new TitleRefused('El título necesita al menos una letra o un número.');
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
-  if (taken.includes(name) || isReserved(name, taken))
+  if ([LIST_SLUG, ...taken].includes(name))
     throw new TitleRefused(
       `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
     );

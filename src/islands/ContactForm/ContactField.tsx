@@ -9,18 +9,14 @@ interface Props {
   warningIcon?: ReactNode;
 }
 
-const AUTOCOMPLETE: Record<FieldName, string> = {
-  name: 'name',
-  email: 'email',
-  subject: 'off',
-  message: 'off',
-};
-const IS_FULL_WIDTH: Record<FieldName, boolean> = { name: false, email: false, subject: true, message: true };
+/** Browsers know what to write in these; on wide screens they stand side by side. */
+const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
 /** One labelled field, validated by the browser, with its error, or a service's, in writing below. */
 export default function ContactField({ name, words, refusal, warningIcon }: Props) {
   const [fault, setFault] = useState<string>();
   const error = fault ?? refusal;
+  const isPersonal = PERSONAL_FIELDS.includes(name);
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
 
@@ -29,7 +25,7 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
     name,
     required: true,
     placeholder: words.placeholder,
-    autoComplete: AUTOCOMPLETE[name],
+    autoComplete: isPersonal ? name : 'off',
     'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
@@ -46,7 +42,7 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
   };
 
   return (
-    <div className={`mb-8 ${IS_FULL_WIDTH[name] ? 'sm:col-span-2' : ''}`}>
+    <div className={`mb-8 ${isPersonal ? '' : 'sm:col-span-2'}`}>
       <label className="block text-note text-cement" htmlFor={id}>
         {words.label}
       </label>

@@ -89,7 +89,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           />
         ))}
       </div>
-      {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.trap} />}
+      {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.honeypot} />}
       <button
         ref={button}
         className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}

@@ -36,9 +36,7 @@ export function useDelivery(
     controls.find(({ name }) => name in failure.refusals)?.focus();
     const pauseSeconds = Math.min(failure.waitSeconds ?? 0, LONGEST_PAUSE_SECONDS);
     const timer = setTimeout(() => setIsPausing(false), pauseSeconds * MS_PER_SECOND);
-    return () => {
-      clearTimeout(timer);
-    };
+    return () => clearTimeout(timer);
   }, [form, failure]);
 
   const setOutcome = (outcome?: DeliveryFailure) => {

@@ -6,7 +6,6 @@ import { DRAFT_KEY, readDraft, writeDraft } from '../../contact/draft.ts';
  * Brings back what was typed before the tab was reloaded, and keeps what is typed from now on. Call it before whatever else
  * fills in the form.
  *
- * @param suggestedSubject the subject that is a suggestion of ours and may be replaced by the next one
  * @returns keeps the form as it stands
  */
 export function useDraft(

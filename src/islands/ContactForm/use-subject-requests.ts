@@ -3,9 +3,6 @@ import { listenForSubjects } from '../../contact/subject-request.ts';
 
 /**
  * Takes a visitor who follows a link with a subject to the form, and suggests that subject unless the visitor has written one.
- *
- * @param suggestedSubject the subject that is a suggestion of ours and may be replaced by the next one
- * @param onSuggested called after each suggestion
  */
 export function useSubjectRequests(
   form: RefObject<HTMLFormElement | null>,

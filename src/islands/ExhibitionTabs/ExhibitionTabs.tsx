@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { useDetailsAddress } from './use-details-address.ts';
 import { usePlaceInHistory } from './use-place-in-history.ts';
 import { useSelectedTab } from './use-selected-tab.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
@@ -18,7 +17,7 @@ interface Tab {
 interface Props {
   /** Name of the tab list. */
   label: string;
-  /** In show order; the current one is selected first (specification §4). */
+  /** In show order; the current one is selected first. */
   tabs: Tab[];
   past?: ReactNode;
   current?: ReactNode;
@@ -26,21 +25,19 @@ interface Props {
 }
 
 /**
- * Pasadas, Actual and Próximas: WAI-ARIA tabs whose selection follows focus (specification §2, Exhibitions section). It is
- * an island because it remembers the selected tab, also in the address and for Back; without it every panel is shown, one
- * below the other.
+ * Pasadas, Actual and Próximas: WAI-ARIA tabs whose selection follows focus. It is an island because it remembers the
+ * selected tab, also in the address and for Back; without it every panel is shown, one below the other.
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
-  const { selected, select } = useSelectedTab(root);
-  useDetailsAddress(root);
+  const { selected, select } = useSelectedTab(tabs, tablist);
   usePlaceInHistory();
   useReady(root);
 
   const handleKey = (event: KeyboardEvent) => {
     const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
-    if (tab) select(tab.status, tab.panelId, true);
+    if (tab) select(tab, true);
   };
 
   return (
@@ -51,23 +48,21 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         role="tablist"
         aria-label={label}
       >
-        {tabs.map(({ status, panelId, label: name, count }) => (
+        {tabs.map((tab) => (
           <button
-            key={status}
-            id={`${panelId}-tab`}
+            key={tab.status}
+            id={`${tab.panelId}-tab`}
             className="exhibition-tab"
             type="button"
             role="tab"
-            aria-selected={status === selected}
-            aria-controls={panelId}
-            tabIndex={status === selected ? 0 : -1}
-            onClick={() => {
-              select(status, panelId, false);
-            }}
+            aria-selected={tab.status === selected}
+            aria-controls={tab.panelId}
+            tabIndex={tab.status === selected ? 0 : -1}
+            onClick={() => select(tab, false)}
             onKeyDown={handleKey}
           >
-            {name}
-            <sup aria-hidden="true">{count}</sup>
+            {tab.label}
+            <sup aria-hidden="true">{tab.count}</sup>
           </button>
         ))}
       </div>

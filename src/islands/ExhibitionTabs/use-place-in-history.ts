@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Back and Forward return to the place on the page where one was. Chromium leads to the element that the address names
- * instead, which after closing the details of an exhibition would be the top of its tab. Other browsers need no help.
+ * Back and Forward within the page return to the place where one was. Chromium leads to the element that the address names
+ * instead, which is the top of a tab. Other browsers need no help.
  */
 export function usePlaceInHistory(): void {
   useEffect(() => {
@@ -17,9 +17,7 @@ export function usePlaceInHistory(): void {
       const top = places.get(navigation.currentEntry?.key ?? '');
       if (top === undefined) return;
       // The browser's own move comes after this event, and before the next frame.
-      requestAnimationFrame(() => {
-        scrollTo({ top, behavior: 'instant' });
-      });
+      requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
     };
     navigation.addEventListener('navigate', rememberPlace);
     addEventListener('popstate', returnToPlace);

@@ -1,72 +1,65 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { findAddressedTab, findSelectedTab, findTarget } from './addressed-panel.ts';
-import { pushEntry, readEntry, writeEntry } from './history-entry.ts';
 
-interface SelectedTab {
-  selected: ExhibitionStatus;
-  /** `panelId` becomes the address; `isByKey` says that the selection followed the focus. */
-  select: (status: ExhibitionStatus, panelId: string, isByKey: boolean) => void;
+interface TabAddress {
+  status: ExhibitionStatus;
+  /** The address of the tab is the id of its panel: `/#exhibitions-pasadas`. */
+  panelId: string;
 }
 
 const INITIAL_STATUS: ExhibitionStatus = 'current';
+/** What an entry of the browser's history remembers: how its tab was selected. An entry that a link made has nothing. */
+const BY_KEY = 'tab-by-key';
+const BY_POINTER = 'tab';
 
 /**
- * The selected tab (specification §4) in step with the address: the one of a tab or of an exhibition opens its tab, a
- * selection is written into it, and Back and Forward select again without moving the page.
- *
- * @param root holds the tabs and, each with its `data-status`, their panels
+ * The selected tab in step with the address: the address of a tab opens it, a selection is written into it, and Back and
+ * Forward select again without moving the page. The address of another section leaves the tabs as they are.
  */
-export function useSelectedTab(root: RefObject<HTMLElement | null>): SelectedTab {
-  const [selected, setSelected] = useState(INITIAL_STATUS);
+export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<HTMLElement | null>) {
+  const [selected, setSelected] = useState<ExhibitionStatus>(INITIAL_STATUS);
+  // Several keys may come before the next rendering.
+  const latest = useRef(selected);
 
   useLayoutEffect(() => {
-    const element = root.current;
-    if (!element) return undefined;
-
-    const addressed = findAddressedTab(element);
-    if (addressed) setSelected(addressed);
-    writeEntry({ tab: addressed ?? INITIAL_STATUS });
-
-    // At once, because the browser goes on to restore the place where the visitor was.
+    const findAddressed = () => tabs.find(({ panelId }) => location.hash === `#${panelId}`);
     const show = (status: ExhibitionStatus) => {
-      flushSync(() => {
-        setSelected(status);
-      });
+      latest.current = status;
+      setSelected(status);
     };
     const followHistory = () => {
-      const entry = readEntry();
-      if (!entry) return;
-      const hasFocus = document.activeElement?.matches('.exhibition-tab') ?? false;
-      show(entry.tab);
-      const tab = element.querySelector<HTMLElement>('.exhibition-tab[aria-selected="true"]');
+      const status = findAddressed()?.status ?? (location.hash === '' ? INITIAL_STATUS : latest.current);
+      const hasFocus = tablist.current?.contains(document.activeElement);
+      // At once, because the browser goes on to restore the place where the visitor was.
+      flushSync(() => show(status));
+      const tab = tablist.current?.querySelector<HTMLElement>('[aria-selected="true"]');
       if (hasFocus) tab?.focus({ preventScroll: true });
     };
     const followLink = () => {
-      if (readEntry()) return;
-      const status = findAddressedTab(element);
-      if (status) {
-        show(status);
-        findTarget()?.scrollIntoView();
-      }
-      writeEntry({ tab: status ?? findSelectedTab(element) ?? INITIAL_STATUS });
+      const addressed = findAddressed();
+      if (!addressed || history.state !== null) return;
+      history.replaceState(BY_POINTER, '');
+      followHistory();
+      document.getElementById(addressed.panelId)?.scrollIntoView();
     };
+    show(findAddressed()?.status ?? INITIAL_STATUS);
     addEventListener('popstate', followHistory);
     addEventListener('hashchange', followLink);
     return () => {
       removeEventListener('popstate', followHistory);
       removeEventListener('hashchange', followLink);
     };
-  }, [root]);
+  }, [tabs, tablist]);
 
-  const select = (status: ExhibitionStatus, panelId: string, isByKey: boolean) => {
-    // Not `selected`: several keys may come before the next rendering.
-    if (status === (readEntry()?.tab ?? selected) || !root.current) return;
-    const entry = { tab: status, isByKey };
-    if (isByKey && readEntry()?.isByKey) writeEntry(entry, `#${panelId}`);
-    else pushEntry(root.current, entry, `#${panelId}`);
+  /** `isByKey` says that the selection followed the focus. */
+  const select = ({ status, panelId }: TabAddress, isByKey: boolean) => {
+    if (status === latest.current) return;
+    latest.current = status;
     setSelected(status);
+    // One Back undoes a whole walk by keys.
+    const isWalk = isByKey && history.state === BY_KEY;
+    history[isWalk ? 'replaceState' : 'pushState'](isByKey ? BY_KEY : BY_POINTER, '', `#${panelId}`);
   };
 
   return { selected, select };

@@ -39,14 +39,10 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
 
   useEffect(() => {
     if (CSS.supports(SCROLL_TIMELINE)) return undefined;
-    const followScroll = () => {
-      setIsOpaque(scrollY > SCROLL_THRESHOLD_PX);
-    };
+    const followScroll = () => setIsOpaque(scrollY > SCROLL_THRESHOLD_PX);
     followScroll();
     addEventListener('scroll', followScroll, { passive: true });
-    return () => {
-      removeEventListener('scroll', followScroll);
-    };
+    return () => removeEventListener('scroll', followScroll);
   }, []);
 
   useEffect(() => {
@@ -56,17 +52,13 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
     // It may have been opened, and the screen turned, before this island hydrated.
     if (wideScreen.matches) close();
     followMenu(popover.current?.matches(':popover-open') ?? false);
-    return () => {
-      wideScreen.removeEventListener('change', close);
-    };
+    return () => wideScreen.removeEventListener('change', close);
   }, []);
 
   useReady(root);
 
   // Before the menu closes, not after: what closes it may move the focus to the page behind.
-  const handleToggle = (event: ToggleEvent) => {
-    followMenu(event.newState === 'open');
-  };
+  const handleToggle = (event: ToggleEvent) => followMenu(event.newState === 'open');
   const handleMenuClick = (event: MouseEvent) => {
     if ((event.target as Element).closest('a')) popover.current?.hidePopover();
   };

@@ -55,12 +55,8 @@ function useNewVisits(pageViews: PageView[], isFromOtherTab: boolean): { n: numb
 
   useEffect(() => {
     if (!isQuiet) return;
-    const timer = window.setTimeout(() => {
-      setIsQuiet(false);
-    }, QUIET_MS);
-    return () => {
-      window.clearTimeout(timer);
-    };
+    const timer = window.setTimeout(() => setIsQuiet(false), QUIET_MS);
+    return () => window.clearTimeout(timer);
   }, [isQuiet]);
 
   return announced;

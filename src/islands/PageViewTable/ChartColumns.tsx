@@ -55,7 +55,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
           );
         })}
       </svg>
-      <div className="views-slab" />
+      <div className="h-slab bg-ink" />
       <div
         className={`views-axis ${isRoomy ? 'views-axis-roomy' : 'views-axis-close'} flex pt-2 text-note text-cement`}
       >

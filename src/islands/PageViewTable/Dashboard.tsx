@@ -72,14 +72,10 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
   );
   // The button that asked for it is gone by then, and would take the focus with it.
   const remove = (rest: PageViewFilter) => {
-    flushSync(() => {
-      change(rest, 'click');
-    });
+    flushSync(() => change(rest, 'click'));
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
-  const removeAll = () => {
-    remove(NO_FILTER);
-  };
+  const removeAll = () => remove(NO_FILTER);
 
   return (
     <>

@@ -29,9 +29,7 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
             words={words.filters}
             period={filter.period}
             now={now}
-            onChange={(period, how) => {
-              onChange({ ...filter, period }, how);
-            }}
+            onChange={(period, how) => onChange({ ...filter, period }, how)}
           />
         </div>
         <div className="col-span-full nav:col-span-4 nav:col-start-9">
@@ -45,9 +43,7 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
             autoComplete="off"
             placeholder={words.filters.searchHint}
             value={filter.search}
-            onChange={({ currentTarget: { value } }) => {
-              onChange({ ...filter, search: value }, 'typing');
-            }}
+            onChange={({ currentTarget: { value } }) => onChange({ ...filter, search: value }, 'typing')}
           />
         </div>
       </div>
@@ -82,9 +78,7 @@ function RemoveButton({ word, active: { name, value, without }, onRemove }: Remo
     <button
       className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
       type="button"
-      onClick={() => {
-        onRemove(without);
-      }}
+      onClick={() => onRemove(without)}
     >
       <span className="sr-only">{word} </span>
       <span className="text-note text-cement">{name}</span> <span className="line-clamp-2">{value}</span>

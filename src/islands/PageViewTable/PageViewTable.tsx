@@ -45,7 +45,7 @@ function Loading({ words }: Pick<Props, 'words'>) {
     <>
       <p className="without-script mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>
       <div className="with-script views-start">
-        <div className="views-thread" />
+        <div className="views-thread relative h-[2px] overflow-hidden bg-line" />
         <p className="py-12 font-serif text-lead text-cement" role="status">
           {words.loading}
         </p>

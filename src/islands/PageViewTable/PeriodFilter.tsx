@@ -54,9 +54,7 @@ export default function PeriodFilter({ words, period, now, onChange }: Props) {
               key={end}
               label={words[end]}
               day={period[end]}
-              onDay={(day) => {
-                onChange({ ...period, [end]: day }, 'typing');
-              }}
+              onDay={(day) => onChange({ ...period, [end]: day }, 'typing')}
             />
           ))}
         </div>

@@ -57,9 +57,7 @@ function Ranking({ words, field, values, chosen, onToggle }: RankingProps) {
               className="group relative flex min-h-control w-full items-center gap-4 px-3 py-2 text-left hover:text-indigo"
               type="button"
               aria-pressed={value === chosen}
-              onClick={() => {
-                onToggle(field, value);
-              }}
+              onClick={() => onToggle(field, value)}
             >
               <span className="line-clamp-2 flex-1 decoration-2 underline-offset-link group-aria-pressed:underline">
                 {nameValue(words.table, field, value)}

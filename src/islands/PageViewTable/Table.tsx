@@ -35,7 +35,12 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         {words.heading}
       </h2>
       <p className="mt-2 text-note text-cement">{words.note}</p>
-      <table className="views-table mt-6 block w-full md:table" role="table" aria-labelledby={`${id}caption`}>
+      {/* A hostile address or title breaks anywhere rather than push the page; columns stay where they are from page to page. */}
+      <table
+        className="views-table mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
+        role="table"
+        aria-labelledby={`${id}caption`}
+      >
         <caption className="sr-only" id={`${id}caption`}>
           {words.caption}
         </caption>

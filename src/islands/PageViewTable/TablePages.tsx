@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { followPageView } from '../../page-views/new-page-views.ts';
-import type { PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import type { View } from './view.ts';
@@ -55,14 +54,8 @@ export default function TablePages({ words, positionId, start, total, onShow }: 
  * the newest.
  */
 export function useTableStart({ key, pageViews }: View): [number, (start: number) => void] {
-  const [position, setPosition] = useState<{ start: number; key: string; pageViews: PageView[] }>({
-    start: 0,
-    key,
-    pageViews,
-  });
-  const show = (start: number) => {
-    setPosition({ start: Math.max(0, start), key, pageViews });
-  };
+  const [position, setPosition] = useState({ start: 0, key, pageViews });
+  const show = (start: number) => setPosition({ start: Math.max(0, start), key, pageViews });
   if (position.pageViews === pageViews && position.key === key) return [position.start, show];
 
   const isFollowing = position.key === key && position.start > 0;

@@ -26,16 +26,17 @@ export default function TableRow({ words, pageView, filter, onToggle }: Props) {
       className="min-h-control min-w-11 py-2.5 decoration-2 underline-offset-link [text-align:inherit] hover:text-indigo aria-pressed:underline md:my-[5px]"
       type="button"
       aria-pressed={filter[field] === value}
-      onClick={() => {
-        onToggle(field, value);
-      }}
+      onClick={() => onToggle(field, value)}
     >
       {nameValue(words, field, value)}
     </button>
   );
 
   return (
-    <tr className="views-row grid gap-x-4 border-b border-line pb-4 pt-1 md:table-row" role="row">
+    <tr
+      className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-b border-line pb-4 pt-1 md:table-row"
+      role="row"
+    >
       <td
         className={`${TEXT_CELL} col-start-1 row-start-3 text-note tabular-nums text-cement md:text-ui md:leading-snug md:text-ink`}
         role="cell"

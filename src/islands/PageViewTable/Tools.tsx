@@ -27,9 +27,8 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
     const csv = { columns: { ...table.columns, ...tools.csv }, devices: table.devices };
     saveFile(`${fileName()}.csv`, 'text/csv', toCsv(pageViews, csv));
   };
-  const exportJson = () => {
+  const exportJson = () =>
     saveFile(`${fileName()}.json`, 'application/json', toJson(readRows(window.localStorage)));
-  };
 
   return (
     <section className="views-section" aria-labelledby={headingId}>

@@ -14,9 +14,7 @@ export default function UndoLine({ words, emptying }: Props) {
   const textId = useId();
   const line = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    line.current?.querySelector<HTMLElement>('button, p')?.focus();
-  }, [state, undoCount]);
+  useEffect(() => line.current?.querySelector<HTMLElement>('button, p')?.focus(), [state, undoCount]);
 
   if (state === 'untouched') return null;
   const text = { emptied: words.emptied, restored: words.restored, failed: words.failed }[state];

@@ -84,12 +84,7 @@ function Figures({ words, dayWord, columns, year }: FiguresProps) {
   const [isOpen, setIsOpen] = useState(false);
 
   return (
-    <details
-      className="mt-4"
-      onToggle={({ currentTarget }) => {
-        setIsOpen(currentTarget.open);
-      }}
-    >
+    <details className="mt-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
       <summary className="w-fit cursor-pointer text-note leading-control text-cement hover:text-indigo">
         {words.table}
       </summary>

@@ -14,9 +14,7 @@ export function saveFile(name: string, type: string, text: string): void {
   link.download = name;
   link.click();
   // Browsers that ask where to save read it later.
-  window.setTimeout(() => {
-    URL.revokeObjectURL(address);
-  }, DOWNLOAD_MS);
+  window.setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
 }
 
 /** Adds the page views of a file and tells, in words, what came of it. A file that can't be read changes nothing. */

@@ -36,14 +36,10 @@ export function usePageViews({ stored, readAt }: Reading) {
   );
   // Always the same functions, so that a long table is not drawn again for them.
   const toggle = useCallback(
-    (field: ValueField, value: string) => {
-      change(toggleValue(readAddress(), field, value), 'click');
-    },
+    (field: ValueField, value: string) => change(toggleValue(readAddress(), field, value), 'click'),
     [change],
   );
-  const toggleWhole = useCallback(() => {
-    setIsWhole((isShown) => !isShown);
-  }, []);
+  const toggleWhole = useCallback(() => setIsWhole((isShown) => !isShown), []);
   const emptying = useEmptying();
   return { pageViews, view, filter, change, toggle, isWhole, toggleWhole, emptying };
 }
@@ -53,13 +49,9 @@ function useAddressFilter(): [PageViewFilter, FilterChange] {
   const [filter, setFilter] = useState(readAddress);
 
   useEffect(() => {
-    const goBack = () => {
-      setFilter(readAddress());
-    };
+    const goBack = () => setFilter(readAddress());
     window.addEventListener('popstate', goBack);
-    return () => {
-      window.removeEventListener('popstate', goBack);
-    };
+    return () => window.removeEventListener('popstate', goBack);
   }, []);
 
   const change: FilterChange = useCallback((next, how) => {

@@ -114,9 +114,7 @@ export default function PropertyCarousel({
               type="button"
               aria-label={label}
               aria-disabled={isAtEnd}
-              onClick={() => {
-                moveBy(steps);
-              }}
+              onClick={() => moveBy(steps)}
             >
               {icon}
             </button>

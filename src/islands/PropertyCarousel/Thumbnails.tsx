@@ -28,9 +28,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
       element.scrollTo({ left: thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2 });
     });
     observer.observe(element);
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [selected]);
 
   const handleKey = (event: KeyboardEvent) => {

@@ -4,27 +4,13 @@ import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
 
-/** What the carousel shows: where it is going, and where it last came to rest. Positions count from 0. */
-export interface Slider {
-  /** False while it waits for the strip to come to rest. */
-  isReady: boolean;
-  selected: number;
-  settled: number;
-  moveTo: (index: number) => void;
-  /** Moves on from where the carousel is heading, so that quick clicks add up. */
-  moveBy: (steps: number) => void;
-  /** Is there at once. */
-  jumpTo: (index: number) => void;
-}
-
 /**
  * keen-slider on slides that are already in the page: takes over from the native scroll-snap strip at the slide in view,
  * keeps every slide but the current one `inert`, honours reduced motion, and follows its container's size.
  *
- * @param track the element that holds the `.keen-slider__slide` elements
- * @param count number of slides
+ * @returns where it is going (`selected`) and where it last came to rest (`settled`), counted from 0
  */
-export function useSlider(track: RefObject<HTMLElement | null>, count: number): Slider {
+export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(null);
   const target = useRef(0);
   const [selected, setSelected] = useState(0);
@@ -55,18 +41,15 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
       instance.track.add(instance.track.idxToDist(target.current, true));
       settle(instance);
     };
-    const observer = new ResizeObserver(() => {
-      slider.current?.update(undefined, target.current);
-    });
+    const observer = new ResizeObserver(() => slider.current?.update(undefined, target.current));
     const takeOver = () => {
       slider.current = new KeenSlider(element, {
         initial: Math.round(element.scrollLeft / element.clientWidth),
         defaultAnimation: { duration: SLIDE_DURATION_MS },
         // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
         renderMode: 'custom',
-        detailsChanged: ({ track: { details } }) => {
-          element.style.setProperty('--slide', String(details.position));
-        },
+        detailsChanged: ({ track: { details } }) =>
+          element.style.setProperty('--slide', String(details.position)),
         created: settle,
         updated: settle,
         animationStarted: start,
@@ -99,9 +82,9 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number): 
     target.current = index;
     slider.current?.moveToIdx(index, true);
   };
-  const moveBy = (steps: number) => {
-    moveTo(target.current + steps);
-  };
+  // From where it is heading, so that quick clicks add up.
+  const moveBy = (steps: number) => moveTo(target.current + steps);
+  /** Is there at once. */
   const jumpTo = useCallback((index: number) => {
     slider.current?.update(undefined, index);
   }, []);

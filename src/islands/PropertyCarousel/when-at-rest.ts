@@ -7,8 +7,6 @@ const RELEASES = ['touchend', 'touchcancel', 'pointerup', 'keydown'];
 /**
  * Calls back once a strip of parts as wide as itself rests on one of them: soon, or when the finger that moves it and the
  * snapping that follows have come to their end.
- *
- * @param cancelled stops waiting
  */
 export function whenAtRest(strip: HTMLElement, cancelled: AbortSignal, onRest: () => void): void {
   const waiting = new AbortController();

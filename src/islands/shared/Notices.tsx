@@ -47,9 +47,7 @@ export default function Notices({ label, closeLabel }: Props) {
       if (key === 'Escape' && newest && !document.querySelector(OVER_NOTICES)) toast.dismiss(newest.id);
     };
     document.addEventListener('keydown', closeNewest);
-    return () => {
-      document.removeEventListener('keydown', closeNewest);
-    };
+    return () => document.removeEventListener('keydown', closeNewest);
   }, []);
 
   // sonner returns the focus to where it came from, even when the visitor has just moved it on: Tab would go in circles.

@@ -21,7 +21,5 @@ export function showNotice({ title, text, isDestructive }: Notice): () => void {
     className: isDestructive ? 'notice notice-destructive' : 'notice',
     duration: isDestructive ? DESTRUCTIVE_DURATION_MS : NOTICE_DURATION_MS,
   });
-  return () => {
-    toast.dismiss(id);
-  };
+  return () => toast.dismiss(id);
 }

@@ -4,7 +4,6 @@ import { cpSync, realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COPIED = ['src', 'content', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -96,12 +95,6 @@ export class Editor {
 
   async remove(file: string): Promise<void> {
     await rm(join(this.root, file));
-  }
-
-  /** Saves a plain picture. */
-  async paint(file: string, colour: string): Promise<void> {
-    const picture = sharp({ create: { width: 960, height: 640, channels: 3, background: colour } });
-    await this.write(file, await picture.jpeg().toBuffer());
   }
 
   async standUp(): Promise<void> {

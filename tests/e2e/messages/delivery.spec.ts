@@ -4,7 +4,7 @@ import { ENDPOINT } from './messages-project.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
 
 const { form } = contact;
-const { causes, refused, trap } = form.delivery;
+const { causes, refused, honeypot } = form.delivery;
 
 test('a message arrives with its page, its time and a key, and no header that asks for leave', async ({
   page,
@@ -175,7 +175,7 @@ test('whoever fills in the honeypot believes that all went well, and nothing is 
   await page.keyboard.press('Tab');
   await expect(button(page)).toBeFocused();
   await write(page, messageFor('yes'));
-  await page.getByLabel(trap).fill('https://example.com', { force: true });
+  await page.getByLabel(honeypot).fill('https://example.com', { force: true });
   await button(page).click();
   await expectDelivered(page);
   expect(await receive()).toEqual([]);

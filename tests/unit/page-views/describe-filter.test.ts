@@ -7,15 +7,20 @@ const describe = (filter: Partial<PageViewFilter>) =>
   describeFilter(words, { ...NO_FILTER, ...filter }).map(({ name, value }) => `${name}: ${value}`);
 
 test('everything that a filter asks for is named, in the order of the page', () => {
-  expect(
-    describe({
-      period: { kind: 'month' },
-      search: 'arte',
-      path: '/',
-      referrer: '',
-      device: 'mobile',
-    }),
-  ).toEqual(['Periodo: 30 días', 'Texto: arte', 'Página: /', 'Referencia: Directo', 'Dispositivo: Móvil']);
+  const filter = {
+    period: { kind: 'month' },
+    search: 'arte',
+    path: '/',
+    referrer: '',
+    device: 'mobile',
+  } as const;
+  expect(describe(filter)).toEqual([
+    'Periodo: 30 días',
+    'Texto: arte',
+    'Página: /',
+    'Referencia: Directo',
+    'Dispositivo: Móvil',
+  ]);
   expect(describe({ period: { kind: 'today' } })).toEqual(['Periodo: Hoy']);
   expect(describe({ search: '  ' })).toEqual([]);
 });

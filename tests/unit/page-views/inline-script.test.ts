@@ -2,21 +2,12 @@ import { fileURLToPath } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compileInlineScript } from '../../../src/build/inline-script.ts';
-import { FakeWindow, readList } from './fake-window.ts';
-import { MemoryStorage } from './memory-storage.ts';
 
 /** The recorder, its arguments and the mark before it, as `PageViewRecorder.astro` prints them; the limit itself is 2 KB. */
 const MAX_COMPRESSED_BYTES = 950;
 const code = await compileInlineScript(
   fileURLToPath(new URL('../../../src/page-views/record.ts', import.meta.url)),
 );
-
-test('the recorder as it is printed into the page records, with nothing but its arguments', () => {
-  const storage = new MemoryStorage();
-  const record = (0, eval)(`(${code})`) as (window: FakeWindow, path: string) => void;
-  record(new FakeWindow(storage), '/');
-  expect(readList(storage)).toHaveLength(1);
-});
 
 test('the recorder as it is printed into the page stays under 950 bytes compressed', () => {
   const printed = `document.documentElement.dataset.js='';(${code})(window,"/analytics")`;

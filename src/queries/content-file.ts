@@ -1,0 +1,23 @@
+import { getEntry, render, type CollectionEntry } from 'astro:content';
+import type { CONTENT_FILES } from '../schemas/content-files.ts';
+
+type ContentFile = keyof typeof CONTENT_FILES;
+
+/**
+ * Everything in one JSON file of content/, by the name that `src/schemas/content-files.ts` gives it: `hero`, `site`.
+ * Throws when the file is not there: the content check names it before a build gets this far.
+ */
+export const getContentFile = async <Name extends ContentFile>(
+  name: Name,
+): Promise<CollectionEntry<Name>['data']> => {
+  const entry = await getEntry(name, 'document');
+  if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
+  return entry.data;
+};
+
+/** The privacy notice as a component. Throws when its file is gone: the content check says so before. */
+export const getPrivacyNotice = async () => {
+  const notice = await getEntry('privacyNotice', 'privacy');
+  if (!notice) throw new Error('No hay aviso de privacidad. Ejecuta: npm run check:content');
+  return (await render(notice)).Content;
+};

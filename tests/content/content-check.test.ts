@@ -1,0 +1,136 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatReport } from '../../src/editing/content-check/content-error.ts';
+import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { readJson } from '../../src/editing/content-check/json-errors.ts';
+import { findNearName } from '../../src/schemas/near-name.ts';
+import { BUILD_TIMEOUT_MS, buildSite } from './built-site.ts';
+import { all, type Change, EXHIBITION, inField, inFile, tellChanged } from './check-changed.ts';
+import { paint } from './paint.ts';
+import { TemporaryContent } from './temporary-content.ts';
+
+const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
+[pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/cielo-raso), un [correo](mailto:a@example.com?subject=Hola),
+\`<b>\` y &lt;b&gt;.
+
+#### Un título
+
+![Una mesa larga](./nueva.jpg)
+`;
+
+const ACCEPTED: [string, Change][] = [
+  ['the content of the site as it is', () => Promise.resolve()],
+  ['a status with its accent', inField('status', 'status: próxima')],
+  ['no speaker', inFile(EXHIBITION, /(speaker.*\n){3}/, '')],
+  ['Windows line ends', inFile(EXHIBITION, /\n/g, '\r\n')],
+  ['an exhibition removed', (content) => content.remove(EXHIBITION)],
+  ['a draft with a text still to be written', all(inField('title', 'title: "Por escribir"\ndraft: true'))],
+  ['an emoji', inField('title', 'title: "🔥"')],
+  ['a longer text over several lines', inField('description', 'description: >\n  Una frase:\n  y otra.')],
+  [
+    'a new picture and everything that an essay may hold',
+    async (content) => {
+      await content.write('content/exhibitions/nueva.jpg', await paint(1350, 900, 'jpeg'));
+      await content.replace(EXHIBITION, /\n---\n[^]*$/, `\n---\n\n${ESSAY}`);
+    },
+  ],
+  [
+    'what programs leave behind',
+    async (content) => {
+      for (const name of [
+        '.DS_Store',
+        'Thumbs.db',
+        '.noventa-kilos.md.swp',
+        'noventa-kilos.md~',
+        '~$noventa.docx',
+      ])
+        await content.write(`content/exhibitions/${name}`, 'x');
+    },
+  ],
+];
+
+test.each(ACCEPTED)('%s is right', async (_title, change) => {
+  expect(await tellChanged(change)).toEqual([]);
+});
+
+test.each([
+  ['titel', 'title'],
+  ['imagealt', 'imageAlt'],
+  ['artista', 'artist'],
+  ['Fotografía', 'image'],
+  ['alt', 'imageAlt'],
+  ['role', 'speakerRole'],
+  ['precio', undefined],
+])('%s is near to %s', (typed, meant) => {
+  const fields = ['title', 'artist', 'date', 'status', 'image', 'imageAlt', 'speakerName', 'speakerRole'];
+  expect(findNearName(typed, fields)).toBe(meant);
+});
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a text is JSON for the check exactly when it is JSON for the build', () => {
+  const piece = fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'", '\u00a0');
+  const damaged = fc.tuple(fc.json(), fc.nat(), fc.nat(5), piece).map(([text, start, length, put]) => {
+    const at = start % (text.length + 1);
+    return text.slice(0, at) + put + text.slice(at + length);
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.json(), damaged),
+      (text) => (readJson(text).errors.length === 0) === isJson(text),
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+const WRONG = all(
+  inFile('content/exhibitions/cielo-raso.md', 'title:', 'titel:'),
+  inFile('content/exhibitions/cielo-raso.md', 'status: proxima', 'status: futura'),
+  inFile('content/exhibitions/cielo-raso.md', '*Cielo raso*', '# Cielo raso'),
+  inFile('content/exhibitions/mil-cien-hilos.md', /date: .*/, 'date: 2025: febrero'),
+  inFile('content/sections/about.json', '"value": "3"', '"value": 3'),
+  (content) => content.remove('content/pages/home.json'),
+);
+const REPORT = `Hay 7 errores en el contenido.
+
+content/exhibitions/cielo-raso.md:1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
+content/exhibitions/cielo-raso.md:3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
+content/exhibitions/cielo-raso.md:6 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
+content/exhibitions/cielo-raso.md:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
+
+content/exhibitions/mil-cien-hilos.md:5 · «date» · El valor lleva dos puntos (:) y no está entre comillas. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".
+
+content/pages/home.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
+
+content/sections/about.json:11 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
+
+Cómo corregirlos: content/LEEME.md`;
+
+test('errors of several files are told in one run', async () => {
+  await using content = await TemporaryContent.create();
+  await WRONG(content);
+  expect(formatReport(await checkContent(content.root))).toBe(REPORT);
+});
+
+test(
+  'an error that Astro would publish stops a build with the report, and leaves what is published as it is',
+  async () => {
+    await using content = await TemporaryContent.create();
+    const { root } = content;
+    await content.write('dist/index.html', 'lo que ya se publicó');
+    await content.replace(EXHIBITION, 'Cuatro escultores', '[Cuatro](/exhibiciones/ninguna)');
+    await expect(buildSite(content)).rejects.toThrow(formatReport(await checkContent(root)));
+    expect(await readdir(join(root, 'dist'))).toEqual(['index.html']);
+    expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
+  },
+  BUILD_TIMEOUT_MS,
+);

@@ -1,0 +1,223 @@
+import type { Locator, Page } from '@playwright/test';
+import { readStored } from './page-view-storage.ts';
+import { expect, listScripts, test } from './visitor.ts';
+import { currentTitle, exhibitionsSection as words, exhibitions, site, withStatus } from './written-words.ts';
+
+const CURRENT = '/exhibiciones/a-que-hora-llega-el-sol';
+const NAMED = 'view-transition-name';
+const WORDS = { pasada: 'past', actual: 'current', proxima: 'upcoming' } as const;
+const { tabs, page: labels, list, statuses } = words;
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const detailsOf = (page: Page, title: string) =>
+  page
+    .getByRole('article', { name: title, exact: true })
+    .getByRole('link', { name: `${words.detailsLink} →`, exact: true });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+/** A few of those in each tab: the last one is farthest down. */
+const STARTS = (['pasada', 'actual', 'proxima'] as const).map((status) => ({
+  name: tabs[WORDS[status]],
+  shown: withStatus(status).at(-1)?.title ?? 'no exhibition',
+}));
+
+/** Follows a link to an exhibition, and Back: the home page is as it was left. */
+async function goThereAndBack(page: Page, shown: string, follow: (link: Locator) => Promise<void>) {
+  await detailsOf(page, shown).scrollIntoViewIfNeeded();
+  const [address, top] = [page.url(), await readScroll(page)];
+  await follow(detailsOf(page, shown));
+  await expect(title(page)).toHaveText(shown);
+  await page.goBack();
+  await expect(page).toHaveURL(address);
+  await expect(detailsOf(page, shown)).toBeInViewport();
+  // To the pixel that zoom and fractions leave.
+  await expect.poll(async () => Math.abs((await readScroll(page)) - top)).toBeLessThanOrEqual(1);
+}
+
+test.describe('from a card to its page and back to the same tab and place', () => {
+  for (const { name, shown } of STARTS) {
+    test(`in ${name}, by finger or mouse and by keyboard`, async ({ page, isMobile }) => {
+      await page.goto('/');
+      await tab(page, name).click();
+      for (const follow of [
+        (link: Locator) => (isMobile ? link.tap() : link.click()),
+        (link: Locator) => link.press('Enter'),
+      ]) {
+        await goThereAndBack(page, shown, follow);
+        await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+        await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
+      }
+    });
+  }
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const { name, shown } of STARTS)
+      test(`from ${name}`, async ({ page }) => {
+        await page.goto('/');
+        await goThereAndBack(page, shown, (link) => link.click());
+      });
+  });
+});
+
+/** Everything that the page of an exhibition says, for a visitor who comes from nowhere. */
+async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number]): Promise<void> {
+  const main = page.getByRole('main');
+  await expect(title(page)).toHaveText(exhibition.title);
+  await expect(main.getByRole('definition')).toHaveText([
+    exhibition.artist,
+    exhibition.date,
+    statuses[WORDS[exhibition.status]],
+  ]);
+  for (const paragraph of exhibition.essay)
+    await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
+  await expect(main.getByRole('img', { name: exhibition.imageAlt })).toBeVisible();
+  await expect(main.getByText(labels.speaker, { exact: true })).toHaveCount(exhibition.speakerName ? 1 : 0);
+  await expect(main.getByRole('link', { name: `${words.videoLink} →` })).toHaveCount(
+    exhibition.videoLink ? 1 : 0,
+  );
+  await expect(main.getByRole('link', { name: labels.visit.label })).toHaveCount(
+    exhibition.status === 'actual' ? 1 : 0,
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'opened cold' : 'opened cold, without script,', () => {
+    test.use({ javaScriptEnabled });
+
+    test('every address that the list gives shows its exhibition, and leads to its neighbours', async ({
+      page,
+    }) => {
+      const scripts = listScripts(page);
+      await page.goto('/exhibiciones');
+      await expect(title(page)).toHaveText(list.heading);
+      await expect(page).toHaveTitle(list.title);
+      const links = page.getByRole('listitem').getByRole('heading').getByRole('link');
+      await expect(links).toHaveCount(exhibitions.length);
+      const addresses = await links.evaluateAll((all) =>
+        all.map((link) => [link.textContent, link.getAttribute('href') ?? '']),
+      );
+      for (const [index, exhibition] of exhibitions.entries()) {
+        await page.goto(addresses.find(([name]) => name === exhibition.title)?.[1] ?? '/none');
+        await expectWhole(page, exhibition);
+        const others = page.getByRole('navigation', { name: labels.others });
+        await expect(others.getByRole('link')).toHaveText([
+          ...(exhibitions[index + 1] ? [`${labels.previous}${exhibitions[index + 1]?.title ?? ''}`] : []),
+          ...(exhibitions[index - 1] ? [`${labels.next}${exhibitions[index - 1]?.title ?? ''}`] : []),
+          `${labels.all} →`,
+        ]);
+      }
+      expect(scripts).toEqual([]);
+    });
+  });
+}
+
+test('a page is recorded under its own address and title when it is seen, never when it is only prepared', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, 'a finger does not rest on a link');
+  await page.goto('/');
+  const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
+  await detailsOf(page, currentTitle).hover();
+  expect((await prepared).headers()['sec-purpose']).toBe('prefetch;prerender');
+  expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
+
+  await page.addInitScript(() => {
+    const prerendering = location.pathname !== '/';
+    Object.defineProperty(document, 'prerendering', { configurable: true, get: () => prerendering });
+  });
+  await page.goto(CURRENT);
+  expect(await readStored(page)).toHaveLength(1);
+  await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
+  const recorded = (await readStored(page)).at(-1);
+  expect(recorded).toMatchObject({ path: CURRENT, title: `${currentTitle} | ${site.name}` });
+});
+
+test.describe('the photograph stays while the page turns', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', ({ viewTransition }) => {
+        sessionStorage.setItem('transition', String(viewTransition !== null));
+        void viewTransition?.ready.then(() => {
+          const times = document
+            .getAnimations()
+            .map(({ effect }) => effect as KeyframeEffect)
+            .filter(({ pseudoElement }) => pseudoElement?.startsWith('::view-transition'))
+            .map((effect) => effect.getComputedTiming().endTime);
+          sessionStorage.setItem('times', JSON.stringify(times));
+        });
+      });
+    });
+  });
+  const read = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);
+  /** What each page names, of which two that are the same would stop the transition. */
+  const readNames = (page: Page) =>
+    page.evaluate(
+      (property) =>
+        [...document.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element).getPropertyValue(property))
+          .filter((name) => !['none', 'root'].includes(name)),
+      NAMED,
+    );
+
+  test('for no longer than 200 ms, and no two parts of a page share a name', async ({ page }) => {
+    await page.goto('/');
+    await detailsOf(page, currentTitle).focus();
+    expect(await readNames(page)).toEqual(['navbar', 'exhibition-photo']);
+    await page.keyboard.press('Enter');
+    await expect(title(page)).toHaveText(currentTitle);
+    await expect.poll(() => read(page, 'times')).not.toBeNull();
+    const times = JSON.parse((await read(page, 'times')) ?? '[]') as number[];
+    expect(times.length).toBeGreaterThan(3);
+    expect(Math.max(...times)).toBeLessThanOrEqual(200);
+    expect(await readNames(page)).toEqual(['navbar', 'exhibition-photo']);
+    await page.getByRole('link', { name: labels.previous }).focus();
+    expect(await readNames(page)).toEqual(['navbar', 'exhibition-photo']);
+  });
+
+  test('not at all for whoever asks for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    await detailsOf(page, currentTitle).press('Enter');
+    await expect(title(page)).toHaveText(currentTitle);
+    expect(await read(page, 'transition')).toBe('false');
+    expect(await readNames(page)).toEqual([]);
+  });
+});
+
+test('the head of an exhibition says all of this and nothing else', async ({ page, request }) => {
+  const [current] = withStatus('actual');
+  await page.goto(CURRENT);
+  await expect(page).toHaveTitle(`${currentTitle} | ${site.name}`);
+  const metas = await page
+    .locator('head meta:is([name], [property])')
+    .evaluateAll((all) =>
+      all.map((meta) => [
+        meta.getAttribute('name') ?? meta.getAttribute('property'),
+        meta.getAttribute('content'),
+      ]),
+    );
+  expect(Object.fromEntries(metas)).toEqual({
+    viewport: expect.any(String) as unknown,
+    'theme-color': expect.any(String) as unknown,
+    description: current?.description,
+    'format-detection': 'telephone=no',
+    'og:type': 'website',
+    'og:locale': site.language.replace('-', '_'),
+    'og:site_name': site.name,
+    'og:title': currentTitle,
+    'og:description': current?.description,
+    'og:url': site.url + CURRENT,
+    'og:image': `${site.url}${CURRENT}/og.jpg`,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': current?.imageAlt,
+    'twitter:card': 'summary_large_image',
+  });
+  // WhatsApp shows no heavier one.
+  expect((await (await request.get(`${CURRENT}/og.jpg`)).body()).length).toBeLessThan(300_000);
+});

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+interface LockedPackage {
+  resolved?: string;
+  integrity?: string;
+  license?: string;
+  hasInstallScript?: boolean;
+}
+
+const read = (file: string): unknown =>
+  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
+const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
+const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+const installed = Object.entries(packages).filter(([path]) => path !== '');
+
+const LICENCES =
+  /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|LGPL-3\.0-or-later)$/;
+const namesOf = (licence = '') => licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
+
+test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
+  ['has a checksum', ({ integrity }) => /^sha512-[\w+/]{86}==$/.test(integrity ?? '')],
+  [
+    'comes from the npm registry, or from what stands in for it',
+    ({ resolved = 'https://registry.npmjs.org/' }) => resolved.startsWith('https://registry.npmjs.org/'),
+  ],
+  [
+    'runs nothing while it is installed, unless package.json says so',
+    ({ hasInstallScript }, path) => !hasInstallScript || path.replace(/.*node_modules\//, '') in allowScripts,
+  ],
+  ['has a licence that we know', ({ license }) => namesOf(license).every((name) => LICENCES.test(name))],
+])('every package of the lock file %s', (_promise, isKept) => {
+  expect(installed.length).toBeGreaterThan(100);
+  expect(installed.filter(([path, entry]) => !isKept(entry, path)).map(([path]) => path)).toEqual([]);
+});
