@@ -152,7 +152,8 @@ for (const [what, javaScriptEnabled] of [
     test.use({ javaScriptEnabled });
 
     test('a slide leads to its picture at full size', async ({ page, tolerate }) => {
-      tolerate(/\.js|hydrat|module|script/i);
+      // A picture by itself takes no part in the transition between pages.
+      tolerate(/\.js|hydrat|module|script|ViewTransition/i);
       await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
       await page.goto('/');
       const address = await slideLink(page, 1).getAttribute('href');
