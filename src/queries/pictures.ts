@@ -51,8 +51,8 @@ export const WIDE: PictureNeeds = {
   quality: 60,
 };
 export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallbackWidth: 960, quality: 60 };
-/** On its own page: the versions of its card, which the visitor may have by then, and wider ones. */
-export const EXHIBITION: PictureNeeds = { ...CARD, widths: [...CARD.widths, 1800, 2400] };
+/** On its own page: up to the width of its original; the widths of phones as in `WIDE`. */
+export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 832, 1080, 1350, 1800, 2400] };
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = {

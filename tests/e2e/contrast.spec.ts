@@ -30,7 +30,6 @@ interface Mark {
   boxes: Box[];
 }
 
-test.skip(({ isMobile }) => isMobile, 'the walk sets its own screens');
 // The ink is hidden by a style of the test, which the page's policy would rightly refuse.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 

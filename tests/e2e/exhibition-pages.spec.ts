@@ -116,9 +116,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 test('a page is recorded under its own address and title when it is seen, never when it is only prepared', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, 'a finger does not rest on a link');
   await page.goto('/');
   const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
   await detailsOf(page, currentTitle).hover();

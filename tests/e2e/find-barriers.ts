@@ -20,21 +20,18 @@ export function findSmallTargets(page: Page): Promise<string[]> {
     const controls = document.querySelectorAll<HTMLElement>(
       'a, button, input, textarea, select, summary, [role="tab"]',
     );
-    return (
-      [...controls]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        // A notice behind another is drawn smaller until a touch spreads them.
-        .filter((control) => !control.closest('[inert], [data-front="false"][data-expanded="false"]'))
-        .filter((control) => control.getBoundingClientRect().top > -50)
-        .flatMap((control) => {
-          // A finger that marks a box or a choice touches the words beside it as well.
-          const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-          const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
-          const { width, height } = target.getBoundingClientRect();
-          const isSmall = width < least || height < least;
-          return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
-        })
-    );
+    return [...controls]
+      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+      .filter((control) => !control.closest('[inert]'))
+      .filter((control) => control.getBoundingClientRect().top > -50)
+      .flatMap((control) => {
+        // A finger that marks a box or a choice touches the words beside it as well.
+        const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+        const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
+        const { width, height } = target.getBoundingClientRect();
+        const isSmall = width < least || height < least;
+        return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
+      });
   }, TARGET_PX);
 }
 

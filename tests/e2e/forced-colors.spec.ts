@@ -5,8 +5,6 @@ import { contact, exhibitionsSection, property, site } from './written-words.ts'
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
 
-test.skip(({ isMobile }) => isMobile, 'desktops have forced colours');
-
 /** A computed value of the element or of something drawn with it; a system colour as it is on this machine. */
 const readStyle = (locator: Locator, property: string, pseudo?: string) =>
   locator.evaluate((element, [name, drawn]) => getComputedStyle(element, drawn).getPropertyValue(name), [

@@ -14,7 +14,6 @@ import {
 import { gallery as pictures, property } from './written-words.ts';
 
 const last = pictures.length;
-const KEYBOARD = 'phones seldom have a keyboard';
 
 test.beforeEach(async ({ page }) => {
   await openGallery(page);
@@ -50,9 +49,7 @@ test('buttons and thumbnails move one picture for each click, and no other slide
 
 test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop', async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, KEYBOARD);
   await slideLink(page, 1).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],

@@ -22,7 +22,6 @@ const SITUATIONS = [
 ];
 const HALF_A_DAY_MS = 43_200_000;
 
-test.skip(({ isMobile }) => isMobile, 'the walk sets its own screens');
 // The visitor's own style sheet, which no page's policy binds.
 test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
 

@@ -25,8 +25,6 @@ const BROCHURE = [
   new URL(site.url).host,
 ];
 
-test.skip(({ isMobile }) => isMobile, 'paper has its own size');
-
 async function expectBrochure(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const word of BROCHURE)

@@ -12,7 +12,6 @@ const COMPLAINTS = /\.js|hydrat|dynamically imported module|uncaught|policy|scri
 /** Nobody should wait longer than this for a script before the page says what works without it. */
 const PATIENCE = '00:15';
 const PAGES_AT_ONCE = 3;
-const SAME_SCRIPTS = 'the scripts are the same';
 
 /** What can become of a script on its way to the visitor. */
 type Fault = (route: Route) => Promise<void>;
@@ -92,9 +91,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
   page,
   context,
   tolerate,
-  isMobile,
 }) => {
-  test.skip(isMobile, SAME_SCRIPTS);
   tolerate(COMPLAINTS);
   const scripts = listScripts(page);
   await page.goto('/');
@@ -140,12 +137,7 @@ test('an unknown address needs none of its scripts', async ({ page, tolerate }) 
 });
 
 for (const what of ['fail', 'never answer'])
-  test(`the page of visits says what it needs when its scripts ${what}`, async ({
-    page,
-    tolerate,
-    isMobile,
-  }) => {
-    test.skip(isMobile, SAME_SCRIPTS);
+  test(`the page of visits says what it needs when its scripts ${what}`, async ({ page, tolerate }) => {
     tolerate(COMPLAINTS);
     await page.clock.install();
     if (what === 'fail') await page.route(SCRIPTS, throwing);
