@@ -5,14 +5,14 @@ import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
 const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
 /** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
-const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto-]';
+const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const hydrations: (() => void)[] = [];
 const held: [Element, () => void][] = [];
 // A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
 // An address may ask for a picture in the viewer, `/#foto-7`.
-let hasGesture = location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('foto-');
+let hasGesture = location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('#foto');
 
 /** Stops an event that an island cannot answer before it has hydrated, and keeps the means to repeat it. */
 function hold(event: Event, island: Element | null | undefined, replay: () => void): void {

@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Property } from '../../schemas/property.ts';
+import type { Site } from '../../schemas/site.ts';
 import viewerStyles from '../../styles/viewer.css?url';
 import { useReady } from '../shared/use-ready.ts';
 import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
-import { findLinks, useViewer } from './use-viewer.ts';
+import { useViewer } from './use-viewer.ts';
 import Viewer from './Viewer.tsx';
 
 interface Props {
@@ -12,6 +13,7 @@ interface Props {
   /** One visible caption for each slide, in show order. */
   captions: string[];
   thumbnails: Thumbnail[];
+  notices: Site['notices'];
   /** The slides, rendered by Astro. */
   children?: ReactNode;
   previousIcon?: ReactNode;
@@ -30,6 +32,7 @@ export default function PropertyCarousel({
   words,
   captions,
   thumbnails,
+  notices,
   children,
   previousIcon,
   nextIcon,
@@ -38,16 +41,8 @@ export default function PropertyCarousel({
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { opened, open, rename, close } = useViewer(root);
-  const seen = useRef<number>(undefined);
+  const { opened, open, see, close } = useViewer(root, jumpTo);
   useReady(root, isReady);
-
-  useEffect(() => {
-    if (opened || seen.current === undefined) return;
-    jumpTo(seen.current);
-    findLinks(root.current)[seen.current]?.focus();
-    seen.current = undefined;
-  }, [opened, jumpTo]);
 
   const fill = (template: string, index: number) =>
     template.replace('{n}', `${index + 1}`).replace('{total}', `${total}`);
@@ -56,19 +51,11 @@ export default function PropertyCarousel({
     if (key === 'ArrowLeft') moveBy(-1);
   };
   const handleSlideClick = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
     // For another tab, or to keep: what a link does with these keys.
-    if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
-    open(link);
+    open(selected);
   };
-  const handleSee = useCallback(
-    (index: number) => {
-      seen.current = index;
-      rename(index);
-    },
-    [rename],
-  );
   const buttons = [
     { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
     { label: words.next, icon: nextIcon, steps: 1, isAtEnd: selected === total - 1 },
@@ -130,7 +117,15 @@ export default function PropertyCarousel({
       />
       {(isReady || opened) && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
       {opened && (
-        <Viewer words={words} captions={captions} {...opened} fill={fill} onSee={handleSee} onClose={close} />
+        <Viewer
+          words={words}
+          captions={captions}
+          notices={notices}
+          {...opened}
+          fill={fill}
+          onSee={see}
+          onClose={close}
+        />
       )}
     </div>
   );

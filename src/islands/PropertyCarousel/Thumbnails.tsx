@@ -43,12 +43,12 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
         <a
           key={fallback}
           id={`miniatura-${index + 1}`}
-          href={`#imagen-${index + 1}`}
+          href={`#foto-${index + 1}`}
           className="carousel-thumbnail"
           role="tab"
           aria-label={nameOf(index)}
           aria-selected={index === selected}
-          aria-controls={`imagen-${index + 1}`}
+          aria-controls={`foto-${index + 1}`}
           tabIndex={index === selected ? 0 : -1}
           onClick={(event) => {
             event.preventDefault();

@@ -1,9 +1,22 @@
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import leftIcon from '../../assets/icons/arrow-left.svg?url';
+import rightIcon from '../../assets/icons/arrow-right.svg?url';
+import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
-import { placeNotices } from '../shared/place-notices.ts';
+import type { Site } from '../../schemas/site.ts';
+import LazyNotices from '../shared/LazyNotices.tsx';
+import { findTabByKey } from '../shared/move-tab-focus.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
-import { useZoom } from './use-zoom.ts';
 
 interface Props {
   words: Property['carousel'];
@@ -11,6 +24,7 @@ interface Props {
   pictures: ViewerPicture[];
   /** Position of the picture to open at, from 0. */
   start: number;
+  notices: Site['notices'];
   /** Puts position and total into a template. */
   fill: (template: string, index: number) => string;
   /** Called with each picture that comes into the middle of the screen. */
@@ -18,50 +32,41 @@ interface Props {
   onClose: () => void;
 }
 
-type Arrival = 'loaded' | 'failed';
-
 /** The gallery over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
-export default function Viewer({ words, captions, pictures, start, fill, onSee, onClose }: Props) {
+export default function Viewer({ words, captions, pictures, start, notices, fill, onSee, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
-  const { current, settled, moveTo, moveBy } = useStrip(strip, start);
-  const [arrivals, setArrivals] = useState<Record<number, Arrival>>({});
-  useZoom(strip, settled);
+  const { current, moveTo } = useStrip(strip, start);
+  const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
 
   useLayoutEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
+    dialog.current?.showModal();
     next.current?.focus();
-    placeNotices();
-    return () => {
-      element?.close();
-      placeNotices();
-    };
   }, []);
   useEffect(() => {
     onSee(current);
+    const slide = strip.current?.children[current];
+    return () => slide?.removeAttribute('data-enlarged');
   }, [current, onSee]);
 
   // The neighbours wait for the picture that was asked for.
   const isWanted = (index: number) =>
-    index in arrivals || index === settled || (settled in arrivals && Math.abs(index - settled) === 1);
-  const arrive = (index: number, arrival: Arrival) => {
+    index in arrivals || index === current || (current in arrivals && Math.abs(index - current) === 1);
+  const arrive = (index: number, arrival: 'loaded' | 'failed') =>
     setArrivals((before) => ({ ...before, [index]: arrival }));
-  };
   const handleKey = (event: KeyboardEvent) => {
-    const moves = new Map([
-      ['ArrowRight', () => moveBy(1)],
-      ['ArrowLeft', () => moveBy(-1)],
-      ['Home', () => moveTo(0)],
-      ['End', () => moveTo(pictures.length - 1)],
-    ]);
-    const move = moves.get(event.key);
-    if (!move) return;
+    const index = findTabByKey(event.key, current, pictures.length);
+    if (index === undefined) return;
     event.preventDefault();
-    move();
+    moveTo(index);
   };
   const isAtEnd = current === pictures.length - 1;
+  const buttons = [
+    { name: words.previous, icon: leftIcon, isOff: current === 0, press: () => moveTo(current - 1) },
+    { name: words.next, icon: rightIcon, isOff: isAtEnd, press: () => moveTo(current + 1) },
+    { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
+  ];
 
   return (
     <dialog
@@ -72,80 +77,88 @@ export default function Viewer({ words, captions, pictures, start, fill, onSee, 
       onKeyDown={handleKey}
       onClose={onClose}
     >
-      <div className="viewer-stage">
-        <div
-          ref={strip}
-          className="viewer-strip"
-          role="group"
-          aria-labelledby="viewer-announcement"
-          tabIndex={0}
-        >
-          {pictures.map(({ address, loaded, alt, ratio }, index) => (
-            <div
-              key={address}
-              className="viewer-slide"
-              ref={(slide) => slide?.style.setProperty('--ratio', String(ratio))}
-              aria-hidden={index !== current}
-            >
-              <div className="viewer-picture">
-                <img src={loaded} alt={alt} draggable={false} />
-                <img
-                  src={isWanted(index) ? address : undefined}
-                  alt=""
-                  draggable={false}
-                  onLoad={() => arrive(index, 'loaded')}
-                  onError={() => arrive(index, 'failed')}
-                />
-              </div>
-            </div>
-          ))}
-        </div>
-        <div role="status">
-          {arrivals[settled] === 'failed' && (
-            <p className="viewer-failure">
-              {words.viewer.failed}
-              {!isAtEnd && (
-                <button type="button" onClick={() => moveBy(1)}>
-                  {words.viewer.skip}
-                </button>
-              )}
-            </p>
-          )}
-        </div>
+      <div
+        ref={strip}
+        className="viewer-strip"
+        role="group"
+        aria-labelledby="viewer-announcement"
+        tabIndex={0}
+      >
+        {pictures.map(({ address, loaded, alt, ratio }, index) => (
+          <div
+            key={address}
+            className="viewer-slide"
+            style={{ '--ratio': ratio } as CSSProperties}
+            aria-hidden={index !== current}
+            onDoubleClick={toggleOwnPixels}
+            onPointerMove={drag}
+          >
+            <img
+              style={{ backgroundImage: `url("${loaded}")` }}
+              src={isWanted(index) && arrivals[index] !== 'failed' ? address : loaded}
+              alt={alt}
+              draggable={false}
+              onLoad={({ currentTarget }) => currentTarget.src === address && arrive(index, 'loaded')}
+              onError={() => arrive(index, 'failed')}
+            />
+          </div>
+        ))}
       </div>
+      <p className="viewer-failure" role="status">
+        {arrivals[current] === 'failed' && (
+          <>
+            {words.viewer.failed}
+            {!isAtEnd && (
+              <button type="button" onClick={() => moveTo(current + 1)}>
+                {words.viewer.skip}
+              </button>
+            )}
+          </>
+        )}
+      </p>
       <div className="viewer-bar">
-        <div className="viewer-text" aria-hidden="true">
-          <p className="viewer-counter">{fill(words.counter, current)}</p>
-          <p className="viewer-captions">
-            {captions.map((caption, index) => (
-              <span key={caption} data-current={index === current ? '' : undefined}>
-                {caption}
-              </span>
-            ))}
-          </p>
-        </div>
+        <p aria-hidden="true">{fill(words.counter, current)}</p>
+        <p className="viewer-captions" aria-hidden="true">
+          {captions.map((caption, index) => (
+            <span key={caption} data-current={index === current}>
+              {caption}
+            </span>
+          ))}
+        </p>
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {fill(words.announcement, settled)}: {captions[settled]}
+          {fill(words.announcement, current)}: {captions[current]}
         </p>
         <div className="viewer-buttons">
-          <button
-            className="viewer-previous"
-            type="button"
-            aria-label={words.previous}
-            aria-disabled={current === 0}
-            onClick={() => moveBy(-1)}
-          />
-          <button
-            ref={next}
-            className="viewer-next"
-            type="button"
-            aria-label={words.next}
-            aria-disabled={isAtEnd}
-            onClick={() => moveBy(1)}
-          />
-          <button className="viewer-close" type="button" aria-label={words.viewer.close} onClick={onClose} />
+          {buttons.map(({ name, icon, isOff, press }) => (
+            <button
+              key={name}
+              ref={icon === rightIcon ? next : undefined}
+              type="button"
+              aria-label={name}
+              aria-disabled={isOff}
+              onClick={press}
+            >
+              {/* Trusted types let no script write the page's own icons a second time. */}
+              <i style={{ maskImage: `url("${icon}")` }} />
+            </button>
+          ))}
         </div>
       </div>
+      <LazyNotices {...notices} />
     </dialog>
   );
+}
+
+/** Shows a picture at its own pixels, in a slide that then scrolls, or whole again. What was pressed stays where it is. */
+function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {
+  slide.toggleAttribute('data-enlarged');
+  slide.scrollTo(
+    (clientX / slide.clientWidth) * (slide.scrollWidth - slide.clientWidth),
+    (clientY / slide.clientHeight) * (slide.scrollHeight - slide.clientHeight),
+  );
+}
+
+/** A finger moves an enlarged picture without a script; a mouse does not. */
+function drag({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) {
+  if (pointerType === 'mouse' && buttons) currentTarget.scrollBy(-movementX, -movementY);
 }

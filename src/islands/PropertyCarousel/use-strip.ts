@@ -1,73 +1,55 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const REST_MS = 150;
 
-/** Which picture of the strip is seen. Positions count from 0. */
-interface Strip {
-  /** In the middle of the screen. */
-  current: number;
-  /** Where the strip last came to rest. */
-  settled: number;
-  moveTo: (index: number) => void;
-  /** Moves on from where the strip is heading, so that quick presses add up. */
-  moveBy: (steps: number) => void;
-}
-
 /**
- * A strip of pictures that the browser scrolls: begins at the middle of one of them, stays there when the window changes its
- * size, and tells which one is seen.
+ * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size.
  *
  * @param strip the element that scrolls; its children are the pictures
+ * @param start position of the picture it begins at, from 0
+ * @returns where it is going or, moved by hand, where it last came to rest
  */
-export function useStrip(strip: RefObject<HTMLElement | null>, start: number): Strip {
+export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
   const [current, setCurrent] = useState(start);
-  const [settled, setSettled] = useState(start);
-  const goal = useRef(start);
+  const rest = useRef<number>(undefined);
+  const centre = (index: number, behavior: ScrollBehavior) =>
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
+  const keepInPlace = useEffectEvent(() => centre(current, 'instant'));
 
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    let rest: number | undefined;
     const handleScroll = () => {
-      const middle = element.scrollLeft + element.clientWidth / 2;
-      const slides = [...element.children] as HTMLElement[];
-      const index = slides.findLastIndex(({ offsetLeft }) => offsetLeft <= middle);
-      setCurrent(index);
-      clearTimeout(rest);
-      rest = window.setTimeout(() => {
-        goal.current = index;
-        setSettled(index);
+      clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => {
+        const middle = element.clientWidth / 2;
+        const pictures = [...element.children];
+        setCurrent(pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle));
       }, REST_MS);
     };
-    // Observing calls back at once, and again on every change of size.
-    const observer = new ResizeObserver(() => {
-      centre(element, goal.current, 'instant');
-    });
-    observer.observe(element);
     element.addEventListener('scroll', handleScroll);
+    // Observing calls back at once, and again on every change of size.
+    const observer = new ResizeObserver(() => keepInPlace());
+    observer.observe(element);
+    // Where two fingers have zoomed the screen, one moves what it shows and not the strip.
+    const { visualViewport } = window;
+    const handleZoom = () => element.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
+    visualViewport?.addEventListener('resize', handleZoom);
     return () => {
-      observer.disconnect();
-      clearTimeout(rest);
+      clearTimeout(rest.current);
       element.removeEventListener('scroll', handleScroll);
+      observer.disconnect();
+      visualViewport?.removeEventListener('resize', handleZoom);
     };
   }, [strip]);
 
   const moveTo = (index: number) => {
-    const element = strip.current;
-    if (!element?.children[index]) return;
+    if (!strip.current?.children[index]) return;
+    clearTimeout(rest.current);
+    setCurrent(index);
     // Far away, the pictures in between would only rush past.
-    const isNear = Math.abs(index - goal.current) === 1;
-    goal.current = index;
-    centre(element, index, isNear ? 'auto' : 'instant');
-  };
-  const moveBy = (steps: number) => {
-    moveTo(goal.current + steps);
+    centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
   };
 
-  return { current, settled, moveTo, moveBy };
-}
-
-function centre(strip: HTMLElement, index: number, behavior: ScrollBehavior): void {
-  const { offsetLeft, offsetWidth } = strip.children[index] as HTMLElement;
-  strip.scrollTo({ left: offsetLeft + (offsetWidth - strip.clientWidth) / 2, behavior });
+  return { current, moveTo };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** A slide of the carousel, as the viewer shows it. */
 export interface ViewerPicture {
@@ -11,60 +11,55 @@ export interface ViewerPicture {
   ratio: number;
 }
 
-interface OpenViewer {
-  /** Position of the picture it opens at, from 0. */
-  start: number;
-  pictures: ViewerPicture[];
-}
-
 const ADDRESS = /^#foto-(\d+)$/;
 /** Marks the entries of the browser's history that this page made, so that closing goes back over them. */
 const ENTRY = 'viewer';
 
 /**
  * The viewer is open where the address says so: `/#foto-7` opens the seventh picture, also from outside, and Back closes it.
+ * Positions count from 0.
  *
  * @param root holds the slides and their thumbnails
+ * @param jumpTo shows a slide at once: the one last seen, when the viewer has closed
  */
-export function useViewer(root: RefObject<HTMLElement | null>) {
-  const [opened, setOpened] = useState<OpenViewer>();
+export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: number) => void) {
+  const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
+  const seen = useRef<number>(undefined);
 
   const follow = useCallback(() => {
     const pictures = readPictures(root.current);
     const start = Number(ADDRESS.exec(location.hash)?.[1]) - 1;
     setOpened(pictures[start] && { start, pictures });
   }, [root]);
-
   useEffect(() => {
     follow();
     addEventListener('popstate', follow);
-    return () => {
-      removeEventListener('popstate', follow);
-    };
+    return () => removeEventListener('popstate', follow);
   }, [follow]);
+  useEffect(() => {
+    if (opened || seen.current === undefined) return;
+    jumpTo(seen.current);
+    findLinks(root.current)[seen.current]?.focus();
+  }, [opened, root, jumpTo]);
 
-  const open = (link: HTMLAnchorElement) => {
-    history.pushState(ENTRY, '', `#${link.id}`);
+  const open = (index: number) => {
+    history.pushState(ENTRY, '', `#foto-${index + 1}`);
     follow();
   };
-  const rename = useCallback((index: number) => {
+  const see = useCallback((index: number) => {
+    seen.current = index;
     history.replaceState(history.state, '', `#foto-${index + 1}`);
   }, []);
   const close = () => {
-    if (!ADDRESS.test(location.hash)) return;
-    if (history.state === ENTRY) {
-      history.back();
-      return;
-    }
-    history.replaceState(null, '', location.pathname + location.search);
-    follow();
+    setOpened(undefined);
+    if (history.state === ENTRY) history.back();
+    else history.replaceState(null, '', location.pathname + location.search);
   };
 
-  return { opened, open, rename, close };
+  return { opened, open, see, close };
 }
 
-/** The links that the slides are, in show order. */
-export const findLinks = (root: HTMLElement | null) => [
+const findLinks = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('[role="tabpanel"] > a') ?? []),
 ];
 

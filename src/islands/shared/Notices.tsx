@@ -1,8 +1,6 @@
-import { type FocusEvent, useEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
+import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import styles from '../../styles/notices.css?url';
-import { NOTICES_HOME_ID, NOTICES_ID, placeNotices } from './place-notices.ts';
 
 interface Props {
   /** Name of the live region. */
@@ -25,10 +23,6 @@ const OVER_NOTICES = ':modal, :popover-open';
 export default function Notices({ label, closeLabel }: Props) {
   const count = useSonner().toasts.length;
   const countBefore = useRef(0);
-  // An element that can be moved to where notices are seen; React answers what happens in it wherever it is.
-  const [corner, setCorner] = useState<HTMLElement | null>(null);
-
-  useEffect(placeNotices, [corner]);
 
   useEffect(() => {
     // On a small screen a notice may cover the control that called for it; the styles leave room for both.
@@ -56,27 +50,22 @@ export default function Notices({ label, closeLabel }: Props) {
   };
 
   return (
-    <div className="contents" id={NOTICES_HOME_ID} onBlur={handleBlur}>
+    <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
-      <div ref={setCorner} id={NOTICES_ID} />
-      {corner &&
-        createPortal(
-          <Toaster
-            position="bottom-right"
-            visibleToasts={MAX_VISIBLE}
-            gap={GAP_PX}
-            offset={EDGE_PX}
-            mobileOffset={NARROW_EDGE_PX}
-            customAriaLabel={label}
-            closeButton
-            toastOptions={{
-              unstyled: true,
-              closeButtonAriaLabel: closeLabel,
-              classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
-            }}
-          />,
-          corner,
-        )}
+      <Toaster
+        position="bottom-right"
+        visibleToasts={MAX_VISIBLE}
+        gap={GAP_PX}
+        offset={EDGE_PX}
+        mobileOffset={NARROW_EDGE_PX}
+        customAriaLabel={label}
+        closeButton
+        toastOptions={{
+          unstyled: true,
+          closeButtonAriaLabel: closeLabel,
+          classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
+        }}
+      />
     </div>
   );
 }
