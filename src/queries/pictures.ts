@@ -55,12 +55,7 @@ export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallback
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 832, 1080, 1350, 1800, 2400] };
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
-export const THUMBNAIL: PictureNeeds = {
-  widths: [160, 240],
-  fallbackWidth: 160,
-  ratio: 16 / 10,
-  quality: 45,
-};
+export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
 /**

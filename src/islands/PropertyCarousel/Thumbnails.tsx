@@ -57,12 +57,8 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
           onKeyDown={handleKey}
         >
           <picture className="block aspect-16/10 overflow-hidden bg-smoke">
-            <source
-              type="image/avif"
-              srcSet={avif}
-              sizes="(min-width: 1200px) 8vw, (min-width: 768px) 11vw, 18vw"
-            />
-            <img src={fallback} alt="" loading="lazy" decoding="async" />
+            <source type="image/avif" srcSet={avif} />
+            <img src={fallback} alt="" loading="lazy" />
           </picture>
         </a>
       ))}

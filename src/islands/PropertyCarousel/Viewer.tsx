@@ -104,21 +104,27 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
           </div>
         ))}
       </div>
-      <p className="viewer-failure" role="status">
+      <p className="px-margin" role="status">
         {arrivals[current] === 'failed' && (
           <>
-            {words.viewer.failed}
+            {words.viewer.failed}{' '}
             {!isAtEnd && (
-              <button type="button" onClick={() => moveTo(current + 1)}>
+              <button
+                className="min-h-control underline underline-offset-link"
+                type="button"
+                onClick={() => moveTo(current + 1)}
+              >
                 {words.viewer.skip}
               </button>
             )}
           </>
         )}
       </p>
-      <div className="viewer-bar">
-        <p aria-hidden="true">{fill(words.counter, current)}</p>
-        <p className="viewer-captions" aria-hidden="true">
+      <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
+        <p className="tabular-nums" aria-hidden="true">
+          {fill(words.counter, current)}
+        </p>
+        <p className="viewer-captions grid text-note text-smoke" aria-hidden="true">
           {captions.map((caption, index) => (
             <span key={caption} data-current={index === current}>
               {caption}
@@ -128,7 +134,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
           {fill(words.announcement, current)}: {captions[current]}
         </p>
-        <div className="viewer-buttons">
+        <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
             <button
               key={name}
@@ -139,7 +145,10 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
               onClick={press}
             >
               {/* Trusted types let no script write the page's own icons a second time. */}
-              <i style={{ maskImage: `url("${icon}")` }} />
+              <i
+                className="size-6 bg-current"
+                style={{ mask: `url("${icon}") center / contain no-repeat` }}
+              />
             </button>
           ))}
         </div>
