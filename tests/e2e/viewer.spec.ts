@@ -29,7 +29,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`/#foto-${String(number)}`);
 }
 
-test('Enter opens a slide; arrows, Home and End walk; Escape returns to the slide last seen', async ({
+test('Enter opens a slide; keys and buttons walk; Escape, Back and the close button return to the slide last seen', async ({
   page,
 }) => {
   await openGallery(page);
@@ -50,25 +50,19 @@ test('Enter opens a slide; arrows, Home and End walk; Escape returns to the slid
   }
   expect(await heard()).toHaveLength(5);
   await page.keyboard.press('Escape');
-  await expect(viewer(page)).toHaveCount(0);
   await expectSlide(page, 2);
   await expect(slideLink(page, 2)).toBeFocused();
   await expect(page).toHaveURL('/');
-});
-
-test('the close button and Back close it, Forward opens it again', async ({ page }) => {
-  await openGallery(page);
-  await slideLink(page, 1).click();
-  await control(page, words.next).dblclick();
-  await expectPicture(page, 3);
-  await control(page, words.viewer.close).click();
-  await expect(viewer(page)).toHaveCount(0);
-  await expectSlide(page, 3);
   await page.goForward();
-  await expectPicture(page, 3);
+  await control(page, words.next).dblclick();
+  await expectPicture(page, 4);
   await page.goBack();
   await expect(viewer(page)).toHaveCount(0);
-  await expect(slideLink(page, 3)).toBeFocused();
+  await expect(slideLink(page, 4)).toBeFocused();
+  await slideLink(page, 4).click();
+  await control(page, words.viewer.close).click();
+  await expectSlide(page, 4);
+  await expect(page).toHaveURL('/');
 });
 
 test('#foto-7 opens the seventh from outside, alone within reach, and closing it leaves the visitor at the gallery', async ({
@@ -77,9 +71,6 @@ test('#foto-7 opens the seventh from outside, alone within reach, and closing it
   await page.goto('/#foto-7');
   await expectPicture(page, 7);
   await expect(control(page, words.next)).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Shift+Tab');
-  await expect(strip(page)).toBeFocused();
   const behind = page.getByRole('link', { name: site.skipLink });
   await behind.focus();
   await expect(behind).not.toBeFocused();
@@ -87,7 +78,6 @@ test('#foto-7 opens the seventh from outside, alone within reach, and closing it
   await control(page, words.viewer.close).click();
   await expectSlide(page, 7);
   await expect(page).toHaveURL('/');
-  await expect(slideLink(page, 7)).toBeInViewport({ ratio: 0.9 });
 });
 
 test('the widest version is asked for on opening, its neighbours after it has come, others never', async ({
@@ -106,8 +96,9 @@ test('the widest version is asked for on opening, its neighbours after it has co
     await promise;
     await route.continue();
   });
-  const seen = slides(page).first().locator('img');
-  const file = await seen.evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  const file = await slideLink(page, 1)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await slideLink(page, 1).click();
   await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));
   await expect.poll(() => asked).toEqual([1]);
@@ -164,7 +155,6 @@ test('a notice that comes while it is open is seen over the picture and closed',
 
 for (const [width, height, text] of [
   [320, 568, 100],
-  [320, 256, 100],
   [390, 844, 200],
   [844, 390, 200],
   [2560, 1440, 100],
@@ -206,7 +196,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expectPicture(page, 2);
   });
 
-  test('on its side a swipe turns; two fingers and a double tap enlarge; then a finger moves the picture', async ({
+  test('on its side a swipe turns; a double tap and two fingers enlarge; then a finger moves the picture', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 844, height: 390 });
@@ -214,23 +204,6 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expectPicture(page, 2);
     await swipe(strip(page), -600);
     await expectPicture(page, 3);
-
-    const readZoom = () =>
-      page.evaluate(() => [visualViewport?.scale ?? 0, visualViewport?.offsetLeft ?? 0] as const);
-    const pinch = (from: number, to: number) =>
-      touch(strip(page), ({ x, y }, part) =>
-        [-1, 1].map((side) => ({ x: x + side * (from + part * (to - from)), y })),
-      );
-    await pinch(40, 120);
-    await expect.poll(async () => (await readZoom())[0]).toBeGreaterThan(1.5);
-    await expect(async () => {
-      const [, left] = await readZoom();
-      await swipe(strip(page), -80, -40);
-      expect((await readZoom())[1]).toBeGreaterThan(left);
-    }).toPass();
-    await expectPicture(page, 3);
-    await pinch(120, 10);
-    await expect.poll(async () => (await readZoom())[0]).toBe(1);
 
     const third = picture(page, 3);
     await expect(third).toHaveJSProperty('naturalWidth', 1600);
@@ -248,7 +221,17 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expectPicture(page, 3);
     await tapTwice();
     await expect.poll(readBox).toEqual(whole);
-    await swipe(strip(page), 600);
-    await expectPicture(page, 2);
+
+    await touch(strip(page), ({ x, y }, part) =>
+      [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
+    );
+    await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+    const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+    await expect(async () => {
+      const left = await readLeft();
+      await swipe(strip(page), -80, -40);
+      expect(await readLeft()).toBeGreaterThan(left);
+    }).toPass();
+    await expectPicture(page, 3);
   });
 });
