@@ -10,8 +10,8 @@ const fill = (template: string, number: number) =>
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
 export const slides = (page: Page) => gallery(page).getByRole('tabpanel', { includeHidden: true });
 export const slideLink = (page: Page, number: number) =>
-  slides(page)
-    .nth(number - 1)
+  gallery(page)
+    .locator(`#foto-${String(number)}`)
     .getByRole('link', { includeHidden: true });
 export const thumbnails = (page: Page) =>
   gallery(page).getByRole('tablist', { name: words.thumbnails }).getByRole('tab');

@@ -14,10 +14,7 @@ const strip = (page: Page) => viewer(page).getByRole('group');
 const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 const counter = (page: Page, number: number) =>
   viewer(page).getByText(`${String(number)} / ${String(total)}`, { exact: true });
-const picture = (page: Page, number: number) =>
-  strip(page)
-    .locator('img')
-    .nth(number - 1);
+const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${String(number)}) img`);
 
 /** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
@@ -92,10 +89,7 @@ test('the widest version is asked for on opening, its neighbours after it has co
     if (addresses.includes(request.url())) asked.push(addresses.indexOf(request.url()) + 1);
   });
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(addresses[0] ?? '', async (route) => {
-    await promise;
-    await route.continue();
-  });
+  await page.route(addresses[0] ?? '', (route) => promise.then(() => route.continue()));
   const file = await slideLink(page, 1)
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
