@@ -1,10 +1,26 @@
 import type { Config } from 'tailwindcss';
+import plugin from 'tailwindcss/plugin';
+import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
 import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
   content: ['./src/**/*.{astro,ts,tsx}'],
-  corePlugins: { container: false },
+  // What the design doesn't use, and for which Tailwind would write its variables into every page.
+  corePlugins: {
+    backdropFilter: false,
+    backgroundOpacity: false,
+    borderOpacity: false,
+    borderSpacing: false,
+    contain: false,
+    container: false,
+    gradientColorStops: false,
+    ringWidth: false,
+    scrollSnapType: false,
+    textOpacity: false,
+    touchAction: false,
+  },
+  plugins: [plugin((api) => api.addBase(FALLBACK_FONT_FACES))],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {
@@ -66,6 +82,7 @@ export default {
         section: 'clamp(80px, 4rem + 5.6vw, 144px)',
         block: 'clamp(72px, 8vw, 128px)',
         group: 'clamp(48px, 4.5vw, 72px)',
+        part: 'clamp(56px, 5vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: 'clamp(6px, .25rem + .556vw, 12px)',
@@ -108,6 +125,10 @@ export default {
         panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
         toast: '0 16px 40px -16px rgb(24 25 24 / .55)',
       },
+      keyframes: {
+        thread: { from: { transform: 'translateX(-27%)' }, to: { transform: 'translateX(180%)' } },
+      },
+      animation: { thread: 'thread 1.4s cubic-bezier(.2,.7,.1,1) infinite alternate' },
       transitionDuration: { quick: '160ms', medium: '280ms', slow: '900ms' },
       transitionTimingFunction: { 'out-soft': 'cubic-bezier(.2,.7,.1,1)' },
       zIndex: { nav: '50', skip: '60' },

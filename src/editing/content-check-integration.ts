@@ -1,8 +1,9 @@
 import { join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { checkContent } from './content-check/check-content.ts';
-import { type ContentError, formatReport } from './content-check/content-error.ts';
+import { type ContentError, formatReport, hasErrors } from './content-check/content-error.ts';
 import { toReportPage } from './report-page.ts';
 
 /** An editor's program writes a file in several steps, and Git many files; this waits for the last one. */
@@ -16,44 +17,53 @@ const SERVER_ERROR = 500;
  */
 export function contentCheck(): AstroIntegration {
   let root = '';
-  let errors: ContentError[] = [];
+  let report: ContentError[] = [];
   return {
     name: 'content-check',
     hooks: {
       'astro:config:setup': async ({ command, config, logger }) => {
         root = fileURLToPath(config.root);
         if (command !== 'build' && command !== 'dev') return;
-        errors = await checkContent(root);
-        if (command === 'build' && errors.length > 0) throw new Error(formatReport(errors));
-        logger[errors.length > 0 ? 'error' : 'info'](formatReport(errors));
+        report = await checkContent(root);
+        if (command === 'build' && hasErrors(report)) throw new Error(formatReport(report));
+        logger[hasErrors(report) ? 'error' : 'info'](formatReport(report));
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content');
-        let pause: NodeJS.Timeout | undefined;
+        let saves = 0;
+        let checking: Promise<unknown> = Promise.resolve();
         const check = async (): Promise<void> => {
-          const before = errors;
-          errors = await checkContent(root);
-          if (errors.length > 0) logger.error(formatReport(errors));
-          if (before.length === 0 && errors.length === 0) return;
+          const wasWrong = hasErrors(report);
+          report = await checkContent(root);
+          if (hasErrors(report)) logger.error(formatReport(report));
+          if (!wasWrong && !hasErrors(report)) return;
           // Astro may have given up on a file that is sound again.
-          if (errors.length === 0) await refreshContent?.({});
+          if (!hasErrors(report)) await refreshContent?.({});
           server.environments.client.hot.send({ type: 'full-reload' });
+        };
+        const checkAfter = async (save: number): Promise<void> => {
+          await setTimeout(SAVE_PAUSE_MS);
+          if (save === saves) await check();
         };
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
           if (path !== folder && !path.startsWith(folder + sep)) return;
-          clearTimeout(pause);
-          pause = setTimeout(() => {
-            check().catch((failure: unknown) => logger.error(String(failure)));
-          }, SAVE_PAUSE_MS);
+          saves += 1;
+          checking = Promise.all([checking, checkAfter(saves)]).catch((failure: unknown) =>
+            logger.error(String(failure)),
+          );
         });
         server.middlewares.use((request, response, next) => {
-          if (errors.length === 0 || !request.headers.accept?.includes('text/html')) {
-            next();
-            return;
-          }
-          response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
-          response.end(toReportPage(errors));
+          const answer = (): void => {
+            if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) {
+              next();
+              return;
+            }
+            response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
+            response.end(toReportPage(report));
+          };
+          // Astro reloads by itself, and would show its own error of what is still being checked.
+          void checking.then(answer);
         });
       },
     },

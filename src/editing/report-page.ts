@@ -1,4 +1,4 @@
-import { type ContentError, formatReport } from './content-check/content-error.ts';
+import { type ContentError, summarize } from './content-check/content-error.ts';
 
 const STYLE = `
   body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif; }
@@ -13,9 +13,7 @@ const toItem = ({ file, line, field, message }: ContentError): string =>
   `<li><code>${escape(file)}</code>, línea ${line}${field === '' ? '' : ` · <code>${escape(field)}</code>`}<br />${escape(message)}</li>`;
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
-export const toReportPage = (errors: readonly ContentError[]): string => {
-  const [summary = ''] = formatReport(errors).split('\n');
-  return `<!doctype html>
+export const toReportPage = (report: readonly ContentError[]): string => `<!doctype html>
 <html lang="es">
   <head>
     <meta charset="utf-8" />
@@ -26,10 +24,9 @@ export const toReportPage = (errors: readonly ContentError[]): string => {
     <script type="module" src="/@vite/client"></script>
   </head>
   <body>
-    <h1>${summary}</h1>
+    <h1>${summarize(report)}</h1>
     <p>Corrige y guarda: la página aparece sola. Más ayuda en <code>content/LEEME.md</code>.</p>
-    <ul>${errors.map(toItem).join('')}</ul>
+    <ul>${report.map(toItem).join('')}</ul>
   </body>
 </html>
 `;
-};

@@ -1,17 +1,5 @@
-const MONTHS = [
-  'enero',
-  'febrero',
-  'marzo',
-  'abril',
-  'mayo',
-  'junio',
-  'julio',
-  'agosto',
-  'septiembre',
-  'octubre',
-  'noviembre',
-  'diciembre',
-];
+const MONTHS =
+  'enero febrero marzo abril mayo junio julio agosto septiembre octubre noviembre diciembre'.split(' ');
 /** What may stand before a date: words for the kind of show, without a number and not for its end. */
 const KIND = /^(?!clausura|cierre|finisaje|hasta|[uú]ltim)[^·\d]+ · (?=\S)/i;
 const RANGE = / [–—-] /;

@@ -1,6 +1,7 @@
-import { getCollection, render, type CollectionEntry } from 'astro:content';
+import { getCollection, type CollectionEntry } from 'astro:content';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import { renderText } from './content-file.ts';
 import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
@@ -17,7 +18,7 @@ import {
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
 type Entry = CollectionEntry<'exhibitions'>;
-type Essay = Awaited<ReturnType<typeof render>>['Content'];
+type Essay = Awaited<ReturnType<typeof renderText>>;
 
 /** One line of the list of all exhibitions, or of the way from one to the next. */
 export interface ExhibitionLine extends Pick<ExhibitionEntry, 'title' | 'artist' | 'date' | 'status'> {
@@ -108,7 +109,7 @@ export const listExhibitions = async () =>
 /** What the page of one exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry): Promise<ExhibitionPage> => ({
   ...(await toExhibition(entry, EXHIBITION)),
-  Essay: (await render(entry)).Content,
+  Essay: await renderText(entry),
   still: await getFallback(entry.data.image, EXHIBITION),
   previous: previous && (await toLine(previous)),
   next: next && (await toLine(next)),

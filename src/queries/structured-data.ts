@@ -1,23 +1,40 @@
-import type { ExhibitionEventLeaf, Graph } from 'schema-dts';
+import type {
+  ApartmentLeaf,
+  EventVenueLeaf,
+  ExhibitionEventLeaf,
+  Graph,
+  IdReference,
+  ImageObjectLeaf,
+  OrganizationLeaf,
+  PostalAddressLeaf,
+  WebSiteLeaf,
+} from 'schema-dts';
+import { readFact, type PropertyFact } from '../schemas/property-fact.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
 import { readExhibitionDates } from './exhibition-dates.ts';
 import type { ExhibitionPage } from './exhibitions.ts';
-import { getShareImage } from './pictures.ts';
-import { absolute, describeAddress, describeImage, describeSite, reference } from './site-nodes.ts';
+import { getShareImage, type PictureFile } from './pictures.ts';
+
+/** Where each node can be read: the parts of the home page are the names of what they describe. */
+const ADDRESSES = {
+  site: '/',
+  residence: '/#property',
+  venue: '/#exhibitions',
+  collective: '/#about',
+} as const;
 
 /** What the home page tells search engines in schema.org's words: the site, the residence, the place and the collective. */
 export const getSiteData = async (): Promise<Graph> => {
-  const [site, home, property, contact] = await Promise.all([
-    getContentFile('site'),
-    getContentFile('homePage'),
-    getContentFile('property'),
-    getContentFile('contact'),
-  ]);
-  const share = await getShareImage(site.share.image);
+  const site = await getContentFile('site');
   return {
     '@context': 'https://schema.org',
-    '@graph': describeSite({ site, home, property, contact, share }),
+    '@graph': [
+      describeWebSite(site),
+      await describeResidence(site),
+      describeVenue(site),
+      await describeCollective(site),
+    ],
   };
 };
 
@@ -26,6 +43,66 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
   '@context': 'https://schema.org',
   '@graph': [describeExhibition(await getContentFile('site'), exhibition)],
 });
+
+const describeWebSite = (site: Site): WebSiteLeaf => ({
+  '@type': 'WebSite',
+  ...reference(site, 'site'),
+  url: absolute(site, '/'),
+  name: site.name,
+  inLanguage: site.language,
+  publisher: reference(site, 'collective'),
+});
+
+/** The home that is for sale. No offer: schema.org's wants a price to be of use, and none is known. */
+const describeResidence = async (site: Site): Promise<ApartmentLeaf> => {
+  const { details, amenities } = await getContentFile('property');
+  const number = (wanted: PropertyFact): number | undefined => {
+    const detail = details.items.find(({ fact }) => fact === wanted);
+    return detail && readFact(wanted, detail.value);
+  };
+  const floorSize = number('superficie');
+  const numberOfBedrooms = number('recamaras');
+  const numberOfBathroomsTotal = number('banos');
+  const yearBuilt = number('construccion');
+  return {
+    '@type': 'Apartment',
+    ...reference(site, 'residence'),
+    name: site.name,
+    description: (await getContentFile('homePage')).description,
+    image: describeImage(site, await getShareImage(site.share.image)),
+    address: describeAddress(site),
+    ...(floorSize && { floorSize: { '@type': 'QuantitativeValue', value: floorSize, unitCode: 'MTK' } }),
+    ...(numberOfBedrooms && { numberOfBedrooms }),
+    ...(numberOfBathroomsTotal && { numberOfBathroomsTotal }),
+    ...(yearBuilt && { yearBuilt }),
+    amenityFeature: amenities.items.map(({ name }) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+  };
+};
+
+/** Where the exhibitions are. Opening hours are left to the page: the days are known, the clock isn't. */
+const describeVenue = (site: Site): EventVenueLeaf => ({
+  '@type': 'EventVenue',
+  ...reference(site, 'venue'),
+  name: site.name,
+  address: describeAddress(site),
+  containedInPlace: reference(site, 'residence'),
+});
+
+const describeCollective = async (site: Site): Promise<OrganizationLeaf> => {
+  const { email, phone } = (await getContentFile('contact')).details;
+  return {
+    '@type': 'Organization',
+    ...reference(site, 'collective'),
+    name: site.collective,
+    url: absolute(site, '/'),
+    email: email.value,
+    telephone: phone.value,
+  };
+};
 
 /**
  * One exhibition as search engines know it. Who made it is credited as it is written, because a text such as "Elena
@@ -47,4 +124,27 @@ const describeExhibition = (site: Site, exhibition: ExhibitionPage): ExhibitionE
   },
   organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
   workFeatured: { '@type': 'CreativeWork', creditText: exhibition.artist },
+});
+
+/** A whole URL of the site, as search engines need it. */
+const absolute = ({ url }: Site, address: string): string => new URL(address, url).href;
+
+/** Points at one of the nodes of the home page. */
+const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
+  '@id': absolute(site, ADDRESSES[node]),
+});
+
+/** A picture with its size, which schema.org writes with its unit. */
+const describeImage = (site: Site, { src, width, height }: PictureFile): ImageObjectLeaf => ({
+  '@type': 'ImageObject',
+  url: absolute(site, src),
+  width: `${width} px`,
+  height: `${height} px`,
+});
+
+/** The street is told with each appointment, not here. */
+const describeAddress = ({ place }: Site): PostalAddressLeaf => ({
+  '@type': 'PostalAddress',
+  addressLocality: place.city,
+  addressCountry: place.country,
 });

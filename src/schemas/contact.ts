@@ -96,7 +96,7 @@ export const contactSchema = () =>
       link: text('El enlace al aviso de privacidad'),
     }).describe('La línea bajo el botón'),
     details: fieldGroup({
-      hours: contactFact().describe('El horario'),
+      hours: contactFact().describe('El horario, que también se lee en el menú del teléfono'),
       phone: phoneContact().describe('El teléfono'),
       whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
       email: emailContact().describe('El correo'),

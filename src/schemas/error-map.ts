@@ -38,6 +38,7 @@ const advise = (value: unknown, schema: z.core.$ZodType, expected: string): stri
     return near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
   }
   if (/\p{Cf}/u.test(value)) return ' Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.';
+  if (/<\/?[a-z]/i.test(value)) return ' Se leería tal cual: quita lo que va entre < y >.';
   const isTemplate = expected.includes('{');
   return !isTemplate && /\{\w*\}/.test(value) ? ' La página no completa este texto: quita las llaves.' : '';
 };

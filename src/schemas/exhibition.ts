@@ -12,6 +12,9 @@ export interface Speaker {
   role: string;
 }
 
+/** An address that nobody means: an editor still has to write the video's. */
+export const SAMPLE_VIDEO = 'https://example.com/video/cielo-raso';
+
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
@@ -31,7 +34,7 @@ const fields = (picture: PictureField) =>
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
     speakerRole: text('Su oficio', 'Escultor').optional(),
-    videoLink: secureAddress('La dirección del video', 'https://example.com/video/cielo-raso').optional(),
+    videoLink: secureAddress('La dirección del video', SAMPLE_VIDEO).optional(),
     draft: z
       .boolean()
       .meta({

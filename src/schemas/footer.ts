@@ -5,7 +5,6 @@ import { template, text } from './text.ts';
 /** content/sections/footer.json. */
 export const footerSchema = () =>
   fieldGroup({
-    motto: text('El lema'),
     navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
     links: list(sectionLink(), 'Los enlaces, en orden'),
     copyright: template('La línea legal; {year} es el año en curso', 'year'),

@@ -6,7 +6,7 @@ import { altText, text } from './text.ts';
 export const heroSchema = (picture: PictureField) =>
   fieldGroup({
     size: text('La cifra grande', '2,200m²'),
-    heading: text('El título de la página'),
+    heading: text('El título de la página, que también es el lema al pie de todas'),
     text: text('El párrafo bajo el título'),
     image: describePicture(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
     imageAlt: altText(),

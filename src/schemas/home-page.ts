@@ -1,4 +1,3 @@
-import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { text } from './text.ts';
 
@@ -8,5 +7,3 @@ export const homePageSchema = () =>
     title: text('El título en la pestaña del navegador', 'Penthouse 2200 | Ciudad de México'),
     description: text('La descripción en los buscadores'),
   });
-
-export type HomePage = z.infer<ReturnType<typeof homePageSchema>>;

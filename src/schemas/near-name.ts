@@ -15,7 +15,6 @@ const ALIASES: Record<string, readonly string[]> = {
   horario: ['hours'],
   icono: ['icon'],
   imagen: ['image'],
-  lema: ['motto'],
   nombre: ['name', 'speakerName'],
   numero: ['id'],
   oficio: ['speakerRole'],

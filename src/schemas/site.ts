@@ -30,7 +30,6 @@ export const siteSchema = (picture: PictureField) =>
       }).describe('El botón de la barra'),
       openMenu: text('El botón del menú cuando está cerrado'),
       closeMenu: text('El botón del menú cuando está abierto'),
-      menuNote: text('La línea sobre el botón en el menú del teléfono'),
     }).describe('La barra de arriba'),
     notices: fieldGroup({
       label: text('El nombre de la zona de avisos, para lectores de pantalla'),

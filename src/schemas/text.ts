@@ -28,8 +28,8 @@ const textOf = (shape: RegExp, expected: string) => (help: string, example?: str
 export const text = textOf(PLAIN, 'un texto');
 
 const ALT_EXAMPLE = 'Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad';
-// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show.
-const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$)`;
+// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show; HTML would be read aloud.
+const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>

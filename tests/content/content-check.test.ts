@@ -2,10 +2,11 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/editing/content-check/content-error.ts';
+import { formatReport, hasErrors } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { readJson } from '../../src/editing/content-check/json-errors.ts';
 import { findNearName } from '../../src/schemas/near-name.ts';
+import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
 import { BUILD_TIMEOUT_MS, buildSite } from './built-site.ts';
 import { all, type Change, EXHIBITION, inField, inFile, tellChanged } from './check-changed.ts';
 import { paint } from './paint.ts';
@@ -100,7 +101,7 @@ const WRONG = all(
   inFile('content/sections/about.json', '"value": "3"', '"value": 3'),
   (content) => content.remove('content/pages/home.json'),
 );
-const REPORT = `Hay 7 errores en el contenido.
+const REPORT = `Hay 7 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.
 
 content/exhibitions/cielo-raso.md:1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
 content/exhibitions/cielo-raso.md:3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
@@ -120,6 +121,27 @@ test('errors of several files are told in one run', async () => {
   await WRONG(content);
   expect(formatReport(await checkContent(content.root))).toBe(REPORT);
 });
+
+test('a warning keeps nothing from being published', async () => {
+  await using content = await TemporaryContent.create();
+  await content.replace('content/exhibitions/a-que-hora-llega-el-sol.md', 'status: actual', 'status: pasada');
+  const report = await checkContent(content.root);
+  expect(hasErrors(report)).toBe(false);
+  expect(formatReport(report)).toContain('ninguna exhibición lleva status: actual');
+});
+
+test.each([
+  [EXHIBITION, /\n---\n[^]*$/, '\n---\n\n[x]: https://example.com/x\n'],
+  [PRIVACY_NOTICE, /$/, '\n\n![Luz](./luz-al-50%.jpg)\n'],
+])(
+  '%s can not be published without its words',
+  async (file, from, to) => {
+    await using content = await TemporaryContent.create();
+    await content.replace(file, from, to);
+    await expect(buildSite(content)).rejects.toThrow(`El texto de «${file}» no se pudo convertir en página`);
+  },
+  BUILD_TIMEOUT_MS,
+);
 
 test(
   'an error that Astro would publish stops a build with the report, and leaves what is published as it is',

@@ -1,4 +1,5 @@
 import { test } from 'vitest';
+import site from '../../content/site.json' with { type: 'json' };
 import { inFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 const essay = (text: string): Change => inFile(EXHIBITION, 'Cuatro escultores', text);
 
@@ -10,6 +11,7 @@ const LINKS: [what: string, address: string, near?: string][] = [
   ['a draft', '/exhibiciones/brocha-gorda'],
   ['a section that does not exist', '/#contacto', '/#contact'],
   ['a section of another page', '#contact', '/#contact'],
+  ['a section that the own domain does not have', `${site.url}/#contacto`, '/#contact'],
 ];
 
 test.each(LINKS)('an essay: a link to %s', async (_what, address, near) => {
@@ -18,7 +20,7 @@ test.each(LINKS)('an essay: a link to %s', async (_what, address, near) => {
     inFile('content/exhibitions/brocha-gorda.md', 'status:', 'draft: true\nstatus:'),
   );
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
-  const line = `15 · «ensayo» · El enlace "${address}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`;
+  const line = `15 · «ensayo» · El enlace "${address.replace(site.url, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /privacidad, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`;
   await expectRow(change, [line], EXHIBITION);
 });
 
@@ -119,6 +121,22 @@ const ROWS: ErrorRow[] = [
     'a second block of data',
     inFile(EXHIBITION, /\n---\n/, '\n---\n---\nnota: "x"\n---\n'),
     '14 · «ensayo» · Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.',
+  ],
+  [
+    'what Word leaves',
+    essay('Cuatro<o:p></o:p>'),
+    '15 · «ensayo» · Se encontró <o:p>, que dejó otro programa. Bórralo.',
+    '15 · «ensayo» · Se encontró </o:p>, que dejó otro programa. Bórralo.',
+  ],
+  [
+    'code without an end',
+    essay('```\nCuatro'),
+    '15 · «ensayo» · Se encontró un bloque de código: una línea ``` o una que empieza con espacios. Bórralos.',
+  ],
+  [
+    'HTML in an alt text',
+    essay('![Una <b>obra</b>](./piedra-y-bronce.jpg)'),
+    '15 · «ensayo» · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad". Se leería tal cual: quita lo que va entre < y >.',
   ],
   [
     'HTML, told once at its start',

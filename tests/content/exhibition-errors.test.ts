@@ -77,9 +77,9 @@ const ROWS: ErrorRow[] = [
       inField('artist', 'artist: "Por escribir"'),
       inFile(EXHIBITION, 'Cuatro escultores', 'Por escribir: el ensayo.\n\nPor escribir: otro'),
     ),
-    '4 · «artist» · Todavía dice «Por escribir». Escribe el texto, o deja draft: true mientras falte.',
-    '15 · «ensayo» · Todavía dice «Por escribir». Escribe el texto, o deja draft: true mientras falte.',
-    '17 · «ensayo» · Todavía dice «Por escribir». Escribe el texto, o deja draft: true mientras falte.',
+    '4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
+    '15 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
+    '17 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
   ],
 ];
 

@@ -6,17 +6,6 @@ const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = 
 });
 const idsOf = (exhibitions: ReturnType<typeof exhibition>[]) => exhibitions.map(({ data }) => data.id);
 
-test('each tab holds its own exhibitions, the highest number first', () => {
-  const shuffled = [
-    exhibition(2, 'past'),
-    exhibition(7, 'upcoming'),
-    exhibition(10, 'past'),
-    exhibition(1, 'past'),
-  ];
-  const { past, current, upcoming } = fillTabs(sortNewestFirst(shuffled));
-  expect([past, current, upcoming].map(({ shown }) => idsOf(shown))).toEqual([[10, 2, 1], [], [7]]);
-});
-
 test.each(['past', 'current', 'upcoming'] as const)(
   'of more than twelve %s ones a tab shows the newest and counts all',
   (status) => {

@@ -21,6 +21,9 @@ const remove =
   (content) =>
     content.remove(path);
 
+const tellMissing = (...files: string[]): string[] =>
+  files.map((file) => `content/${file}:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`);
+
 const ROWS: ErrorRow[] = [
   [
     'a file under another name',
@@ -32,17 +35,11 @@ const ROWS: ErrorRow[] = [
     'a renamed folder',
     move('content/sections', 'content/secciones'),
     'content/secciones:1 · El sitio no conoce esta carpeta. ¿Se llamaba «content/sections»?',
-    'content/sections:1 · Falta esta carpeta, con hero.json, property.json, exhibitions.json, about.json, vision.json, contact.json, footer.json.',
+    ...tellMissing('sections/about.json', 'sections/contact.json', 'sections/exhibitions.json'),
+    ...tellMissing('sections/footer.json', 'sections/hero.json'),
+    ...tellMissing('sections/property.json', 'sections/vision.json'),
   ],
-  [
-    'no content at all',
-    remove('content'),
-    'content/exhibitions:1 · Falta esta carpeta, con un archivo .md por exhibición.',
-    'content/gallery:1 · Falta esta carpeta, con gallery.json.',
-    'content/pages:1 · Falta esta carpeta, con home.json, analytics.json, privacy.json, not-found.json, privacy.md.',
-    'content/sections:1 · Falta esta carpeta, con hero.json, property.json, exhibitions.json, about.json, vision.json, contact.json, footer.json.',
-    'content/site.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
-  ],
+  ['the privacy notice gone', remove('content/pages/privacy.md'), ...tellMissing('pages/privacy.md')],
   [
     'no exhibitions',
     all(remove(FOLDER), asFile(`${FOLDER}/nota.jpg`, 'x')),

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
-import { asFile, inFile, type Change, type ErrorRow, expectRow } from './check-changed.ts';
+import { all, asFile, inFile, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 const HOME = 'content/pages/home.json';
 const PROPERTY = 'content/sections/property.json';
 const home = (text: string | Uint8Array): Change => asFile(HOME, text);
@@ -90,8 +90,13 @@ const ROWS: ErrorRow[] = [
   [
     'no bracket at the end',
     inFile(PROPERTY, /sin acabados"\s*\]/, 'sin acabados"'),
-    'content/sections/property.json:65 · Se encontró } donde va ].',
-    'content/sections/property.json:67 · Falta ] al final.',
+    'content/sections/property.json:65 · Falta ] al final de esta línea.',
+  ],
+  [
+    'no brace in the middle, which hides no error below',
+    all(inFile(PROPERTY, '  },\n  "design"', '  "design"'), inFile(PROPERTY, '"Diseño"', '5')),
+    'content/sections/property.json:31 · Falta } al final de esta línea.',
+    'content/sections/property.json:33 · «design.heading» · Se encontró el número 5. Se espera un texto. Escríbelo entre comillas: "5".',
   ],
   [
     'text after the end',

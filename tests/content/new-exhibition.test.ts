@@ -6,6 +6,7 @@ import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { readExhibitions } from '../../src/editing/content-check/check-exhibitions.ts';
 import { createExhibition, nameExhibition } from '../../src/editing/new-exhibition/create-exhibition.ts';
 import { listExhibitionFields } from '../../src/editing/new-exhibition/exhibition-text.ts';
+import { paint } from './paint.ts';
 import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
 
 const TITLES = [
@@ -39,16 +40,25 @@ describe('a new exhibition', () => {
 
   test('is not published while a text is still to be written, and is once all are', async () => {
     await using content = await TemporaryContent.create();
-    const { file } = await createExhibition(content.root, 'Cielo abierto');
+    const { file, picture } = await createExhibition(content.root, 'Cielo abierto');
     await content.replace(file, /^#(?=\w+: )/gm, '');
     await content.replace(file, 'speakerAvatar: "./foto.jpg"', 'speakerAvatar: "./ponente-1.jpg"');
     await content.replace(file, 'draft: true\n', '');
-    const unwritten = ['artist', 'date', 'imageAlt', 'description', 'speakerName', 'speakerRole'];
-    expect((await checkContent(content.root)).map(({ field }) => field)).toEqual([
-      ...unwritten,
+    const unwritten = [
+      'artist',
+      'date',
+      'image',
+      'imageAlt',
+      'description',
+      'speakerName',
+      'speakerRole',
+      'videoLink',
       'ensayo',
       'ensayo',
-    ]);
+    ];
+    expect((await checkContent(content.root)).map(({ field }) => field)).toEqual(unwritten);
+    await content.write(picture, await paint(960, 640, 'jpeg'));
+    await content.replace(file, /^videoLink: .*$/m, 'videoLink: https://example.com/video/otro');
     await content.replace(file, /Por escribir/g, 'Doce telares colgados sobre el piso de concreto');
     expect(await checkContent(content.root)).toEqual([]);
   });

@@ -69,7 +69,7 @@ const ROWS: ErrorRow[] = [
   [
     'a sign that no address holds',
     named('"./luz al 50%.jpg"'),
-    '7 · «image» · Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".',
+    '7 · «image» · Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #. Cámbialo a "./luz-al-50.jpg".',
   ],
   [
     'a link to a file that is gone',
@@ -85,7 +85,16 @@ const ROWS: ErrorRow[] = [
       (content) => rename(join(content.root, PICTURE), join(content.root, 'content/exhibitions/piedra.jfif')),
       named('./piedra.jfif'),
     ),
-    '7 · «image» · «content/exhibitions/piedra.jfif» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG, por ejemplo "./foto.jpg".',
+    '7 · «image» · «content/exhibitions/piedra.jfif» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG: "./piedra.jpg".',
+  ],
+  [
+    'an accent stored as a letter of its own',
+    all(
+      (content) =>
+        rename(join(content.root, PICTURE), join(content.root, 'content/exhibitions/muro\u0301.jpg')),
+      named('./mur\u00f3.jpg'),
+    ),
+    '7 · «image» · «content/exhibitions/mur\u00f3.jpg» lleva acentos. Quítalos aquí y en el archivo: "./muro.jpg".',
   ],
   [
     'a picture cut short',

@@ -112,7 +112,7 @@ const ROWS: ErrorRow[] = [
   [
     'a country by its name',
     inFile(SITE, /"country": "MX"/, '"country": "México"'),
-    'content/site.json:32 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".',
+    'content/site.json:31 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".',
   ],
 ];
 

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance } from './luminance.ts';
 import { expect, test } from './visitor.ts';
 import { hero, site } from './written-words.ts';
 
@@ -78,13 +79,6 @@ async function readGround(page: Page): Promise<{ data: Buffer; width: number }> 
   return { data, width: info.width };
 }
 
-/** Linear light of each value of a channel, 0 to 255 (WCAG 2.2, relative luminance). */
-const LINEAR = Array.from({ length: 256 }, (_, channel) =>
-  channel <= 10 ? channel / 255 / 12.92 : ((channel / 255 + 0.055) / 1.055) ** 2.4,
-);
-const luminance = (red = 0, green = 0, blue = 0) =>
-  0.2126 * (LINEAR[red] ?? 0) + 0.7152 * (LINEAR[green] ?? 0) + 0.0722 * (LINEAR[blue] ?? 0);
-
 /** The marks whose contrast with the pixel under them that is nearest to their own colour is not enough. */
 function findFaint(
   marks: Mark[],
@@ -99,8 +93,7 @@ function findFaint(
       for (let y = Math.max(0, Math.floor(top)); y < Math.ceil(bottom); y += 1)
         for (let x = Math.max(0, Math.floor(left)); x < Math.min(width, Math.ceil(right)); x += 1) {
           const at = (y * width + x) * 3;
-          const ground = luminance(data[at], data[at + 1], data[at + 2]);
-          least = Math.min(least, (Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+          least = Math.min(least, contrast(ink, luminance(data[at], data[at + 1], data[at + 2])));
         }
     return least >= needed && Number.isFinite(least) ? [] : [`${least.toFixed(2)} ${name}`];
   });

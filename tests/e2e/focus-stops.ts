@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
+import { contrast, luminance } from './luminance.ts';
 
 /** One stop of the Tab key. */
 interface Stop {
@@ -122,22 +123,15 @@ export async function findFaintMark(page: Page): Promise<string[]> {
   });
   const plain = await readPixels();
   await page.evaluate(() => document.adoptedStyleSheets.pop());
-  const contrast = (one: number, other: number) =>
-    (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
   const changed = marked.filter((light, index) => contrast(light, plain[index] ?? 0) >= LEAST_CONTRAST);
   const least = Math.floor(2 * box.width * 0.9);
   return changed.length < least ? [`marked by ${changed.length} clear pixels, not ${least}`] : [];
 }
 
-/** Relative luminance of each pixel, as WCAG defines it. */
+/** Relative luminance of each pixel. */
 async function readLuminances(png: Buffer): Promise<number[]> {
   const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const light = (index: number) => {
-    const value = (data[index] ?? 0) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  };
-  return Array.from({ length: data.length / 3 }, (_, pixel) => {
-    const index = pixel * 3;
-    return 0.2126 * light(index) + 0.7152 * light(index + 1) + 0.0722 * light(index + 2);
-  });
+  return Array.from({ length: data.length / 3 }, (_, pixel) =>
+    luminance(...data.subarray(pixel * 3, pixel * 3 + 3)),
+  );
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
-import { site } from './written-words.ts';
+import { contact, site } from './written-words.ts';
 
 const { navigation } = site;
 const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
@@ -24,7 +24,7 @@ test.beforeEach(async ({ page }) => {
 test('the menu covers the screen with the four links and the visit @phone', async ({ page }) => {
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByText(navigation.menuNote).first()).toBeInViewport();
+  await expect(page.getByText(contact.details.hours.value).first()).toBeInViewport();
   await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
   const menu = await bar(page).locator('[popover]').boundingBox();
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });

@@ -52,12 +52,3 @@ test('hostile addresses are recorded as text, logged, and do nothing else', asyn
   }
   expect(await page.evaluate(readPaths, PAGE_VIEWS_KEY)).toEqual(HOSTILE.map(([, path]) => path));
 });
-
-test('a query changes nothing, and it is not stored', async ({ page }) => {
-  for (const address of ['/?a=1&b=%3Cscript%3E', '/?', '/#no-existe', '/analytics/?x=1#y']) {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  }
-  expect(new Set(await page.evaluate(readPaths, PAGE_VIEWS_KEY))).toEqual(new Set(['/', '/analytics']));
-});

@@ -66,6 +66,6 @@ test('each value stands beside its label, and each text in its section', async (
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
   const year = await page.evaluate(() => String(new Date().getFullYear()));
-  for (const words of [footer.motto, footer.copyright.replace('{year}', year), footer.place])
+  for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
     await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
 });

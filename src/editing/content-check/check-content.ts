@@ -1,4 +1,3 @@
-import { posix } from 'node:path';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
@@ -8,16 +7,11 @@ import { findUnknownFiles } from './find-unknown-files.ts';
 
 /** Every error of every file of content/, in one run and without a build, by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
-  const [unknown, ...found] = await Promise.all([
+  const found = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(root),
     checkPrivacyNotice(root),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
-  const told = unknown.map(({ file }) => file);
-  // What is gone with its whole folder is told once, with the folder.
-  const others = found
-    .flat()
-    .filter(({ file }) => !told.includes(posix.dirname(file)) && !told.includes(file));
-  return [...unknown, ...others].sort((a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line);
+  return found.flat().sort((a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line);
 };

@@ -15,6 +15,8 @@ export interface Essay {
   firstLine: number;
   /** Names of the published exhibitions, which links may lead to. */
   slugs: readonly string[];
+  /** Address of the site, with which a link may lead to a place of its own. */
+  site: string;
 }
 
 // The page gives its own headings the levels above.
@@ -22,6 +24,7 @@ const HIGHEST_HEADING = 4;
 const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
 const PICTURE_ELSEWHERE =
   'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).';
+const CODE = 'Se encontró un bloque de código: una línea ``` o una que empieza con espacios. Bórralos.';
 const SECOND_BLOCK =
   'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.';
 
@@ -45,11 +48,11 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const judgeAnchor = ({ slugs }: Essay, node: MdastNode & { url: string }): string[] => {
+const judgeAnchor = ({ slugs, site }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url, slugs), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url.replace(`${site}/`, '/'), slugs), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
@@ -63,11 +66,9 @@ const judgeHeading = (depth: number, text: string, previous: number | undefined)
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
 };
 
-// `<b>` and `</b>` are one error: an end is told only where its start is not.
+// `<b>` and `</b>` are one error: an end is told only where nothing began.
 const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
-  const [, name] = /^<\/(\w+)/.exec(html) ?? [];
-  const start = new RegExp(`^<${name}\\b`, 'i');
-  if (name !== undefined && before.some((node) => node.type === 'html' && start.test(node.value))) return [];
+  if (html.startsWith('</') && before.some(({ type }) => type === 'html')) return [];
   const [found = html] = /^<(?:!--[^\n]*?-->|[^\n>]*>?)/.exec(html) ?? [];
   return [`Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`];
 };
@@ -83,6 +84,8 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
       return [PICTURE_ELSEWHERE];
     case 'footnoteReference':
       return [NOTE];
+    case 'code':
+      return [CODE];
     case 'heading':
       return judgeHeading(
         node.depth,

@@ -1,6 +1,7 @@
+import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
-import { exhibitionSchema } from '../../schemas/exhibition.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
@@ -11,8 +12,13 @@ import { EXHIBITION_TEXT } from './find-unknown-files.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
 import { readTextFile } from './read-text-file.ts';
 
+const NO_CURRENT =
+  'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
+
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
 export const PLACEHOLDER = 'Por escribir';
+
+const STILL_SAMPLE = `Todavía es de muestra («${PLACEHOLDER}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 /** One Markdown file of content/exhibitions, read as far as it can be. */
 export interface ReadExhibition extends MarkdownSource {
@@ -30,20 +36,25 @@ export const readId = (exhibition: ReadExhibition): number | undefined => {
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
-/** Texts that a published exhibition still has to be given; in a draft they are no error. */
-const findPlaceholders = (exhibition: ReadExhibition): ContentError[] => {
+const isSample = async (folder: string, value: unknown): Promise<boolean> => {
+  if (typeof value !== 'string') return false;
+  if (value.startsWith(PLACEHOLDER) || value === SAMPLE_VIDEO) return true;
+  return (await readFile(join(folder, value), 'latin1').catch(() => '')).includes(PLACEHOLDER);
+};
+
+/** What a published exhibition still has to be given; in a draft it is no error. */
+const findSamples = async (root: string, exhibition: ReadExhibition): Promise<ContentError[]> => {
   const { file, frontMatter, essay = '', essayLine } = exhibition;
   if (!frontMatter || readField(exhibition, 'draft') === true) return [];
-  const isUnwritten = (text: unknown): boolean => typeof text === 'string' && text.startsWith(PLACEHOLDER);
-  const message = `Todavía dice «${PLACEHOLDER}». Escribe el texto, o deja draft: true mientras falte.`;
-  const fields = Object.entries(frontMatter.data ?? {}).filter(([, value]) => isUnwritten(value));
+  const folder = join(root, EXHIBITIONS_FOLDER);
+  const fields = Object.entries(frontMatter.data ?? {}) as [string, unknown][];
+  const areSamples = await Promise.all(fields.map(([, value]) => isSample(folder, value)));
+  const tell = (line: number, name: string) => errorsOf(file)(STILL_SAMPLE, line, name);
   return [
-    ...fields.map(([name]) => errorsOf(file)(message, frontMatter.lineOf([name]), name)),
+    ...fields.flatMap(([name], index) => (areSamples[index] ? [tell(frontMatter.lineOf([name]), name)] : [])),
     ...essay
       .split('\n')
-      .flatMap((line, index) =>
-        isUnwritten(line) ? [errorsOf(file)(message, essayLine + index, 'ensayo')] : [],
-      ),
+      .flatMap((line, index) => (line.startsWith(PLACEHOLDER) ? [tell(essayLine + index, 'ensayo')] : [])),
   ];
 };
 
@@ -87,9 +98,10 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
     readExhibitions(root),
   ]);
   const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
-  const slugs = exhibitions
-    .filter((exhibition) => readField(exhibition, 'draft') !== true)
-    .map(({ file }) => posix.basename(file, '.md'));
+  const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
+  const slugs = published.map(({ file }) => posix.basename(file, '.md'));
+  const settings = await readTextFile(root, CONTENT_FILES.site.file);
+  const [, site = ''] = /"url":\s*"(.*?)"/.exec(typeof settings === 'string' ? settings : '') ?? [];
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
       const { file, errors, frontMatter, essay, essayLine } = exhibition;
@@ -97,13 +109,15 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
         ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
         : [];
       const words =
-        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs });
-      return [...errors, ...(await values), ...(await words), ...findPlaceholders(exhibition)];
+        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs, site });
+      return [...errors, ...(await values), ...(await words), ...(await findSamples(root, exhibition))];
     }),
   );
+  const isCurrent = (exhibition: ReadExhibition) => readField(exhibition, 'status') === 'actual';
+  const warning = errorsOf(EXHIBITIONS_FOLDER, 'warning')(NO_CURRENT);
   const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
   return [
-    ...(exhibitions.length === 0 ? [none] : []),
+    ...(exhibitions.length === 0 ? [none] : published.some(isCurrent) ? [] : [warning]),
     ...checkExhibitionNames(texts.map(({ path }) => path)),
     ...found.flat(),
     ...findRepeatedIds(exhibitions),

@@ -47,32 +47,19 @@ const dropCascading = (text: string, errors: readonly JsonError[]): BrokenPlace[
   return kept;
 };
 
-/** What a schema says of a place that the parser could not read only follows from what is broken there. */
-const isCascading = (
-  { path, line, code }: ValueError,
-  text: string,
-  tree: Node,
-  broken: readonly BrokenPlace[],
-): boolean => {
-  if (broken.length === 0) return false;
-  if (!tree.children || broken.some((place) => place.line === line && line > 1)) return true;
-  const isUnknown = code === 'unrecognized_keys';
-  const group = findNode(tree, isUnknown ? path.slice(0, -1) : path);
-  if (!group.children) return false;
-  const end = group.offset + group.length;
-  // A group that is never closed takes in what stands below it, and what seems to be missing may be in a broken line.
-  const isOpen = end >= text.trimEnd().length && broken.some(({ message }) => message.endsWith(' al final.'));
-  return isUnknown ? isOpen : broken.some(({ offset }) => offset >= group.offset && offset < end);
-};
+/** What seems to be missing, or to be wrong on a broken line, only follows from what is broken. */
+const isCascading = ({ line, message, code }: ValueError, broken: readonly BrokenPlace[]): boolean =>
+  broken.some((place) => place.line === line) ||
+  (broken.length > 0 && (code.startsWith('too_') || message.startsWith('Falta este campo.')));
 
 /** Every error of one JSON file: of its text, fields written twice, and values that its schema refuses. */
 export const checkJson = async (root: string, { file, schema }: ContentFile): Promise<ContentError[]> => {
-  const text = await readTextFile(root, file);
-  if (typeof text !== 'string') return [text];
+  const written = await readTextFile(root, file);
+  if (typeof written !== 'string') return [written];
+  const { text, tree, errors } = readJson(written);
   const lines = text.split('\n');
   const tell = (message: string, line: number) =>
-    errorsOf(file)(message, line, readFieldName(lines[line - 1] ?? ''));
-  const { tree, errors } = readJson(text);
+    errorsOf(file, 'unread')(message, line, readFieldName(lines[line - 1] ?? ''));
   const broken = dropCascading(text, errors);
   const told = broken.map(({ message, line }) => tell(message, line));
   if (!tree) return told;
@@ -85,5 +72,5 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
   };
   const source = { data: getNodeValue(tree) as unknown, lineOf };
   const values = await checkValues(file, schema(measuredPicture(root, file)), source);
-  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, text, tree, broken))];
+  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, broken))];
 };

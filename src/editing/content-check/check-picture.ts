@@ -11,6 +11,7 @@ import {
   type PictureRule,
   type PictureUse,
 } from '../../schemas/picture-field.ts';
+import { toSlug } from './exhibition-names.ts';
 import { findFile } from './find-file.ts';
 
 /** Width and height in pixels as people see them, camera rotation applied. */
@@ -31,7 +32,7 @@ const WRONG_PATHS: [path: RegExp, message: string][] = [
   [/[\r\n]/, 'La ruta va en una sola línea, por ejemplo "./foto.jpg".'],
   [/^(?!\.\.?\/)/, 'La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".'],
   [/[/.\s]$/, 'La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".'],
-  [/[%?#]/, 'El nombre de una imagen no lleva %, ? ni #: cámbialo, por ejemplo a "./foto.jpg".'],
+  [/[%?#]/, 'El nombre de una imagen no lleva %, ? ni #. Cámbialo a "$1".'],
 ];
 
 const measure = async (path: string): Promise<PictureSize | undefined> => {
@@ -81,7 +82,8 @@ export const checkPicture = async (
   use: PictureUse,
 ): Promise<ImageMetadata | string> => {
   const [, wrong] = WRONG_PATHS.find(([pattern]) => pattern.test(path)) ?? [];
-  if (wrong !== undefined) return `Se encontró ${quote(path)}. ${wrong}`;
+  const plain = `${posix.dirname(path)}/${toSlug(posix.parse(path).name) || 'foto'}.jpg`;
+  if (wrong !== undefined) return `Se encontró ${quote(path)}. ${wrong.replace('$1', plain)}`;
   const folder = posix.dirname(document);
   const file = posix.join(folder, path);
   if (!file.startsWith('content/'))
@@ -90,11 +92,14 @@ export const checkPicture = async (
   if (!isThere) {
     const near =
       nearFile === undefined ? undefined : posix.relative(folder, nearFile).replace(/^(?!\.)/, './');
+    // The same name, its accents stored as letters of their own: a Mac takes them for equal, Astro does not.
+    if (near === path.normalize())
+      return `«${file}» lleva acentos. Quítalos aquí y en el archivo: "${plain}".`;
     const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;
     return `No existe el archivo «${file}». ${advice}`;
   }
   if (!ENDING.test(file))
-    return `«${file}» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG, por ejemplo "./foto.jpg".`;
+    return `«${file}» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG: "${plain}".`;
   const size = await measureOnce(posix.join(root, file)).catch(() => undefined);
   if (!size)
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;

@@ -1,8 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
+import { readTextFile } from './read-text-file.ts';
 
 /** `[[calle y número]]`: what only the owner of a site can write. */
 const PLACEHOLDER = /\[\[[^[\]]+\]\]/g;
@@ -20,9 +19,8 @@ export const findUnfilledPlaceholders = (text: string) =>
 /** What is left to fill in of the privacy notice when the site sends what visitors write. */
 export async function checkPrivacyNotice(root: string): Promise<ContentError[]> {
   const report = errorsOf(PRIVACY_NOTICE);
-  const text = await readFile(join(root, PRIVACY_NOTICE), 'utf8').catch(() => undefined);
-  // A lost file is an unknown file's matter, which tells every one of them.
-  if (text === undefined) return [];
+  const text = await readTextFile(root, PRIVACY_NOTICE);
+  if (typeof text !== 'string') return [text];
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   if (!endpoint || endpoint.startsWith(LOCAL_ENDPOINT)) return [];
   return findUnfilledPlaceholders(text).map(({ line, placeholder }) =>

@@ -9,9 +9,8 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** An error of a value, with its path in the data and zod's code of it. */
+/** An error of a value, with zod's code of it. */
 export interface ValueError extends ContentError {
-  path: PropertyKey[];
   code: string;
 }
 
@@ -34,7 +33,6 @@ export const checkValues = async (
   const errors = (error?.issues ?? []).flatMap((issue) =>
     splitIssue(issue).map(({ path, message }) => ({
       ...errorsOf(file)(message, lineOf(path), nameField(path)),
-      path,
       code: issue.code,
     })),
   );

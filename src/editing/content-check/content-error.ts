@@ -8,12 +8,18 @@ export interface ContentError {
   field: string;
   /** In Spanish: what was found, what is expected, an example. */
   message: string;
+  /** A warning stops nothing; what stands around an unread place could not be judged, so that there may be more. */
+  kind?: 'warning' | 'unread' | undefined;
 }
 
 /** Makes the errors of one file; those of the file as a whole are told on its first line. */
 export const errorsOf =
-  (file: string) =>
-  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message });
+  (file: string, kind?: ContentError['kind']) =>
+  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, kind });
+
+/** Whether anything of a report keeps the content from being published. */
+export const hasErrors = (report: readonly ContentError[]): boolean =>
+  report.some(({ kind }) => kind !== 'warning');
 
 /** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
 export const nameField = (path: readonly PropertyKey[]): string =>
@@ -35,11 +41,19 @@ export const formatError = ({ file, line, field, message }: ContentError): strin
   return [`${file}:${line}`, ...name, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
 };
 
+/** What a report comes to, in one line. */
+export const summarize = (report: readonly ContentError[]): string => {
+  const { length } = report.filter(({ kind }) => kind !== 'warning');
+  if (length === 0) return 'El contenido está bien: ningún error.';
+  const isCut = report.some(({ kind }) => kind === 'unread');
+  const more = isCut ? ' Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.' : '';
+  return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.${more}`;
+};
+
 /** The whole report in Spanish, one error per line, files apart; one sentence when there is none. */
-export const formatReport = (errors: readonly ContentError[]): string => {
-  if (errors.length === 0) return 'El contenido está bien: ningún error.';
-  const summary = `Hay ${errors.length} ${errors.length === 1 ? 'error' : 'errores'} en el contenido.`;
-  const files = Map.groupBy(errors, ({ file }) => file);
+export const formatReport = (report: readonly ContentError[]): string => {
+  const files = Map.groupBy(report, ({ file }) => file);
   const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
-  return [summary, ...groups, 'Cómo corregirlos: content/LEEME.md'].join('\n\n');
+  const help = hasErrors(report) ? ['Cómo corregirlos: content/LEEME.md'] : [];
+  return [summarize(report), ...groups, ...help].join('\n\n');
 };

@@ -4,7 +4,7 @@ import { findNearName } from '../../schemas/near-name.ts';
 import { SECTION_IDS } from '../../schemas/section-link.ts';
 import { secureAddress } from '../../schemas/text.ts';
 
-const PLACES = ['/', '/analytics', '/exhibiciones', ...SECTION_IDS.map((id) => `/#${id}`)];
+const PLACES = ['/', '/analytics', '/privacidad', '/exhibiciones', ...SECTION_IDS.map((id) => `/#${id}`)];
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${PLACES.join(', ')} o /exhibiciones/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 

@@ -5,6 +5,7 @@ const PICTURE = '![Qué se ve](./foto.jpg)';
 
 /** What a reader would see as signs, because it is almost Markdown. */
 const ALMOST_MARKDOWN: [sign: RegExp, explain: (found: string) => string][] = [
+  [/<\/?\w+:[^>]*>/g, (found) => `Se encontró ${found}, que dejó otro programa. Bórralo.`],
   [/!?\[\[.+?\]\]/g, (found) => `Se encontró ${quote(found)}. Escribe ${LINK} o ${PICTURE}.`],
   [/(?<!!)\[[^\]]+\]\[[^\]]*\]/g, (found) => `El enlace ${found} no tiene dirección. Escribe ${LINK}.`],
   [/!\[[^\]]*\]\[[^\]]*\]/g, (found) => `La imagen ${found} no tiene ruta. Escribe ${PICTURE}.`],

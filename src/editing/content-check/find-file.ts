@@ -67,7 +67,8 @@ export const findFile = async (
   const folder = posix.dirname(file);
   const inFolder = (await readNames(join(root, folder))).filter((name) => PICTURE.test(name));
   const nearName = findNearName(posix.basename(file), inFolder);
-  if (nearName !== undefined && nearName !== posix.basename(file))
+  // A link that leads nowhere has the very name that is asked for.
+  if (nearName !== undefined && (nearName !== posix.basename(file) || /[^ -~]/.test(nearName)))
     return { isThere: false, nearFile: `${folder}/${nearName}` };
   const name = `/${posix.basename(file).toLowerCase()}`;
   const elsewhere = (await listEntries(join(root, 'content')))

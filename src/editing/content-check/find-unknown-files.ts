@@ -8,11 +8,12 @@ import { listEntries } from './find-file.ts';
 const KNOWN: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
   'content/LEEME.md',
+  'content/CAMPOS.md',
   PRIVACY_NOTICE,
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
 // Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.
-const PICTURE = /\.(?:jpe?g|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
+const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i;
 
 /** A file or folder that the site does not know is usually one that lost its name. */
@@ -22,7 +23,7 @@ const explain = (path: string, what: string, lost: readonly string[]): ContentEr
   return errorsOf(path)(`El sitio no conoce ${what}. ${advice}`);
 };
 
-/** Folders that are gone, and files and folders of content/ that no part of the site reads. */
+/** Files and folders of content/ that no part of the site reads. */
 export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
   const entries = (await listEntries(join(root, 'content'))).map(({ path, isFolder }) => ({
     path: `content/${path}`,
@@ -36,19 +37,11 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
   const files = entries.filter(({ isFolder }) => !isFolder).map(({ path }) => path);
   const lostFiles = KNOWN.filter((file) => !files.includes(file));
   const isKnown = (file: string): boolean =>
-    [...KNOWN, ...lostFolders].includes(file) ||
+    KNOWN.includes(file) ||
     PICTURE.test(file) ||
     (file.startsWith(`${EXHIBITIONS_FOLDER}/`) && EXHIBITION_TEXT.test(file)) ||
     unknownFolders.some((folder) => file.startsWith(`${folder}/`));
   return [
-    ...lostFolders.map((folder) => {
-      const inside = KNOWN.filter((file) => posix.dirname(file) === folder).map((file) =>
-        posix.basename(file),
-      );
-      return errorsOf(folder)(
-        `Falta esta carpeta, con ${inside.join(', ') || 'un archivo .md por exhibición'}.`,
-      );
-    }),
     ...unknownFolders
       .filter((folder) => posix.dirname(folder) !== EXHIBITIONS_FOLDER)
       .map((folder) => explain(folder, 'esta carpeta', lostFolders)),

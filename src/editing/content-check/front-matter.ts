@@ -51,7 +51,7 @@ const readAsAstro = (text: string): { data: unknown } | { line: number } => {
  * check and then stop the build.
  */
 export const readMarkdown = (file: string, text: string): MarkdownSource => {
-  const error = errorsOf(file);
+  const error = errorsOf(file, 'unread');
   const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
   const first = lines.findIndex((line) => line.trim() !== '');
   const opening = lines[first] ?? '';

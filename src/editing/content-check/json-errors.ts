@@ -1,4 +1,4 @@
-import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
 
 /** Something in a text that is not JSON. */
 export interface JsonError {
@@ -74,9 +74,44 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
   return { offset: isMissing ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message };
 };
 
-/** Reads a text that should be JSON past its errors, as far as the parser can: what it read, and each error in order. */
-export const readJson = (text: string): { tree: Node | undefined; errors: JsonError[] } => {
+const parse = (text: string) => {
   const found: ParseError[] = [];
   const tree = parseTree(text, found, { disallowComments: true });
-  return { tree, errors: found.map((error) => explain(text, error)) };
+  return { text, tree, errors: found.map((error) => explain(text, error)) };
+};
+
+/**
+ * Closes every group that ends without its bracket, where a line stands no deeper than the one that opened the group.
+ *
+ * @returns the text with the same lines, and the places of the lost brackets
+ */
+const closeGroups = (text: string): { text: string; lost: JsonError[] } => {
+  const open: { depth: number; close: string }[] = [];
+  const lost: JsonError[] = [];
+  let closed = '';
+  for (const line of text.split('\n')) {
+    const depth = line.search(/\S/);
+    const isEnd = /^\s*[}\]]/.test(line);
+    while (depth >= 0 && depth < (open.at(-1)?.depth ?? -1) + (isEnd ? 0 : 1)) {
+      const { close = '' } = open.pop() ?? {};
+      closed = closed.replace(/,?\s*$/, close);
+      lost.push({ offset: closed.length - 1, message: `Falta ${close} al final de esta línea.` });
+      if (!/^\s*[}\],]/.test(line)) closed += ',';
+    }
+    for (const [bracket] of line.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[{}[\]]/g)) {
+      if (bracket === '{' || bracket === '[') open.push({ depth, close: bracket === '{' ? '}' : ']' });
+      else open.pop();
+    }
+    closed += `${closed === '' ? '' : '\n'}${line}`;
+  }
+  return { text: closed, lost };
+};
+
+/** Reads a text that should be JSON past its errors, with the brackets that it lost: what it read, and each error in order. */
+export const readJson = (text: string): ReturnType<typeof parse> => {
+  const reading = parse(text);
+  const { text: closed, lost } = closeGroups(text);
+  const mended = parse(closed);
+  if (mended.errors.length >= reading.errors.length) return reading;
+  return { ...mended, errors: [...mended.errors, ...lost].sort((a, b) => a.offset - b.offset) };
 };

@@ -29,7 +29,7 @@ const STRANGE: [sign: RegExp, message: string][] = [
 
 /** Reads a text of content/; a file that cannot be opened or understood is an error in Spanish, never a crash. */
 export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
-  const error = errorsOf(file);
+  const error = errorsOf(file, 'unread');
   try {
     const text = await readFile(join(root, file), 'utf8');
     const [found] = STRANGE.filter(([sign]) => sign.test(text));

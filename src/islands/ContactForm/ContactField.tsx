@@ -9,6 +9,8 @@ interface Props {
   warningIcon?: ReactNode;
 }
 
+const FIELD =
+  'field block w-full bg-transparent pb-[12px] pt-[10px] text-body leading-[1.4] tracking-[-.015em]';
 /** Browsers know what to write in these; on wide screens they stand side by side. */
 const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
@@ -47,9 +49,9 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
         {words.label}
       </label>
       {name === 'message' ? (
-        <textarea className="field" onFocus={showWhole} {...control} />
+        <textarea className={`${FIELD} min-h-[168px]`} onFocus={showWhole} {...control} />
       ) : (
-        <input className="field" type={name === 'email' ? 'email' : 'text'} {...control} />
+        <input className={`${FIELD} min-h-[56px]`} type={name === 'email' ? 'email' : 'text'} {...control} />
       )}
       {/* Always there: the icon comes rendered by Astro, and the content policy lets no script write it in later. */}
       <p

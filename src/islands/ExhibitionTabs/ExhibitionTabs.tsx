@@ -17,7 +17,7 @@ interface Tab {
 interface Props {
   /** Name of the tab list. */
   label: string;
-  /** In show order; the current one is selected first. */
+  /** In show order; the current one is selected first, or else the first that has something. */
   tabs: Tab[];
   past?: ReactNode;
   current?: ReactNode;
@@ -44,7 +44,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     <div ref={root}>
       <div
         ref={tablist}
-        className="with-script mt-group flex gap-panel border-b border-ink"
+        className="with-script mt-group flex flex-wrap gap-x-panel border-b border-ink"
         role="tablist"
         aria-label={label}
       >
@@ -52,7 +52,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           <button
             key={tab.status}
             id={`${tab.panelId}-tab`}
-            className="exhibition-tab"
+            className="exhibition-tab relative flex min-h-16 items-center pb-1.5 text-title-sm leading-none tracking-[-.028em] text-cement transition-colors duration-quick hover:text-ink aria-selected:text-ink"
             type="button"
             role="tab"
             aria-selected={tab.status === selected}
@@ -62,7 +62,12 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             onKeyDown={handleKey}
           >
             {tab.label}
-            <sup aria-hidden="true">{tab.count}</sup>
+            <sup
+              className="-top-[.45em] ml-[.35em] text-[.45em] tabular-nums leading-none tracking-normal"
+              aria-hidden="true"
+            >
+              {tab.count}
+            </sup>
           </button>
         ))}
       </div>

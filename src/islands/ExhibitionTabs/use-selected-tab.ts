@@ -6,9 +6,10 @@ interface TabAddress {
   status: ExhibitionStatus;
   /** The address of the tab is the id of its panel: `/#exhibitions-pasadas`. */
   panelId: string;
+  /** Number of exhibitions. */
+  count: number;
 }
 
-const INITIAL_STATUS: ExhibitionStatus = 'current';
 /** What an entry of the browser's history remembers: how its tab was selected. An entry that a link made has nothing. */
 const BY_KEY = 'tab-by-key';
 const BY_POINTER = 'tab';
@@ -18,7 +19,10 @@ const BY_POINTER = 'tab';
  * Forward select again without moving the page. The address of another section leaves the tabs as they are.
  */
 export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<HTMLElement | null>) {
-  const [selected, setSelected] = useState<ExhibitionStatus>(INITIAL_STATUS);
+  // The tab of the current exhibition, or else the first that has something.
+  const filled = tabs.filter(({ count }) => count > 0);
+  const initial = (filled.find(({ status }) => status === 'current') ?? filled[0])?.status ?? 'current';
+  const [selected, setSelected] = useState(initial);
   // Several keys may come before the next rendering.
   const latest = useRef(selected);
 
@@ -29,7 +33,7 @@ export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<H
       setSelected(status);
     };
     const followHistory = () => {
-      const status = findAddressed()?.status ?? (location.hash === '' ? INITIAL_STATUS : latest.current);
+      const status = findAddressed()?.status ?? (location.hash === '' ? initial : latest.current);
       const hasFocus = tablist.current?.contains(document.activeElement);
       // At once, because the browser goes on to restore the place where the visitor was.
       flushSync(() => show(status));
@@ -43,14 +47,14 @@ export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<H
       followHistory();
       document.getElementById(addressed.panelId)?.scrollIntoView();
     };
-    show(findAddressed()?.status ?? INITIAL_STATUS);
+    show(findAddressed()?.status ?? initial);
     addEventListener('popstate', followHistory);
     addEventListener('hashchange', followLink);
     return () => {
       removeEventListener('popstate', followHistory);
       removeEventListener('hashchange', followLink);
     };
-  }, [tabs, tablist]);
+  }, [tabs, tablist, initial]);
 
   /** `isByKey` says that the selection followed the focus. */
   const select = ({ status, panelId }: TabAddress, isByKey: boolean) => {

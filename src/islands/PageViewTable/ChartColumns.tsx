@@ -14,6 +14,9 @@ interface Props {
 const TALLEST_PERCENT = 84;
 /** With more columns than fourteen they stand too close for a figure and a date each. */
 const ROOMY_COLUMNS = 14;
+/** On a phone every other day has room for its number; the last but one would run into the last. */
+const ROOMY_NAME =
+  'max-md:first:justify-start max-md:last:justify-end max-md:[&:nth-child(13)]:invisible max-md:[&:nth-child(even):not(:last-child)]:invisible';
 const percent = (value: number) => `${value}%`;
 
 /** Columns standing on a slab. */
@@ -21,11 +24,13 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   const count = columns.length;
   const isRoomy = count <= ROOMY_COLUMNS;
   const tallest = columns.findIndex(({ visits }) => visits === max);
-  const size = isRoomy ? '' : 'views-columns-close';
+  /* A percentage of an SVG is one of its diagonal. */
+  const width = isRoomy ? '[stroke-width:theme(spacing.slab)]' : '[stroke-width:1%]';
+  const place = isRoomy ? ROOMY_NAME : 'first:justify-start last:justify-end';
 
   return (
     <div className="views-chart" role="img" aria-label={label}>
-      <svg className={`views-columns mt-7 w-full ${size}`} aria-hidden="true">
+      <svg className={`mt-7 h-[200px] w-full ${width}`} aria-hidden="true">
         {columns.map(({ from, visits }, index) => {
           const x = percent(((index + 0.5) / count) * 100);
           const top = percent(100 - (visits / max) * TALLEST_PERCENT);
@@ -33,7 +38,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
             visits > 0 && (
               <g key={from}>
                 <line
-                  className={index === count - 1 ? 'views-column-last' : 'stroke-current'}
+                  className={index === count - 1 ? 'views-column-last stroke-indigo' : 'stroke-current'}
                   x1={x}
                   x2={x}
                   y1={top}
@@ -41,7 +46,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
                 />
                 {(isRoomy || index === tallest) && (
                   <text
-                    className="fill-current text-note tabular-nums"
+                    className="fill-current stroke-none text-note tabular-nums"
                     x={x}
                     y={top}
                     dy="-0.6em"
@@ -56,11 +61,9 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
         })}
       </svg>
       <div className="h-slab bg-ink" />
-      <div
-        className={`views-axis ${isRoomy ? 'views-axis-roomy' : 'views-axis-close'} flex pt-2 text-note text-cement`}
-      >
+      <div className="views-axis flex pt-2 text-note text-cement">
         {columns.map(({ from }, index) => (
-          <span key={from} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+          <span key={from} className={`flex min-w-0 flex-1 justify-center whitespace-nowrap ${place}`}>
             {isRoomy ? nameRoomy(from, index, count) : nameClose(from, index, count, hasYears)}
           </span>
         ))}

@@ -89,7 +89,7 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
         onRemoveAll={removeAll}
       />
       {view.pageViews.length === 0 ? (
-        <div className="views-section border-t border-line pt-12">
+        <div className="mt-part border-t border-line pt-12">
           <p className="font-serif text-lead text-cement">{words.filters.noResults}</p>
           <button className={`${TEXT_LINK} mt-4`} type="button" onClick={removeAll}>
             {words.filters.removeAll}

@@ -1,9 +1,10 @@
-import { type RefObject, useId } from 'react';
+import type { RefObject } from 'react';
 import type { PageViewFilter } from '../../page-views/filter.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
+import Field from './Field.tsx';
 import PeriodFilter from './PeriodFilter.tsx';
 import type { FilterChange } from './use-page-views.ts';
-import { type ActiveFilter, describeFilter, type PageViewWords } from './words.ts';
+import { describeFilter, type PageViewWords } from './words.ts';
 
 interface Props {
   ref: RefObject<HTMLElement | null>;
@@ -16,13 +17,12 @@ interface Props {
   onRemoveAll: () => void;
 }
 
-/** Period, search and what is being filtered by. */
+/** Period, search, and what is being filtered by as the buttons that remove it. */
 export default function FilterBar({ ref, words, filter, now, onChange, onRemove, onRemoveAll }: Props) {
-  const searchId = useId();
   const active = describeFilter(words, filter);
 
   return (
-    <search className="views-section block" aria-label={words.filters.label} ref={ref}>
+    <search className="mt-part block" aria-label={words.filters.label} ref={ref}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-8 border-t border-ink pt-5">
         <div className="col-span-full nav:col-span-7">
           <PeriodFilter
@@ -33,12 +33,8 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
           />
         </div>
         <div className="col-span-full nav:col-span-4 nav:col-start-9">
-          <label className="block text-note text-cement" htmlFor={searchId}>
-            {words.filters.search}
-          </label>
-          <input
-            className="views-field"
-            id={searchId}
+          <Field
+            label={words.filters.search}
             type="search"
             autoComplete="off"
             placeholder={words.filters.searchHint}
@@ -50,9 +46,20 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
       {active.length > 0 && (
         <div className="mt-6 flex flex-wrap items-baseline gap-x-8">
           <ul className="contents" aria-label={words.filters.active}>
-            {active.map((each) => (
-              <li className="min-w-0" key={each.name}>
-                <RemoveButton word={words.filters.remove} active={each} onRemove={onRemove} />
+            {active.map(({ name, value, without }) => (
+              <li className="min-w-0" key={name}>
+                <button
+                  className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
+                  type="button"
+                  onClick={() => onRemove(without)}
+                >
+                  <span className="sr-only">{words.filters.remove} </span>
+                  <span className="text-note text-cement">{name}</span>{' '}
+                  <span className="line-clamp-2">{value}</span>
+                  <span className="text-body leading-4" aria-hidden="true">
+                    ×
+                  </span>
+                </button>
               </li>
             ))}
           </ul>
@@ -64,27 +71,5 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
         </div>
       )}
     </search>
-  );
-}
-
-interface RemoveProps extends Pick<Props, 'onRemove'> {
-  word: string;
-  active: ActiveFilter;
-}
-
-/** What is being filtered by, as the button that removes it. */
-function RemoveButton({ word, active: { name, value, without }, onRemove }: RemoveProps) {
-  return (
-    <button
-      className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
-      type="button"
-      onClick={() => onRemove(without)}
-    >
-      <span className="sr-only">{word} </span>
-      <span className="text-note text-cement">{name}</span> <span className="line-clamp-2">{value}</span>
-      <span className="text-body leading-4" aria-hidden="true">
-        ×
-      </span>
-    </button>
   );
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { addDays, dayOf } from '../../page-views/days.ts';
 import { daysOf, type Period } from '../../page-views/filter.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import Field from './Field.tsx';
 
 interface Props {
   words: AnalyticsPage['filters'];
@@ -28,14 +29,15 @@ export default function PeriodFilter({ words, period, now, onChange }: Props) {
       <p className="text-note text-cement" id={labelId}>
         {words.period}
       </p>
+      {/* What is pressed has a line under it, which forced colours keep: a border that is not there is none, not a clear one. */}
       <div
-        className="views-periods mt-1 flex flex-wrap border-b border-line"
+        className="mt-1 flex flex-wrap gap-x-[clamp(6px,2.4vw,28px)] border-b border-line"
         role="group"
         aria-labelledby={labelId}
       >
         {KINDS.map((kind) => (
           <button
-            className="views-period text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:text-ink"
+            className="-mb-px min-h-[52px] min-w-[44px] border-indigo pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink"
             key={kind}
             type="button"
             aria-pressed={kind === period.kind}
@@ -73,25 +75,18 @@ interface DateProps {
 
 /** One labelled date. While it is being typed it may hold no day; the last complete one counts. */
 function DateField({ label, day, onDay }: DateProps) {
-  const id = useId();
   const [typed, setTyped] = useState({ text: day, day });
   if (typed.day !== day) setTyped({ text: day, day });
 
   return (
-    <div className="min-w-0 flex-1">
-      <label className="block text-note text-cement" htmlFor={id}>
-        {label}
-      </label>
-      <input
-        className="views-field"
-        id={id}
-        type="date"
-        value={typed.text}
-        onChange={({ currentTarget: { value } }) => {
-          setTyped({ text: value, day: value || day });
-          if (value) onDay(value);
-        }}
-      />
-    </div>
+    <Field
+      label={label}
+      type="date"
+      value={typed.text}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped({ text: value, day: value || day });
+        if (value) onDay(value);
+      }}
+    />
   );
 }

@@ -19,7 +19,7 @@ export default function SummaryCards({ words, summary, filteredFrom }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summary;
   const labels = filteredFrom === undefined ? words : words.filtered;
   return (
-    <dl className="views-start grid grid-cols-12 gap-x-gutter border-t border-ink">
+    <dl className="mt-[clamp(48px,5vw,80px)] grid grid-cols-12 gap-x-gutter border-t border-ink">
       <div className={`${CARD} md:col-span-3`}>
         <dt className={LABEL}>{labels.totalVisits}</dt>
         <dd className={FIGURE}>

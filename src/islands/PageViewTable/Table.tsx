@@ -1,9 +1,11 @@
-import { memo, type RefObject, useId } from 'react';
+import { memo, type RefObject, useId, useState } from 'react';
 import type { ValueField } from '../../page-views/filter.ts';
+import { followPageView } from '../../page-views/new-page-views.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import TablePages, { ROWS_PER_PAGE, useTableStart } from './TablePages.tsx';
+import { TEXT_LINK } from '../../styles/button.ts';
 import TableRow from './TableRow.tsx';
 import type { View } from './view.ts';
+import { fill } from './words.ts';
 
 interface Props {
   /** Where the focus goes when other rows are shown. */
@@ -13,7 +15,18 @@ interface Props {
   onToggle: (field: ValueField, value: string) => void;
 }
 
+/** Thousands of rows at once would freeze the page. */
+const ROWS_PER_PAGE = 100;
+
+const BUTTON = `${TEXT_LINK} aria-disabled:cursor-not-allowed aria-disabled:text-disabled aria-disabled:no-underline`;
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
+const COLUMNS = [
+  ['date', 'md:w-[26%]'],
+  ['page', 'md:w-[15%]'],
+  ['title', ''],
+  ['referrer', 'hidden md:table-cell md:w-[20%]'],
+  ['device', 'md:w-[15%]'],
+] as const;
 
 /** The table of page views, a hundred at a time. Pages, referrers and devices filter by themselves. */
 export default memo(function Table({ headingRef, words, view, onToggle }: Props) {
@@ -21,10 +34,28 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
   const [start, setStart] = useTableStart(view);
   const { pageViews, filter } = view;
   const { columns } = words;
-  const isPaged = pageViews.length > ROWS_PER_PAGE;
+  const total = pageViews.length;
+  const end = start + ROWS_PER_PAGE;
+  const isPaged = total > ROWS_PER_PAGE;
+
+  // At the ends they stay in place and do nothing, so that the focus is never lost.
+  const pageButton = (name: string, target: number, isEnd: boolean) => (
+    <button
+      className={BUTTON}
+      type="button"
+      aria-disabled={isEnd}
+      onClick={() => {
+        if (isEnd) return;
+        setStart(target);
+        headingRef.current?.focus();
+      }}
+    >
+      {name}
+    </button>
+  );
 
   return (
-    <section className="views-section" aria-labelledby={`${id}heading`}>
+    <section className="mt-part" aria-labelledby={`${id}heading`}>
       <h2
         className="text-heading"
         id={`${id}heading`}
@@ -37,7 +68,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
       <p className="mt-2 text-note text-cement">{words.note}</p>
       {/* A hostile address or title breaks anywhere rather than push the page; columns stay where they are from page to page. */}
       <table
-        className="views-table mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
+        className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
         role="table"
         aria-labelledby={`${id}caption`}
       >
@@ -46,23 +77,18 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         </caption>
         <thead className="sr-only md:not-sr-only" role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
-            {(['date', 'page', 'title', 'referrer', 'device'] as const).map((column) => (
-              <th
-                className={column === 'referrer' ? `${HEAD} hidden md:table-cell` : HEAD}
-                role="columnheader"
-                scope="col"
-                key={column}
-              >
+            {COLUMNS.map(([column, place]) => (
+              <th className={`${HEAD} ${place}`} role="columnheader" scope="col" key={column}>
                 {columns[column]}
               </th>
             ))}
           </tr>
         </thead>
         <tbody className="block md:table-row-group" role="rowgroup">
-          {pageViews.slice(start, start + ROWS_PER_PAGE).map((pageView, index) => (
+          {pageViews.slice(start, end).map((pageView, index) => (
             <TableRow
               // Counted from the oldest, which stay the same when others are added.
-              key={pageViews.length - start - index}
+              key={total - start - index}
               words={words}
               pageView={pageView}
               filter={filter}
@@ -72,17 +98,36 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         </tbody>
       </table>
       {isPaged && (
-        <TablePages
-          words={words.pages}
-          positionId={`${id}position`}
-          start={start}
-          total={pageViews.length}
-          onShow={(newStart) => {
-            setStart(newStart);
-            headingRef.current?.focus();
-          }}
-        />
+        <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
+          {pageButton(words.pages.previous, start - ROWS_PER_PAGE, start === 0)}
+          {pageButton(words.pages.next, end, end >= total)}
+          {/* Read out with the heading that gets the focus; the visits of other tabs, which change it too, are announced elsewhere. */}
+          <p
+            className="text-note tabular-nums text-cement"
+            id={`${id}position`}
+            role="status"
+            aria-live="off"
+          >
+            {fill(words.pages.position, { from: start + 1, to: Math.min(end, total), total })}
+          </p>
+        </nav>
       )}
     </section>
   );
 });
+
+/**
+ * Index of the first page view that a long table shows, and the function that changes it. Another view starts at its first
+ * one. In the same view, while others are added before them, the rows of a later page stay as they are; the first page shows
+ * the newest.
+ */
+function useTableStart({ key, pageViews }: View): [number, (start: number) => void] {
+  const [position, setPosition] = useState({ start: 0, key, pageViews });
+  const show = (start: number) => setPosition({ start: Math.max(0, start), key, pageViews });
+  if (position.pageViews === pageViews && position.key === key) return [position.start, show];
+
+  const isFollowing = position.key === key && position.start > 0;
+  const start = isFollowing ? followPageView(position.pageViews, position.start, pageViews) : 0;
+  show(start);
+  return [start, show];
+}

@@ -31,12 +31,12 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
     saveFile(`${fileName()}.json`, 'application/json', toJson(readRows(window.localStorage)));
 
   return (
-    <section className="views-section" aria-labelledby={headingId}>
+    <section className="mt-part" aria-labelledby={headingId}>
       <h2 className="text-heading" id={headingId}>
         {tools.heading}
       </h2>
       <p className="mt-4 max-w-intro font-serif text-body">{tools.text}</p>
-      <div className="views-tools mt-6 flex flex-wrap gap-x-8 gap-y-2">
+      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {hasPageViews && (
           <>
             <button className={TEXT_LINK} type="button" onClick={exportCsv}>
@@ -47,7 +47,9 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
             </button>
           </>
         )}
-        <label className={`${TEXT_LINK} relative`}>
+        <label
+          className={`${TEXT_LINK} relative outline-2 outline-offset-4 outline-indigo has-[:focus-visible]:outline`}
+        >
           {tools.importJson}
           {/* The input itself is what is touched and has the focus; its label is what is seen. */}
           <input
@@ -89,7 +91,7 @@ function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
   const id = useId();
   return (
     <dialog
-      className="views-dialog m-auto bg-lime p-panel text-ink shadow-panel backdrop:bg-veil"
+      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-lime p-panel text-ink shadow-panel backdrop:bg-veil"
       ref={ref}
       aria-labelledby={`${id}heading`}
       aria-describedby={`${id}text`}

@@ -39,7 +39,7 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
   };
 
   return (
-    <section className="views-section" aria-labelledby={headingId}>
+    <section className="mt-part" aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
         <h2 className="flex flex-wrap items-baseline gap-x-4 text-heading" id={headingId}>
           {unitWords.heading}{' '}

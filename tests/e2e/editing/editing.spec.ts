@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import home from '../../../content/pages/home.json' with { type: 'json' };
 import words from '../../../content/sections/exhibitions.json' with { type: 'json' };
@@ -88,14 +90,15 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
   await expect(page).toHaveTitle(home.title);
 
   await editor.rename('content/sections', 'lejos');
-  await expectTold(page, 'Falta esta carpeta');
+  await expectTold(page, 'content/sections/about.json');
   await editor.rename('lejos', 'content/sections');
   await expect(page).toHaveTitle(home.title);
 });
 
 test('a new exhibition waits as a draft, moves from tab to tab with one word, and goes', async ({ page }) => {
   await page.goto(address);
-  const { file } = await createExhibition(editor.root, 'Dos: la segunda');
+  const { file, picture } = await createExhibition(editor.root, 'Dos: la segunda');
+  await editor.write(picture, await readFile(join(editor.root, PICTURE)));
   await editor.write(
     file,
     (await editor.read(file)).replaceAll(PLACEHOLDER, 'Doce telares sobre el concreto'),

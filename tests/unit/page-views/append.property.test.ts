@@ -9,7 +9,10 @@ import { MemoryStorage } from './memory-storage.ts';
 const blank = fc.string({ unit: fc.constantFrom(' ', '\n', '\t', '\r') });
 const listText = fc
   .tuple(fc.array(arbitraryRow), blank, fc.nat(2))
-  .map(([rows, around, indent]) => `${around}${JSON.stringify(rows, null, indent)}${around}`);
+  .map(
+    ([rows, around, indent]) =>
+      around + JSON.stringify(rows, null, indent).replace(/]$/, `${around}]`) + around,
+  );
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.json(),
@@ -58,18 +61,6 @@ test('whatever the quota: no error, the list stays a list and keeps its newest r
       const kept = isRecorded ? list.slice(0, -1) : list;
       const expected = JSON.parse(text) as unknown[];
       expect(kept).toEqual(isRecorded ? expected.slice(expected.length - kept.length) : expected);
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('whatever is stored, reading it never throws, and a row that is no page view is reported', () => {
-  fc.assert(
-    fc.property(anyText, (text) => {
-      const stored = readPageViews(() => new MemoryStorage({ [PAGE_VIEWS_KEY]: text }));
-      if (stored.status === 'failed' || text === '') return;
-      const rows = JSON.parse(text) as unknown[];
-      expect(stored.hasUnreadable).toBe(stored.pageViews.length < rows.length);
     }),
     { numRuns: 500 },
   );

@@ -30,12 +30,3 @@ test('dates are named with their year, the earlier one first', () => {
     'Periodo: 1 dic 2025 a 20 nov 2026',
   ]);
 });
-
-test('each comes with the filter that no longer asks for it', () => {
-  const filter: PageViewFilter = { period: { kind: 'today' }, search: 'arte', path: '/' };
-  expect(describeFilter(words, filter).map(({ without }) => without)).toEqual([
-    { ...NO_FILTER, search: 'arte', path: '/' },
-    { ...filter, search: '' },
-    { period: { kind: 'today' }, search: 'arte' },
-  ]);
-});

@@ -69,24 +69,6 @@ describe('what is recorded', () => {
     expect([path, title, referrer, userAgent].map(({ length }) => length)).toEqual([2048, 300, 2048, 512]);
   });
 
-  test.each([
-    '[]',
-    ' [ \n ]\t',
-    JSON.stringify(
-      [7, null, 'junk', [], { ...makeView({ title: '"},{\\\u2028\0' }), idioma: 'es' }],
-      null,
-      2,
-    ),
-    `\r\n${JSON.stringify([makeView(), makeView()])}\r\n`,
-  ])('the list %j stays as it is, and has one record more', (text) => {
-    const storage = store(text);
-    new FakeWindow(storage).record();
-    expect(readList(storage)).toEqual([
-      ...(JSON.parse(text) as unknown[]),
-      expect.objectContaining({ timestamp: NOW }),
-    ]);
-  });
-
   test('a prerendered page is recorded when it is first seen, and once', () => {
     const storage = new MemoryStorage();
     const page = new FakeWindow(storage);

@@ -1,0 +1,18 @@
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
+
+test.each([
+  ['current', 2, 1, 3],
+  ['past', 2, 0, 3],
+  ['upcoming', 0, 0, 3],
+  ['current', 0, 0, 0],
+])('without a script the tab of %s is selected where they hold %i, %i and %i', (selected, ...counts) => {
+  const tabs = (['past', 'current', 'upcoming'] as const).map((status, index) => ({
+    ...{ status, panelId: status, label: status, count: counts[index] ?? 0 },
+  }));
+  const html = renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs }));
+  expect(html.match(/(?<= id=")\w+(?=-tab"[^>]*aria-selected="true")/g)).toEqual([selected]);
+  expect(html.match(/\w+(?=" data-selected)/g)).toEqual([selected]);
+});
