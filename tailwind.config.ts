@@ -5,7 +5,12 @@ import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
-  content: ['./src/**/*.{astro,ts,tsx}'],
+  // The classes of the home page; `src/styles/pages` says where those of the other stylesheets are.
+  content: [
+    './src/{components,layouts,sections}/!(Exhibition?(Index)Section|ExhibitionNeighbours).astro',
+    './src/islands/!(PageViewTable)/*.tsx',
+    './src/styles/button.ts',
+  ],
   // What the design doesn't use, and for which Tailwind would write its variables into every page.
   corePlugins: {
     backdropFilter: false,

@@ -16,8 +16,8 @@ const PLAIN_HOST = /^(?:[a-z\d.-]+|\[::1\])$/i;
  * Lets the owner name, at build, the service that receives the contact form's messages, by three variables in the
  * environment or a file `.env`:
  *
- * - `PUBLIC_CONTACT_ENDPOINT`: its address. Without it the form sends nothing and `connect-src` is `'none'`; with it, that
- *   origin and nothing else.
+ * - `PUBLIC_CONTACT_ENDPOINT`: its address. Without it the form sends nothing; with it, `connect-src` allows that origin and
+ *   nothing else but the site itself, where Lighthouse looks for robots.txt from inside the page.
  * - `PUBLIC_CONTACT_FORMAT`: `json` (when absent) for one's own endpoint, Formspree and Web3Forms, `form` for Netlify,
  *   whose address is a path of the site itself.
  * - `PUBLIC_CONTACT_KEY`: Web3Forms' access key, public by design.
@@ -57,7 +57,7 @@ export function contactEndpoint(): AstroIntegration {
 /**
  * Checks the three variables; empty is the same as absent.
  *
- * @returns what `connect-src` of the content policy must allow: an origin, `'self'` or `'none'`
+ * @returns what `connect-src` of the content policy must allow: the site itself, and perhaps one other origin
  * @throws Error in Spanish: variable, value found, value expected, example
  */
 export function readContactSource(variables: Record<string, string | undefined>): string {
@@ -66,7 +66,7 @@ export function readContactSource(variables: Record<string, string | undefined>)
     PUBLIC_CONTACT_FORMAT: format = '',
     PUBLIC_CONTACT_KEY: key = '',
   } = variables;
-  if (!endpoint && !format && !key) return "'none'";
+  if (!endpoint && !format && !key) return "'self'";
   const { origin, hostname } = readEndpoint(endpoint);
   const isOwnSite = origin === ANY_SITE;
   if (format && !FORMATS.some((known) => known === format))
@@ -75,7 +75,7 @@ export function readContactSource(variables: Record<string, string | undefined>)
     refuse('PUBLIC_CONTACT_ENDPOINT', endpoint, 'para Netlify Forms, una ruta del propio sitio', '/');
   if (hostname === 'api.web3forms.com' && !key)
     refuse('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms', KEY_EXAMPLE);
-  return isOwnSite ? "'self'" : origin;
+  return isOwnSite ? "'self'" : `'self' ${origin}`;
 }
 
 function readEndpoint(address = ''): URL {

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { hash, keepOwnStyles } from './page-styles.ts';
+import { moveIslandLoader } from './island-loader.ts';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const HASH = / '(sha256-[\w+/]+=*)'/g;
@@ -14,8 +15,8 @@ const INLINE_CODE = new RegExp(
 );
 
 /**
- * Astro allows on each page the inline scripts and styles of every page, and of its own development server. This leaves in
- * each finished page its own styles, and the hashes of what it holds itself: a stricter policy, and some 400 bytes that no compression shortens.
+ * Astro allows on each page the inline scripts and styles of every page, and of its own development server. This leaves each
+ * finished page the hashes of what it holds itself: a stricter policy, and some 400 bytes that no compression shortens.
  */
 export function pageHashes(): AstroIntegration {
   return {
@@ -27,7 +28,7 @@ export function pageHashes(): AstroIntegration {
         const pages = files.filter((file) => file.endsWith('.html')).map((file) => join(folder, file));
         await Promise.all(
           pages.map(async (page) =>
-            writeFile(page, keepOwnHashes(keepOwnStyles(await readFile(page, 'utf8'), folder))),
+            writeFile(page, keepOwnHashes(moveIslandLoader(await readFile(page, 'utf8'), folder))),
           ),
         );
       },
@@ -42,3 +43,6 @@ export function keepOwnHashes(html: string): string {
     policy.replace(HASH, (written, value: string) => (own.has(value) ? written : '')),
   );
 }
+
+/** As the content policy writes it. */
+const hash = (code: string): string => `sha256-${createHash('sha256').update(code).digest('base64')}`;

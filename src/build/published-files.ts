@@ -7,13 +7,13 @@ import sharp from 'sharp';
 /** Files that can name others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
-/** The end of a built file's name, hash and all: `Bzn9MO05_Z1xk.avif`. It is plain ASCII, however the name before is written. */
+/** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
 const HASHED_END = /(?<![\w-])[\w-]+\.[a-z\d]+(?![\w.-])/gi;
 
 /** A hash of the folder in which the site was built, which nothing reads outside `astro dev`. */
 const ISLAND_ID = /(?<=<astro-island) uid="\w+"/g;
 
-const endOf = (file: string): string => file.split('.').slice(-2).join('.');
+const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
 /**
  * Publishes nothing by accident. Astro leaves the editors' originals of content collections beside the versions made of them

@@ -3,16 +3,57 @@ import { SUBJECT_PARAMETER } from '../contact/subject-request.ts';
 import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
 
 const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
-const GESTURES = ['pointerdown', 'keydown', 'wheel', 'focusin', 'click', 'scroll'];
+/** An answer may soon be asked for: fetch the scripts. */
+const SIGNS = ['pointerdown', 'focusin'];
+/** An answer was asked for, or the page is read on: run them, once what the browser answers by itself has been painted. */
+const GESTURES = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
 /** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
-const hydrations: (() => void)[] = [];
+const root = document.documentElement;
+/** Where the loader of islands is; in dev it is in the page. */
+const { loader } = (document.currentScript as HTMLScriptElement).dataset;
+const hydrations = new Map<Element | null, () => void>();
 const held: [Element, () => void][] = [];
-// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
-// An address may ask for a picture in the viewer, `/#foto-7`.
-let hasGesture = location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('#foto');
+let touched: Element | null = null;
+let isFetching = false;
+let isRunning = false;
+let isPainted = false;
+
+function fetchScripts(): void {
+  if (isFetching || !loader) return;
+  isFetching = true;
+  import(loader).catch(() => import(`${loader}?retry`)).catch(giveUp);
+}
+
+function hydrateIslands(): void {
+  fetchScripts();
+  if (isRunning) return;
+  isRunning = true;
+  // A script that never answers is one that has failed.
+  setTimeout(giveUp, SCRIPT_DEADLINE_MS);
+  requestAnimationFrame(() => {
+    setTimeout(() => {
+      isPainted = true;
+      hydrateNext();
+    });
+  });
+}
+
+/** Each island in a task of its own, the touched one first: between two of them the browser can answer. */
+function hydrateNext(): void {
+  const [island] = hydrations.has(touched) ? [touched] : hydrations.keys();
+  if (!isPainted || island === undefined) return;
+  hydrations.get(island)?.();
+  hydrations.delete(island);
+  setTimeout(hydrateNext);
+}
+
+function giveUp(): void {
+  for (const island of document.querySelectorAll(UNHYDRATED_ISLAND))
+    island.dispatchEvent(new Event('astro:hydration-error'));
+}
 
 /** Stops an event that an island cannot answer before it has hydrated, and keeps the means to repeat it. */
 function hold(event: Event, island: Element | null | undefined, replay: () => void): void {
@@ -32,28 +73,43 @@ function on(type: string, answer: (event: Event, target: HTMLElement) => void): 
   );
 }
 
-document.documentElement.dataset.untouched = '';
-for (const type of GESTURES) {
-  addEventListener(
-    type,
-    () => {
-      if (type === 'scroll') {
-        // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`). A tap alone does not show them:
-        // the layout of the whole page would come between the tap and its answer.
-        delete document.documentElement.dataset.untouched;
-        // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
-        if (CSS.supports('animation-timeline:scroll()')) return;
-      }
-      hasGesture = true;
-      for (const hydrate of hydrations.splice(0)) hydrate();
-    },
-    { capture: true, once: true },
-  );
+/** The panel of an exhibitions' tab answers before its island, which will find it as it is. */
+function showPanel(tab: Element): void {
+  const id = tab.getAttribute('aria-controls') ?? '';
+  if (!tab.matches('.exhibition-tab')) return;
+  for (const other of document.querySelectorAll('.exhibition-tab'))
+    other.ariaSelected = String(other === tab);
+  for (const panel of document.querySelectorAll('.exhibition-panel'))
+    panel.toggleAttribute('data-selected', panel.id === id);
 }
+
+root.dataset.untouched = '';
+addEventListener(
+  'scroll',
+  () => {
+    // The pictures and fonts below the cover wait for this (`src/styles/below-cover.css`). A tap alone does not show them:
+    // the layout of the whole page would come between the tap and its answer.
+    delete root.dataset.untouched;
+    // Scrolling is no gesture, unless the browser leaves it to the navbar's island to tell how far the page has moved.
+    if (!CSS.supports('animation-timeline:scroll()')) hydrateIslands();
+  },
+  { capture: true, once: true },
+);
+for (const type of SIGNS) on(type, fetchScripts);
+on('pointerover', (_, target) => {
+  if (target.closest('astro-island')) fetchScripts();
+});
+for (const type of GESTURES)
+  on(type, (_, target) => {
+    touched ??= (target as Partial<Element>).closest?.('astro-island') ?? null;
+    hydrateIslands();
+  });
 
 on('click', (event, target) => {
   const control = target.closest<HTMLElement>(HELD_CONTROLS);
-  hold(event, control?.closest(UNHYDRATED_ISLAND), () => control?.click());
+  const unhydrated = control?.closest(UNHYDRATED_ISLAND);
+  if (control && unhydrated) showPanel(control);
+  hold(event, unhydrated, () => control?.click());
 
   const link = target.closest<HTMLAnchorElement>('a[data-subject]');
   const unhydratedForm = link && document.querySelector(`${UNHYDRATED_ISLAND}:has(form)`);
@@ -83,28 +139,29 @@ for (const type of ['island-ready', 'astro:hydration-error']) {
   });
 }
 
-/**
- * `client:gesture`: hydrates an island at the first pointer, touch, key, wheel or focus anywhere on the page. What a visitor
- * asks of it meanwhile is held and repeated when the island dispatches `island-ready`. If it cannot load, or
- * not in time, its `data-state` ends in `error`: held links are followed and the styles show everything without script,
- * until it comes after all.
- */
-const gesture: ClientDirective = (load, _, island) => {
+addEventListener('DOMContentLoaded', () => {
   // The tab whose panel the address names is selected before its island can say so.
   const addressed = document.getElementById(`${location.hash.slice(1)}-tab`);
-  if (addressed)
-    for (const tab of document.querySelectorAll('.exhibition-tab'))
-      tab.ariaSelected = String(tab === addressed);
+  if (addressed) showPanel(addressed);
+});
 
-  const hydrate = () => {
+// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`), and an address may ask for a
+// picture in the viewer, `/#foto-7`.
+if (location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('#foto'))
+  hydrateIslands();
+
+/**
+ * `client:gesture`: fetches the islands' scripts at the first sign of a pointer, touch, key, wheel or focus, and hydrates
+ * them once what the visitor did has been answered and painted. What a visitor asks of an island meanwhile is held and
+ * repeated when it dispatches `island-ready`. If it cannot load, or not in time, its `data-state` ends in `error`: held links
+ * are followed and the styles show everything without script, until it comes after all.
+ */
+const gesture: ClientDirective = (load, _, island) => {
+  hydrations.set(island, () => {
     void load().then((run) => run());
-    // A script that never answers is one that has failed.
-    setTimeout(() => {
-      if (!island.dataset.state) island.dispatchEvent(new Event('astro:hydration-error'));
-    }, SCRIPT_DEADLINE_MS);
-  };
-  if (hasGesture) hydrate();
-  else hydrations.push(hydrate);
+  });
+  // In a task of its own: by then every island that the loader has found is here.
+  setTimeout(hydrateNext);
 };
 
 export default gesture;

@@ -11,7 +11,7 @@ type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: 
  * `path` is the page's own clean address, absent where any address may show the page (not found); `notFoundMessage` the words
  * that the not-found page logs before the address.
  *
- * PageViewRecorder.astro prints this function's source into the page, so it may use nothing but its arguments and the
+ * `src/components/page-view-recorder.ts` prints this function's source into the page, so it may use nothing but its arguments and the
  * language. Every page carries it, so its size is tested, and it is divided no further than that allows.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {

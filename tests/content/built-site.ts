@@ -13,12 +13,12 @@ const CONFIG = 'test.config.mjs';
 /** Leaves pictures as they are, which takes no time. */
 const NO_PICTURES = { entrypoint: 'astro/assets/services/noop' };
 
-/** Caches apart, for the project's own must never hear of this content. */
+/** Caches apart, for the project's own must never hear of this content; pictures keep their names, by which they are found. */
 const writeConfig = (imageService: object) => `import config from './astro.config.mjs';
 export default {
   ...config,
   cacheDir: './cache',
-  vite: { ...config.vite, cacheDir: './cache/vite' },
+  vite: { ...config.vite, build: {}, cacheDir: './cache/vite' },
   image: { service: ${JSON.stringify(imageService)} },
 };
 `;

@@ -3,7 +3,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { compileInlineScript } from '../../../src/build/inline-script.ts';
 
-/** The recorder, its arguments and the mark before it, as `PageViewRecorder.astro` prints them; the limit itself is 2 KB. */
+/** The recorder, its arguments and the mark before it, as `page-view-recorder.ts` prints them; the limit itself is 2 KB. */
 const MAX_COMPRESSED_BYTES = 950;
 const code = await compileInlineScript(
   fileURLToPath(new URL('../../../src/page-views/record.ts', import.meta.url)),
