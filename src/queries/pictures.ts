@@ -42,8 +42,8 @@ export const HERO_CROPS = {
 
 /**
  * Full width of the column: the carousel, Acerca de and Visión share the versions of the gallery's pictures. Browsers take
- * the next wider one: 736 and 832 are two pixels for each of a phone's 360 and 412, 1080 and 1300 are three. The viewer, and screens
- * wider than most, take the widest.
+ * the next wider one: 736 and 832 are two pixels for each of a phone's 360 and 412, 1080 and 1300 are three.
+ * The viewer takes the widest.
  */
 export const WIDE: PictureNeeds = {
   widths: [736, 832, 1080, 1300, 1600, 2560],

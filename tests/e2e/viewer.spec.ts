@@ -67,10 +67,8 @@ test('#foto-7 opens the seventh from outside, alone within reach, and closing it
 }) => {
   await page.goto('/#foto-7');
   await expectPicture(page, 7);
+  await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(control(page, words.next)).toBeFocused();
-  const behind = page.getByRole('link', { name: site.skipLink });
-  await behind.focus();
-  await expect(behind).not.toBeFocused();
   expect(await findViolations(page, 'dialog')).toEqual([]);
   await control(page, words.viewer.close).click();
   await expectSlide(page, 7);
