@@ -8,8 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import leftIcon from '../../assets/icons/arrow-left.svg?url';
-import rightIcon from '../../assets/icons/arrow-right.svg?url';
+import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -63,8 +62,8 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
   };
   const isAtEnd = current === pictures.length - 1;
   const buttons = [
-    { name: words.previous, icon: leftIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    { name: words.next, icon: rightIcon, isOff: isAtEnd, press: () => moveTo(current + 1) },
+    { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
+    { name: words.next, icon: arrowIcon, isOff: isAtEnd, press: () => moveTo(current + 1) },
     { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
   ];
 
@@ -138,7 +137,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
           {buttons.map(({ name, icon, isOff, press }) => (
             <button
               key={name}
-              ref={icon === rightIcon ? next : undefined}
+              ref={name === words.next ? next : undefined}
               type="button"
               aria-label={name}
               aria-disabled={isOff}
@@ -146,7 +145,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
             >
               {/* Trusted types let no script write the page's own icons a second time. */}
               <i
-                className="size-6 bg-current"
+                className="size-6 bg-current [:first-child>&]:rotate-180"
                 style={{ mask: `url("${icon}") center / contain no-repeat` }}
               />
             </button>
