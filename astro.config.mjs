@@ -6,6 +6,7 @@ import { buildDay } from './src/build/build-day.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
+import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { licences } from './src/build/licences.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.
   build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [
+    contentForm(),
     contentCheck(),
     contactEndpoint(),
     buildDay(),

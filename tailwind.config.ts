@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import plugin from 'tailwindcss/plugin';
+import plugin from 'tailwindcss/plugin.js';
 import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
 import { PALETTE } from './src/styles/palette.ts';
 

@@ -24,10 +24,11 @@ const oneEntry = (path: string): Loader => ({
   name: 'one-entry',
 });
 
-/** Astro's `glob()` without drafts: it publishes the pictures of whatever is in its store, shown or not. */
+/** Astro's `glob()`, in a build without drafts: it publishes the pictures of whatever is in its store, shown or not. */
 const published = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: ({ store, ...context }) => {
+    if (context.watcher) return load({ store, ...context });
     const set: typeof store.set = (entry) => {
       if (entry.data.draft !== true) return store.set(entry);
       store.delete(entry.id);

@@ -106,6 +106,15 @@ export const listExhibitions = async () =>
     next: entries[index - 1],
   }));
 
+/** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
+export const listExhibitionPages = async (): Promise<({ slug: string } & PlacedEntry)[]> => {
+  const drafts = await getCollection('exhibitions', ({ data }) => data.draft);
+  return [
+    ...(await listExhibitions()),
+    ...drafts.map((entry) => ({ slug: entry.id, entry, previous: undefined, next: undefined })),
+  ];
+};
+
 /** What the page of one exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry): Promise<ExhibitionPage> => ({
   ...(await toExhibition(entry, EXHIBITION)),

@@ -20,7 +20,7 @@ type Change = (content: TemporaryContent) => Promise<void>;
  * the build printed when it fails.
  *
  * @param change what else an editor changes before
- * @returns each page and text file by its address, `/`, `/exhibiciones/2`, `/sitemap.xml`, and the names of all files
+ * @returns each page, script and text file by its address, `/`, `/exhibiciones/2`, `/sitemap.xml`, and the names of all files
  */
 export async function buildFiles(
   exhibitions: readonly WrittenExhibition[],
@@ -34,7 +34,7 @@ export async function buildFiles(
   await change?.(content);
   const dist = await buildSite(content);
   return {
-    pages: await readBuilt(dist, 'html', 'txt', 'webmanifest', 'xml'),
+    pages: await readBuilt(dist, 'html', 'js', 'txt', 'webmanifest', 'xml'),
     files: globSync('**/*.*', { cwd: dist }),
   };
 }

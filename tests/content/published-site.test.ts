@@ -162,6 +162,11 @@ describe('exhibitions', () => {
   });
 });
 
+test("nothing of the editors' form is published", () => {
+  expect([...built.keys()].filter((address) => address.endsWith('.js'))).not.toEqual([]);
+  expect([...built].filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text))).toEqual([]);
+});
+
 test('no link within the site leads nowhere, and nothing is named twice in a page or said twice in its head', () => {
   const valuesOf = (html: string, attribute: string) =>
     [...html.matchAll(new RegExp(`<[a-z][^>]* ${attribute}="([^"]*)"`, 'g'))].map(([, value = '']) => value);

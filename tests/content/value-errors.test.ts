@@ -47,7 +47,7 @@ const ROWS: ErrorRow[] = [
   [
     'an empty text',
     inFile(CONTACT, '+52 55 0000 2200', ''),
-    'content/sections/contact.json:48 · «details.phone.value» · Se encontró un texto vacío. Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200".',
+    'content/sections/contact.json:45 · «details.phone.value» · Se encontró un texto vacío. Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200".',
   ],
   [
     'an icon that does not exist',
@@ -87,17 +87,17 @@ const ROWS: ErrorRow[] = [
   [
     'a telephone without country',
     inFile(CONTACT, '+52 55 0000 2200', '55 0000'),
-    'content/sections/contact.json:48 · «details.phone.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200".',
+    'content/sections/contact.json:45 · «details.phone.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200".',
   ],
   [
     'a telephone copied from an address book',
     inFile(CONTACT, '+52 55 0000 2200', '\u202a+52 55 0000 2200\u202c'),
-    'content/sections/contact.json:48 · «details.phone.value» · Se encontró "[U+202A]+52 55 0000 2200[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200". Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.',
+    'content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52 55 0000 2200[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 0000 2200". Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.',
   ],
   [
     'two e-mails',
     inFile(CONTACT, 'contacto@example.com', 'a@example.com, b@example.com'),
-    'content/sections/contact.json:49 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "contacto@example.com".',
+    'content/sections/contact.json:46 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "contacto@example.com".',
   ],
   [
     'a site address with a slash',
@@ -112,7 +112,7 @@ const ROWS: ErrorRow[] = [
   [
     'a country by its name',
     inFile(SITE, /"country": "MX"/, '"country": "México"'),
-    'content/site.json:31 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".',
+    'content/site.json:28 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".',
   ],
 ];
 

@@ -1,0 +1,146 @@
+import type { CmsConfig, Field } from '@sveltia/cms';
+import type { ImageMetadata } from 'astro';
+import { z } from 'astro/zod';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { exhibitionSchema } from '../../schemas/exhibition.ts';
+import type { PictureField } from '../../schemas/picture-field.ts';
+import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
+
+type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What editors call each file, in the order of the form. */
+const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
+  site: 'Sitio: nombre, barra y lo que se comparte',
+  homePage: 'Inicio: pestaña y buscadores',
+  hero: 'Portada',
+  property: 'Propiedad',
+  gallery: 'Galería',
+  exhibitionsSection: 'Exhibiciones: textos de la sección',
+  about: 'Acerca de',
+  vision: 'Visión',
+  contact: 'Contacto',
+  footer: 'Pie de página',
+  privacyPage: 'Privacidad: textos de la página',
+  analyticsPage: 'Analíticas',
+  notFoundPage: 'Página no encontrada',
+};
+
+// Pictures lie beside the file that names them, as `./foto.jpg`.
+const BESIDE = { media_folder: '', public_folder: '.' };
+const texts = z.array(z.string());
+// What is written in several lines, by its help.
+const LONG_TEXT = /párrafo|entrada|descripción|frase|qué /i;
+
+const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema => {
+  const schema = makeSchema(() => z.custom<ImageMetadata>());
+  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+};
+
+const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
+  Object.entries(properties).map(([name, field]) =>
+    toField(name, field as JsonSchema, required.includes(name)),
+  );
+
+const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
+  const item = items as JsonSchema;
+  const isGroup = item.type === 'object';
+  const content = isGroup
+    ? { fields: toFields(item), collapsed: true }
+    : { field: toField('item', item, true) };
+  return { widget: 'list', ...(min && { min }), ...(max && { max }), ...content };
+};
+
+const toWidget = (schema: JsonSchema) => {
+  const { type, enum: words, enumDescriptions, description = '', pattern, minimum } = schema;
+  if (words) {
+    const labels = texts.parse(enumDescriptions);
+    const options = texts.parse(words).map((value, index) => ({ label: labels[index] ?? value, value }));
+    return { widget: 'select', options };
+  }
+  if (type === 'string')
+    return {
+      widget: LONG_TEXT.test(description) ? 'text' : 'string',
+      pattern: [`/${pattern}/u`, String(schema.errorMessage)],
+    };
+  if (type === 'integer') return { widget: 'number', min: minimum };
+  if (type === 'boolean') return { widget: 'boolean', default: schema.default === true };
+  if (type === 'array') return toListWidget(schema);
+  return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };
+};
+
+/** What to write, where a rule says it, unless it is any text. */
+const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
+  (pattern ?? minimum ?? minItems) === undefined
+    ? ''
+    : String(errorMessage).replace('Se espera un texto.', '').replace('Se espera un texto, por', 'Por');
+
+/** One field of the form: its help is its label up to the first pause, and its hint from there. */
+const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
+  const [, label = '', more = ''] = /^([^:;,]+)[:;,]?\s*(.*)$/.exec(schema.description ?? '') ?? [];
+  const sentence = more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+  return { name, label, required, hint: `${sentence} ${readExpected(schema)}`.trim(), ...toWidget(schema) };
+};
+
+const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[] => {
+  const schema = readJsonSchema(makeSchema);
+  return schema.type === 'array' ? [{ ...toField('items', schema, true), root: true }] : toFields(schema);
+};
+
+// Its other mode rewrites an essay that nobody touched: `*cursiva*` as `_cursiva_`.
+const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', modes: ['raw'] });
+
+/**
+ * The configuration of the form, made from the schemas: every field of every file of content/.
+ *
+ * @param folder the name of the project's folder, which the form asks an editor to choose
+ * @param nextId the number of the next exhibition
+ */
+export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
+  load_config_file: false,
+  // Without a service the form does not start; it works on the folder, and this one is asked nothing.
+  backend: { name: 'gitea', repo: `local/${folder}`, app_id: 'local', auth_methods: ['token'] },
+  app_title: 'Editar el sitio',
+  logo: { src: '/favicon.svg' },
+  media_folder: 'content',
+  public_folder: '/',
+  slug: { encoding: 'ascii', clean_accents: true },
+  output: { omit_empty_optional_fields: true },
+  collections: [
+    {
+      name: 'exhibitions',
+      label: 'Exhibiciones',
+      label_singular: 'Exhibición',
+      folder: EXHIBITIONS_FOLDER,
+      format: 'yaml-frontmatter',
+      extension: 'md',
+      create: true,
+      ...BESIDE,
+      preview_path: 'exhibiciones/{{slug}}',
+      sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
+      fields: [
+        ...toFileFields(exhibitionSchema).map((field): Field =>
+          field.name === 'id' ? Object.assign(field, { default: nextId }) : field,
+        ),
+        essay('El ensayo'),
+      ],
+    },
+  ],
+  singletons: [
+    ...Object.entries(CONTENT_FILES).map(([name, { file, schema }]) => ({
+      name,
+      label: FILE_LABELS[name as keyof typeof CONTENT_FILES],
+      file,
+      format: 'json',
+      ...BESIDE,
+      fields: toFileFields(schema),
+    })),
+    {
+      name: 'privacyNotice',
+      label: 'Privacidad: el aviso',
+      file: PRIVACY_NOTICE,
+      format: 'raw',
+      ...BESIDE,
+      fields: [essay('El aviso')],
+    },
+  ],
+});

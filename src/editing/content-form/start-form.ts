@@ -1,0 +1,47 @@
+import type CMS from '@sveltia/cms';
+import type { CmsConfig } from '@sveltia/cms';
+
+declare global {
+  interface Window {
+    showDirectoryPicker: (options?: { mode: 'readwrite' }) => Promise<FileSystemDirectoryHandle>;
+  }
+}
+
+/** How an exhibition is written: texts between quotes, words and addresses without them, a draft only where it is one. */
+export function writeExhibition({ body, draft, ...fields }: Record<string, unknown>): string {
+  const lines = Object.entries(draft === true ? { ...fields, draft } : fields).map(([name, value]) => {
+    const isPlain = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
+    return `${name}: ${isPlain ? String(value) : JSON.stringify(value)}`;
+  });
+  return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
+}
+
+/** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own. */
+export function writeJson(content: unknown): string {
+  const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|\w+),?\n)+) +\}/gm;
+  return JSON.stringify(content, null, 2).replace(textGroup, (group, start: string, fields: string) => {
+    const line = `${start}{ ${fields.trim().replace(/\n */g, ' ')} }`;
+    return line.length < 110 ? line : group;
+  });
+}
+
+/** Printed into the page, with what it needs: there it has nothing else. */
+export async function startForm(
+  cms: typeof CMS,
+  config: CmsConfig,
+  write: { exhibition: typeof writeExhibition; json: typeof writeJson },
+): Promise<void> {
+  const choose = window.showDirectoryPicker.bind(window);
+  // The form looks for a Git folder; what makes this folder the right one is that it has content/.
+  window.showDirectoryPicker = async () => {
+    const folder = await choose({ mode: 'readwrite' });
+    const find = folder.getDirectoryHandle.bind(folder);
+    folder.getDirectoryHandle = (name, options) => find(name === '.git' ? 'content' : name, options);
+    return folder;
+  };
+  const preferences = 'sveltia-cms.prefs';
+  localStorage.setItem(preferences, localStorage.getItem(preferences) ?? '{"locale":"es-CO"}');
+  cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: write.exhibition });
+  cms.registerCustomFormat('json', 'json', { toFile: write.json });
+  await cms.init({ config });
+}

@@ -1,0 +1,75 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'astro/zod';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
+import { writeExhibition, writeJson } from '../../src/editing/content-form/start-form.ts';
+import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
+import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
+import { listSchemaFields } from './schema-fields.ts';
+import { PROJECT_ROOT } from './temporary-content.ts';
+
+const fieldShape = z.looseObject({
+  name: z.string(),
+  root: z.boolean().default(false),
+  fields: z.array(z.unknown()).default([]),
+});
+const formShape = z.looseObject({ file: z.string().optional(), fields: z.array(z.unknown()) });
+
+const { collections = [], singletons = [] } = makeFormConfig('penthouse-2200', 8);
+const forms = z.array(formShape).parse([...collections, ...singletons]);
+
+/** Every field of a form, named as `listSchemaFields` names those of its schema: groups by their fields only. */
+const listFormFields = (fields: readonly unknown[], group = ''): [string, Record<string, unknown>][] =>
+  fields.flatMap((item) => {
+    const field = fieldShape.parse(item);
+    const name = field.root ? '' : group + field.name;
+    const inner = listFormFields(field.fields, `${name}${field.widget === 'list' ? '[n].' : '.'}`);
+    return field.root || field.widget === 'object' ? inner : [[name, field], ...inner];
+  });
+
+const toWords = (help: unknown): string =>
+  String(help)
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ');
+
+test.each([{ file: undefined, schema: exhibitionSchema }, ...Object.values(CONTENT_FILES)])(
+  'the form of $file has each field of its schema, and its help',
+  ({ file, schema }) => {
+    const fields = listFormFields(forms.find((form) => form.file === file)?.fields ?? []);
+    const expected = listSchemaFields(schema);
+    expect(fields.map(([name]) => name).filter((name) => name !== 'body')).toEqual(
+      expected.map(({ name }) => name),
+    );
+    for (const [index, { name, help, isOptional }] of expected.entries()) {
+      const { label, hint, required } = fields[index]?.[1] ?? {};
+      expect(required, name).toBe(!isOptional);
+      expect(toWords(`${String(label)} ${String(hint)} `), name).toContain(
+        toWords(help.replace(/ \(exactamente .*/, '')),
+      );
+    }
+  },
+);
+
+test.each([
+  ['a choice by what it means', '{"label":"Ya terminó: pestaña Pasadas","value":"pasada"}'],
+  ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2."'],
+  ['a list by how many it holds', '"min":20,"max":20'],
+])('a form tells %s', (_what, told) => {
+  expect(JSON.stringify(forms)).toContain(told);
+});
+
+const texts = globSync('content/*/*.{json,md}', { cwd: PROJECT_ROOT });
+
+test.each(['content/site.json', ...texts.filter((file) => !file.endsWith('privacy.md'))])(
+  'the form writes %s as it is',
+  (file) => {
+    const text = readFileSync(join(PROJECT_ROOT, file), 'utf8');
+    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
+    const written = file.endsWith('.json')
+      ? `${writeJson(JSON.parse(text))}\n`
+      : writeExhibition({ ...z.record(z.string(), z.unknown()).parse(parse(head)), draft: false, body });
+    expect(written).toBe(text);
+  },
+);

@@ -1,0 +1,138 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkContent } from '../../../src/editing/content-check/check-content.ts';
+import { paint } from '../../content/paint.ts';
+import { Editor } from './editor.ts';
+
+// The form draws a field only where it is seen: a screen as high as its longest form shows them all.
+test.use({ viewport: { width: 1440, height: 6000 }, actionTimeout: 30_000 });
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+let editor: Editor;
+let address: string;
+
+test.beforeAll(async () => {
+  editor = await Editor.sitDown();
+  address = await editor.startServer();
+});
+
+test.afterAll(async () => {
+  await editor.standUp();
+});
+
+/** Opens a form, which asks no other origin, on the editor's texts. Chromium's private file system is the chosen folder. */
+async function openForm(page: Page, entry: string): Promise<void> {
+  page.on('request', (request) => expect.soft(request.url()).toMatch(/^(?:http:\/\/localhost:|blob:|data:)/));
+  await page.addInitScript(() => {
+    Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
+  });
+  await page.goto(`${address}/editar#/collections/${entry}`);
+  const names = globSync('content/**/*.{json,md}', { cwd: editor.root });
+  const files = names.map((name) => ({
+    path: name.split('/'),
+    text: readFileSync(join(editor.root, name), 'utf8'),
+  }));
+  await page.evaluate(async (texts) => {
+    for (const { path, text } of texts) {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
+      const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
+      const writer = await file.createWritable();
+      await writer.write(text);
+      await writer.close();
+    }
+  }, files);
+  await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();
+}
+
+/** What the form left in a file; '' while there is none. */
+const readSaved = (page: Page, file: string, encoding: BufferEncoding = 'utf8'): Promise<string> =>
+  page
+    .evaluate(async (path) => {
+      let folder = await navigator.storage.getDirectory();
+      for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
+      const handle = await folder.getFileHandle(path.at(-1) ?? '').catch(() => undefined);
+      const saved = await handle?.getFile();
+      return [...new Uint8Array((await saved?.arrayBuffer()) ?? [])];
+    }, file.split('/'))
+    .then((bytes) => Buffer.from(bytes).toString(encoding));
+
+const field = (page: Page, keyPath: string): Locator =>
+  page.locator(`[role="group"][data-key-path="${keyPath}"]`);
+const text = (page: Page, keyPath: string): Locator => field(page, keyPath).getByRole('textbox');
+const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
+
+// Of each kind of file one field, and the words at its end.
+for (const [file, entry, keyPath, end] of [
+  ['site.json', '_singletons/entries/site', 'place.city', '"Ciudad de México'],
+  ['sections/property.json', '_singletons/entries/property', 'details.heading', '"Detalles'],
+  ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'en préstamo'],
+  ['pages/privacy.md', '_singletons/entries/privacyNotice', 'body', '/licencias.txt.'],
+  ['exhibitions/brocha-gorda.md', 'exhibitions/entries/brocha-gorda', 'title', '"Brocha gorda'],
+] as const)
+  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ page }) => {
+    const before = await editor.read(`content/${file}`);
+    await openForm(page, entry);
+    if (file.startsWith('gallery')) await page.getByRole('button', { name: 'Expandir todo' }).click();
+    await text(page, keyPath).click();
+    await page.keyboard.press('Control+End');
+    await page.keyboard.type(' otra');
+    await save(page);
+    const after = before.replace(end, `${end} otra`);
+    await expect.poll(() => readSaved(page, `content/${file}`)).toBe(after);
+    await editor.write(`content/${file}`, after);
+    expect(await checkContent(editor.root)).toEqual([]);
+  });
+
+test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
+  page,
+}) => {
+  const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: await paint(960, 640, 'jpeg') };
+  await openForm(page, 'exhibitions/new');
+  await text(page, 'title').fill('Dos: la segunda');
+  await text(page, 'artist').fill('Taller Segundo Piso');
+  await text(page, 'date').fill('Mayo de 2027');
+  await page.getByRole('radio', { name: 'Está por venir' }).click();
+  await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture);
+  await text(page, 'imageAlt').fill('Doce telares sobre el concreto');
+  await text(page, 'description').fill('Doce telares.');
+  await text(page, 'videoLink').fill('video.example.com');
+  await page.getByRole('switch').click();
+  await text(page, 'body').click();
+  await page.keyboard.type('Un ensayo.');
+  await save(page);
+  await expect(field(page, 'videoLink').getByRole('alert')).toContainText(
+    'Se espera una dirección completa que empiece con https://',
+  );
+
+  await text(page, 'videoLink').fill('https://video.example.com');
+  await save(page);
+  const file = 'content/exhibitions/dos-la-segunda.md';
+  await expect.poll(() => readSaved(page, file)).toContain('image: "./IMG 0412 (1).JPG"');
+  const saved = await readSaved(page, `content/exhibitions/${picture.name}`, 'base64');
+  await editor.write(`content/exhibitions/${picture.name}`, Buffer.from(saved, 'base64'));
+  await editor.write(file, await readSaved(page, file));
+  expect(await checkContent(editor.root)).toEqual([]);
+});
+
+test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
+  page,
+}) => {
+  await page.goto(address);
+  const mark = page.getByRole('link', { name: 'Editar', exact: true }).first();
+  await expect(mark).toHaveAttribute('href', '/editar#/collections/_singletons/entries/hero');
+  await page.goto(`${address}/exhibiciones/dos-la-segunda`);
+  const draftMark = page.getByRole('link', { name: 'Borrador · Editar' });
+  await expect(draftMark).toHaveAttribute('href', /exhibitions\/entries\/dos-la-segunda$/);
+  await editor.replace('content/sections/hero.json', '"heading"', '"headin"');
+  await expect(page).toHaveTitle('Error en el contenido');
+  await openForm(page, '_singletons/entries/hero');
+  await expect(text(page, 'size')).toHaveValue('2,200m²');
+});
+
+test('a browser that cannot write in a folder is told what to use instead', async ({ page }) => {
+  await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
+  await page.goto(`${address}/editar`);
+  await expect(page.getByText('Este navegador no puede escribir en una carpeta.')).toBeVisible();
+});
