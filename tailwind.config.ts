@@ -128,7 +128,8 @@ export default {
       boxShadow: {
         nav: '0 1px 0 rgb(24 25 24 / .14), 0 12px 32px -20px rgb(24 25 24 / .45)',
         panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
-        toast: '0 16px 40px -16px rgb(24 25 24 / .55)',
+        // The line is for grounds as dark as the notice.
+        toast: '0 0 0 1px rgb(243 242 239 / .28), 0 16px 40px -16px rgb(24 25 24 / .55)',
       },
       keyframes: {
         thread: { from: { transform: 'translateX(-27%)' }, to: { transform: 'translateX(180%)' } },

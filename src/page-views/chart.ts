@@ -27,11 +27,7 @@ export function wholeSpan(newestFirst: readonly PageView[], now: Date): DaySpan 
   return { from: from < to ? from : to, to };
 }
 
-/**
- * The days that the chart shows of a period: for every day there is, the last 14, or those since the first page view.
- *
- * @param newestFirst every page view, whatever the filter
- */
+/** The days that the chart shows of a period: for every day there is, the last 14, or those since the first of all page views. */
 export function chartDays(period: Period, newestFirst: readonly PageView[], now: Date): DaySpan {
   const { from, to } = wholeSpan(newestFirst, now);
   const recent = addDays(to, 1 - DAYS_SHOWN);

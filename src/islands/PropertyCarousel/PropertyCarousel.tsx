@@ -71,7 +71,7 @@ export default function PropertyCarousel({
     >
       <div
         ref={track}
-        className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0"
+        className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0 [&_a]:block [&_a]:h-full [&_a]:cursor-zoom-in"
         role="group"
         aria-labelledby="carousel-announcement"
         tabIndex={-1}

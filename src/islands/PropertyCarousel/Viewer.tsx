@@ -1,13 +1,4 @@
-import {
-  type CSSProperties,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
@@ -39,7 +30,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
   const { current, moveTo } = useStrip(strip, start);
   const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
 
-  useLayoutEffect(() => {
+  useEffect(() => {
     dialog.current?.showModal();
     next.current?.focus();
   }, []);
@@ -60,10 +51,14 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
     event.preventDefault();
     moveTo(index);
   };
-  const isAtEnd = current === pictures.length - 1;
   const buttons = [
     { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    { name: words.next, icon: arrowIcon, isOff: isAtEnd, press: () => moveTo(current + 1) },
+    {
+      name: words.next,
+      icon: arrowIcon,
+      isOff: current === pictures.length - 1,
+      press: () => moveTo(current + 1),
+    },
     { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
   ];
 
@@ -90,7 +85,6 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
             style={{ '--ratio': ratio } as CSSProperties}
             aria-hidden={index !== current}
             onDoubleClick={toggleOwnPixels}
-            onPointerMove={drag}
           >
             <img
               style={{ backgroundImage: `url("${loaded}")` }}
@@ -107,15 +101,13 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
         {arrivals[current] === 'failed' && (
           <>
             {words.viewer.failed}{' '}
-            {!isAtEnd && (
-              <button
-                className="min-h-control underline underline-offset-link"
-                type="button"
-                onClick={() => moveTo(current + 1)}
-              >
-                {words.viewer.skip}
-              </button>
-            )}
+            <button
+              className="min-h-control underline underline-offset-link"
+              type="button"
+              onClick={() => moveTo((current + 1) % pictures.length)}
+            >
+              {words.viewer.skip}
+            </button>
           </>
         )}
       </p>
@@ -123,9 +115,13 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
         <p className="tabular-nums" aria-hidden="true">
           {fill(words.counter, current)}
         </p>
-        <p className="viewer-captions grid text-note text-smoke" aria-hidden="true">
+        <p
+          className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
+          aria-hidden="true"
+        >
+          {/* One over the other: the bar is as high as the longest needs, and the picture's size never changes. */}
           {captions.map((caption, index) => (
-            <span key={caption} data-current={index === current}>
+            <span key={caption} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
               {caption}
             </span>
           ))}
@@ -164,9 +160,4 @@ function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent)
     (clientX / slide.clientWidth) * (slide.scrollWidth - slide.clientWidth),
     (clientY / slide.clientHeight) * (slide.scrollHeight - slide.clientHeight),
   );
-}
-
-/** A finger moves an enlarged picture without a script; a mouse does not. */
-function drag({ currentTarget, pointerType, buttons, movementX, movementY }: PointerEvent) {
-  if (pointerType === 'mouse' && buttons) currentTarget.scrollBy(-movementX, -movementY);
 }
