@@ -36,8 +36,10 @@ const SYNTAX = {
     selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
     message: 'Trusted Types forbid it; markup comes through slots.',
   },
+  // What is conditional, or in a dialog, no server has rendered.
   style: {
-    selector: 'JSXAttribute[name.name="style"]:not(:has(ConditionalExpression))',
+    selector:
+      'JSXAttribute[name.name="style"]:not(:has(ConditionalExpression)):not(JSXElement[openingElement.name.name="dialog"] *)',
     message: "The page's policy drops style attributes.",
   },
   directive: {

@@ -50,7 +50,11 @@ export default {
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
     fontSize: {
-      display: ['min(29.9cqi, 56svh)', { lineHeight: '.72', letterSpacing: '-.045em' }],
+      // What the words leave it, where they leave it less than the width of the column.
+      display: [
+        'min(29.9cqi, 56svh, (100cqh - var(--top)) / .72)',
+        { lineHeight: '.72', letterSpacing: '-.045em' },
+      ],
       stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
       // Not wider than its longest word on a phone whose text is set to 200 %.
       h2: [
@@ -80,9 +84,9 @@ export default {
       spacing: {
         margin: 'clamp(20px, .83rem + 1.852vw, 40px)',
         gutter: 'clamp(16px, .833rem + .741vw, 24px)',
-        section: 'clamp(96px, 4rem + 8.9vw, 192px)',
+        section: 'clamp(80px, 4rem + 5.6vw, 144px)',
         block: 'clamp(72px, 8vw, 128px)',
-        group: 'clamp(56px, 6vw, 96px)',
+        group: 'clamp(48px, 4.5vw, 72px)',
         part: 'clamp(56px, 5vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
@@ -102,11 +106,12 @@ export default {
       },
       flexBasis: { third: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },
       maxWidth: {
-        page: '1760px',
+        page: '2240px',
         toast: '400px',
         measure: '60ch',
         cover: '32em',
         intro: '34em',
+        form: '960px',
       },
       objectPosition: { column: '57% 50%', windows: '50% 88%' },
       contrast: { portrait: '1.04' },
@@ -123,7 +128,8 @@ export default {
       boxShadow: {
         nav: '0 1px 0 rgb(24 25 24 / .14), 0 12px 32px -20px rgb(24 25 24 / .45)',
         panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
-        toast: '0 16px 40px -16px rgb(24 25 24 / .55)',
+        // The line is for grounds as dark as the notice.
+        toast: '0 0 0 1px rgb(243 242 239 / .28), 0 16px 40px -16px rgb(24 25 24 / .55)',
       },
       keyframes: {
         thread: { from: { transform: 'translateX(-27%)' }, to: { transform: 'translateX(180%)' } },

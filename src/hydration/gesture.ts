@@ -7,8 +7,8 @@ const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 const SIGNS = ['pointerdown', 'focusin'];
 /** An answer was asked for, or the page is read on: run them, once what the browser answers by itself has been painted. */
 const GESTURES = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
-/** Controls that need their island: tabs, and buttons that it can switch off. Native ones (links, popovers) answer by themselves. */
-const HELD_CONTROLS = '[role=tab],[aria-disabled]';
+/** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
+const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const root = document.documentElement;
@@ -146,8 +146,10 @@ addEventListener('DOMContentLoaded', () => {
   if (addressed) showPanel(addressed);
 });
 
-// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
-if (location.search.includes(SUBJECT_PARAMETER) || self.name) hydrateIslands();
+// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`), and an address may ask for a
+// picture in the viewer, `/#foto-7`.
+if (location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('#foto'))
+  hydrateIslands();
 
 /**
  * `client:gesture`: fetches the islands' scripts at the first sign of a pointer, touch, key, wheel or focus, and hydrates

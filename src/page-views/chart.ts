@@ -20,17 +20,18 @@ const DAYS_SHOWN = 14;
 const MOST_COLUMNS = 60;
 const DAYS_OF_UNIT = { day: 1, week: 7, month: 30 } as const;
 
-/** The days that the chart shows of a period: for every day there is, the last 14. */
-export function chartDays(period: Period, now: Date): DaySpan {
-  const today = dayOf(now);
-  return daysOf(period, now) ?? { from: addDays(today, 1 - DAYS_SHOWN), to: today };
-}
-
 /** The days from the oldest of some page views, newest first, to today. */
 export function wholeSpan(newestFirst: readonly PageView[], now: Date): DaySpan {
   const to = dayOf(now);
   const from = dayOf(newestFirst.at(-1)?.timestamp ?? now);
   return { from: from < to ? from : to, to };
+}
+
+/** The days that the chart shows of a period: for every day there is, the last 14, or those since the first of all page views. */
+export function chartDays(period: Period, newestFirst: readonly PageView[], now: Date): DaySpan {
+  const { from, to } = wholeSpan(newestFirst, now);
+  const recent = addDays(to, 1 - DAYS_SHOWN);
+  return daysOf(period, now) ?? { from: from > recent ? from : recent, to };
 }
 
 /**

@@ -5,6 +5,8 @@ import { getImage } from 'astro:assets';
 export interface Picture {
   avif: string;
   fallback: string;
+  /** Address of the widest AVIF. */
+  widest: string;
   /** CSS pixels of the widest version; only their ratio matters on the page. */
   width: number;
   height: number;
@@ -19,7 +21,7 @@ export interface PictureFile {
 
 /** What a place on the page asks of a picture. */
 export interface PictureNeeds {
-  /** Widths to make, in physical pixels; wider than the original is left out. */
+  /** Widths to make, in physical pixels; instead of those wider than the original, its own is made. */
   widths: readonly number[];
   /** Width of the single WebP, in physical pixels. */
   fallbackWidth: number;
@@ -41,19 +43,19 @@ export const HERO_CROPS = {
 /**
  * Full width of the column: the carousel, Acerca de and Visión share the versions of the gallery's pictures. Browsers take
  * the next wider one: 736 and 832 are two pixels for each of a phone's 360 and 412, 1080 and 1300 are three.
+ * The viewer takes the widest.
  */
-export const WIDE: PictureNeeds = { widths: [736, 832, 1080, 1300, 1600], fallbackWidth: 1080, quality: 60 };
+export const WIDE: PictureNeeds = {
+  widths: [736, 832, 1080, 1300, 1600, 2560],
+  fallbackWidth: 1080,
+  quality: 60,
+};
 export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallbackWidth: 960, quality: 60 };
 /** On its own page: up to the width of its original; the widths of phones as in `WIDE`. */
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 832, 1080, 1350, 1800, 2400] };
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
-export const THUMBNAIL: PictureNeeds = {
-  widths: [160, 240],
-  fallbackWidth: 160,
-  ratio: 16 / 10,
-  quality: 45,
-};
+export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
 /**
@@ -63,16 +65,16 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
   const { widest, cut } = readShape(image, needs);
-  const widths = needs.widths.filter((width) => width <= widest);
-  if (widths.length === 0) widths.push(widest);
+  const largest = Math.min(widest, Math.max(...needs.widths));
+  const widths = [...needs.widths.filter((width) => width < largest), largest];
   const { quality } = needs;
   const versions = await Promise.all(
     widths.map((width) => getImage({ ...cut(width), format: 'avif', quality })),
   );
   const fallback = await getFallback(image, needs);
-  const { width, height } = cut(Math.max(...widths));
+  const { width, height } = cut(largest);
   const avif = versions.map((version, index) => `${version.src} ${String(widths[index])}w`).join(', ');
-  return { avif, fallback: fallback.src, width, height };
+  return { avif, fallback: fallback.src, widest: versions.at(-1)?.src ?? fallback.src, width, height };
 }
 
 /** The one WebP of a picture, which `getPicture` makes too: for whoever wants a single file, such as a search engine. */

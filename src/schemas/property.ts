@@ -61,6 +61,12 @@ export const propertySchema = () =>
       next: text('El botón de la flecha derecha'),
       thumbnails: text('El nombre de la fila de miniaturas'),
       thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
+      viewer: fieldGroup({
+        label: text('Su nombre, para lectores de pantalla'),
+        close: text('El botón que la cierra'),
+        failed: text('Lo que se lee cuando una fotografía no llega'),
+        skip: text('El botón que ofrece la siguiente cuando una no llega'),
+      }).describe('Las fotografías a pantalla completa'),
     }).describe('Los textos del carrusel'),
     details: fieldGroup({
       heading: blockHeading(),

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property } from './written-words.ts';
 
@@ -9,6 +9,10 @@ const fill = (template: string, number: number) =>
 
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
 export const slides = (page: Page) => gallery(page).getByRole('tabpanel', { includeHidden: true });
+export const slideLink = (page: Page, number: number) =>
+  gallery(page)
+    .locator(`#foto-${String(number)}`)
+    .getByRole('link', { includeHidden: true });
 export const thumbnails = (page: Page) =>
   gallery(page).getByRole('tablist', { name: words.thumbnails }).getByRole('tab');
 export const thumbnail = (page: Page, number: number) =>
@@ -58,4 +62,16 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
   await expect(gallery(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
   await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));
   await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));
+}
+
+/** Notes what a part says by itself from now on; the returned function tells each sentence once. */
+export async function listen(part: Locator): Promise<() => Promise<string[]>> {
+  await part.evaluate((element) => {
+    const region = element.querySelector('[aria-live]') ?? element;
+    const heard = new Set<string>();
+    Reflect.set(window, 'heard', heard);
+    const everything = { characterData: true, childList: true, subtree: true };
+    new MutationObserver(() => heard.add(region.textContent)).observe(region, everything);
+  });
+  return () => part.page().evaluate(() => [...(Reflect.get(window, 'heard') as Set<string>)]);
 }

@@ -1,34 +1,12 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 import { expectSlide, frame, openGallery } from './gallery-page.ts';
+import { swipe as swipeOver, touch } from './touch.ts';
 
-const STEPS = 8;
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;
 
-interface Point {
-  x: number;
-  y: number;
-}
-
-/** Fingers that move over the picture, as the phone's own input reports them: where each is, from 0 to 1 of the way. */
-async function touch(page: Page, fingersAt: (middle: Point, part: number) => Point[]): Promise<void> {
-  const box = await frame(page).boundingBox();
-  if (!box) throw new Error('The gallery has no frame.');
-  const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-  const phone: CDPSession = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
-    phone.send('Input.dispatchTouchEvent', {
-      type,
-      touchPoints: points.map((point, id) => ({ ...point, id })),
-    });
-  await send('touchStart', fingersAt(middle, 0));
-  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', fingersAt(middle, step / STEPS));
-  await send('touchEnd', []);
-}
-
-const swipe = (page: Page, x: number, y = 0) =>
-  touch(page, (middle, part) => [{ x: middle.x + x * (part - 0.5), y: middle.y + y * (part - 0.5) }]);
+const swipe = (page: Page, x: number, y = 0) => swipeOver(frame(page), x, y);
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 test.beforeEach(async ({ page }) => {
@@ -66,7 +44,9 @@ for (const [x, y] of [
   });
 
 test('two fingers zoom the picture and turn nothing @phone', async ({ page }) => {
-  await touch(page, ({ x, y }, part) => [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })));
+  await touch(frame(page), ({ x, y }, part) =>
+    [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })),
+  );
   expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
   await expectSlide(page, 1);
 });

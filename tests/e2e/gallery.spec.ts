@@ -1,11 +1,12 @@
 import { expect, test } from './visitor.ts';
 import {
   expectSlide,
-  frame,
   gallery,
+  listen,
   next,
   openGallery,
   previous,
+  slideLink,
   slides,
   thumbnail,
   thumbnails,
@@ -49,13 +50,14 @@ test('buttons and thumbnails move one picture for each click, and no other slide
 test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop', async ({
   page,
 }) => {
-  await frame(page).focus();
+  await slideLink(page, 1).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
     await expectSlide(page, slide);
+    await expect(slideLink(page, slide)).toBeFocused();
   }
   // The buttons rest at the ends and keep the focus.
   await page.keyboard.press('Tab');
@@ -82,20 +84,12 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
 });
 
 test('one announcement for a move, however many slides it crosses', async ({ page }) => {
-  await gallery(page).evaluate((element) => {
-    const region = element.querySelector('[aria-live]');
-    const heard: string[] = [];
-    Reflect.set(window, 'heard', heard);
-    const listen = () => heard.push(region?.textContent ?? '');
-    const everything = { characterData: true, childList: true, subtree: true };
-    new MutationObserver(listen).observe(region ?? element, everything);
-  });
+  const heard = await listen(gallery(page));
   await thumbnail(page, 1).press('End');
   await expectSlide(page, last);
   await thumbnail(page, last).press('Home');
   await expectSlide(page, 1);
-  const heard = await page.evaluate(() => Reflect.get(window, 'heard') as string[]);
-  expect([...new Set(heard)].map((text) => text.split(':')[0])).toEqual([
+  expect((await heard()).map((text) => text.split(':')[0])).toEqual([
     `Imagen ${String(last)} de ${String(last)}`,
     `Imagen 1 de ${String(last)}`,
   ]);

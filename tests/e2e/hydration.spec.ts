@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, EMPTY, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
-import { expectSlide, frame, next, thumbnail } from './gallery-page.ts';
+import { expectSlide, frame, next, slideLink, thumbnail } from './gallery-page.ts';
 import { delayScripts, expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { exhibitionsSection, gallery, site } from './written-words.ts';
+import { exhibitionsSection, gallery, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
@@ -44,6 +44,11 @@ const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Pr
     'three impatient clicks are three slides',
     (page) => next(page).click({ clickCount: 3 }),
     (page) => expectSlide(page, 4),
+  ],
+  [
+    'a click on a slide opens it',
+    (page) => slideLink(page, 1).click(),
+    (page) => expect(page.getByRole('dialog', { name: property.carousel.viewer.label })).toBeVisible(),
   ],
   [
     'Enter on a thumbnail shows its picture and leaves the address alone',

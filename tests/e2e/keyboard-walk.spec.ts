@@ -53,14 +53,13 @@ const lastStops = [
 
 /** Every stop of the home page, with the exhibitions of one tab in sight. */
 function homeStops(status: Status, isNarrow: boolean): unknown[] {
-  const caption = gallery[0]?.caption ?? 'no picture';
   const thumbnail = carousel.thumbnail.replace('{n}', '1').replace('{total}', String(gallery.length));
   return [
     link(site.skipLink),
     ...barStops(isNarrow),
     link(hero.propertyLink),
     link(hero.exhibitionsLink),
-    expect.stringMatching(`^group ".*${caption}"$`),
+    link(gallery[0]?.alt ?? 'no picture'),
     button(carousel.previous),
     button(carousel.next),
     `tab "${thumbnail}"`,
@@ -107,7 +106,11 @@ test.describe('by Tab and back, every stop of the home page is named, in order, 
   test('while its scripts are still on the way', async ({ page }) => {
     await delayScripts(page);
     await openHome(page, 1440);
-    await expectWalk(page, homeStops('actual', false));
+    // Until theirs has come, every slide is a link.
+    const others = gallery.slice(1).map(({ alt }) => link(alt));
+    const { names, faults } = await walk(page, 'Tab');
+    expect(names.filter((name) => !others.includes(name))).toEqual(homeStops('actual', false));
+    expect(faults).toEqual([]);
   });
 });
 

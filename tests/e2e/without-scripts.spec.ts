@@ -117,7 +117,7 @@ test('a message is sent and answered even if the corner for notices never arrive
   tolerate,
 }) => {
   tolerate(/Notices|dynamically imported module/i);
-  await page.route(/Notices.*\.js/, missing);
+  await page.route(/\/Notices.*\.js/, missing);
   await page.goto('/');
   await write(page, MESSAGE);
   await button(page).click();

@@ -44,7 +44,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     <div ref={root}>
       <div
         ref={tablist}
-        className="with-script mt-block flex flex-wrap gap-x-panel border-b border-ink"
+        className="with-script mt-group flex flex-wrap gap-x-panel border-b border-ink"
         role="tablist"
         aria-label={label}
       >
@@ -63,7 +63,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           >
             {tab.label}
             <sup
-              className="top-0 ml-[.35em] mt-[1.1em] self-start text-[.45em] tabular-nums leading-normal tracking-normal"
+              className="-top-[.45em] ml-[.35em] text-[.45em] tabular-nums leading-none tracking-normal"
               aria-hidden="true"
             >
               {tab.count}
@@ -75,7 +75,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-8 xl:pt-14"
+          className="exhibition-panel pt-8 xl:pt-10"
           role="tabpanel"
           aria-labelledby={`${panelId}-tab`}
           data-status={status}

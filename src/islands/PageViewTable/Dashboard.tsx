@@ -100,7 +100,7 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
           <VisitsChart
             words={words.chart}
             chart={view.chart}
-            isDefault={view.filter.period.kind === 'all' && !(isWhole && view.hasMoreDays)}
+            isDefault={view.hasMoreDays && !isWhole}
             isWhole={view.hasMoreDays ? isWhole : undefined}
             onToggleWhole={toggleWhole}
           />

@@ -42,7 +42,7 @@ export function lookThrough(filter: PageViewFilter, all: PageView[], now: Date, 
     return isListed ? ranking : [...ranking, { value, visits: pageViews.length }];
   };
 
-  const days = chartDays(filter.period, now);
+  const days = chartDays(filter.period, all, now);
   const allDays = wholeSpan(all, now);
   const hasMoreDays = filter.period.kind === 'all' && allDays.from < days.from;
   return {

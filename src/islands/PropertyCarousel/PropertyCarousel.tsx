@@ -1,14 +1,19 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import type { Property } from '../../schemas/property.ts';
+import type { Site } from '../../schemas/site.ts';
+import viewerStyles from '../../styles/viewer.css?url';
 import { useReady } from '../shared/use-ready.ts';
 import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
+import { useViewer } from './use-viewer.ts';
+import Viewer from './Viewer.tsx';
 
 interface Props {
   words: Property['carousel'];
   /** One visible caption for each slide, in show order. */
   captions: string[];
   thumbnails: Thumbnail[];
+  notices: Site['notices'];
   /** The slides, rendered by Astro. */
   children?: ReactNode;
   previousIcon?: ReactNode;
@@ -20,12 +25,14 @@ const ARROW_BUTTON =
 
 /**
  * The property's gallery: WAI-ARIA carousel, tabbed. It is an island because the selected slide, its thumbnail, the counter
- * and the two buttons move together; without it the same slides are a scroll-snap strip and the thumbnails are links to them.
+ * and the two buttons move together, and because a slide opens the viewer; without it the same slides are a scroll-snap strip of
+ * links to their pictures, and the thumbnails are links to them.
  */
 export default function PropertyCarousel({
   words,
   captions,
   thumbnails,
+  notices,
   children,
   previousIcon,
   nextIcon,
@@ -33,7 +40,8 @@ export default function PropertyCarousel({
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
-  const { isReady, selected, settled, moveTo, moveBy } = useSlider(track, total);
+  const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
+  const { opened, open, see, close } = useViewer(root, jumpTo);
   useReady(root, isReady);
 
   const fill = (template: string, index: number) =>
@@ -41,6 +49,12 @@ export default function PropertyCarousel({
   const handleTrackKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') moveBy(1);
     if (key === 'ArrowLeft') moveBy(-1);
+  };
+  const handleSlideClick = (event: MouseEvent) => {
+    // For another tab, or to keep: what a link does with these keys.
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    event.preventDefault();
+    open(selected);
   };
   const buttons = [
     { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
@@ -57,11 +71,12 @@ export default function PropertyCarousel({
     >
       <div
         ref={track}
-        className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0"
+        className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0 [&_a]:block [&_a]:h-full [&_a]:cursor-zoom-in"
         role="group"
         aria-labelledby="carousel-announcement"
-        tabIndex={0}
+        tabIndex={-1}
         onKeyDown={handleTrackKey}
+        onClick={handleSlideClick}
       >
         {children}
       </div>
@@ -100,6 +115,18 @@ export default function PropertyCarousel({
         selected={selected}
         onSelect={moveTo}
       />
+      {(isReady || opened) && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
+      {opened && (
+        <Viewer
+          words={words}
+          captions={captions}
+          notices={notices}
+          {...opened}
+          fill={fill}
+          onSee={see}
+          onClose={close}
+        />
+      )}
     </div>
   );
 }

@@ -4,8 +4,6 @@ import { moveTabFocus } from '../shared/move-tab-focus.ts';
 export interface Thumbnail {
   avif: string;
   fallback: string;
-  width: number;
-  height: number;
 }
 
 interface Props {
@@ -41,16 +39,16 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
   return (
     // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
     <div ref={strip} className="carousel-strip" role="tablist" aria-label={label} tabIndex={-1}>
-      {thumbnails.map(({ avif, fallback, width, height }, index) => (
+      {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}
           id={`miniatura-${index + 1}`}
-          href={`#imagen-${index + 1}`}
+          href={`#foto-${index + 1}`}
           className="carousel-thumbnail"
           role="tab"
           aria-label={nameOf(index)}
           aria-selected={index === selected}
-          aria-controls={`imagen-${index + 1}`}
+          aria-controls={`foto-${index + 1}`}
           tabIndex={index === selected ? 0 : -1}
           onClick={(event) => {
             event.preventDefault();
@@ -59,12 +57,8 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
           onKeyDown={handleKey}
         >
           <picture className="block aspect-16/10 overflow-hidden bg-smoke">
-            <source
-              type="image/avif"
-              srcSet={avif}
-              sizes="(min-width: 1200px) 8vw, (min-width: 768px) 11vw, 18vw"
-            />
-            <img src={fallback} alt="" width={width} height={height} loading="lazy" decoding="async" />
+            <source type="image/avif" srcSet={avif} />
+            <img src={fallback} alt="" loading="lazy" />
           </picture>
         </a>
       ))}

@@ -1,5 +1,5 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
@@ -84,8 +84,12 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   };
   // From where it is heading, so that quick clicks add up.
   const moveBy = (steps: number) => moveTo(target.current + steps);
+  /** Is there at once. */
+  const jumpTo = useCallback((index: number) => {
+    slider.current?.update(undefined, index);
+  }, []);
 
-  return { isReady, selected, settled, moveTo, moveBy };
+  return { isReady, selected, settled, moveTo, moveBy, jumpTo };
 }
 
 /** Two fingers zoom the picture: keen-slider would take them for a drag. */
@@ -93,11 +97,13 @@ function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
 }
 
-/** Leaves one slide reachable and has its neighbours' pictures ready. */
+/** Leaves one slide reachable, with the focus where another had it, and has its neighbours' pictures ready. */
 function showOnly(slides: HTMLElement[], current: number): void {
+  const hadFocus = slides.some((slide) => slide.contains(document.activeElement));
   slides.forEach((slide, index) => {
     slide.inert = index !== current;
     if (Math.abs(index - current) > 1) return;
     for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
   });
+  if (hadFocus) slides[current]?.querySelector('a')?.focus({ preventScroll: true });
 }

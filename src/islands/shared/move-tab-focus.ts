@@ -20,7 +20,7 @@ export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): nu
 }
 
 /** The tab that a key leads to in a horizontal tab list, from 0, with wrap-around (WAI-ARIA tabs pattern). */
-function findTabByKey(key: string, index: number, count: number): number | undefined {
+export function findTabByKey(key: string, index: number, count: number): number | undefined {
   const positions = new Map([
     ['ArrowRight', (index + 1) % count],
     ['ArrowLeft', (index - 1 + count) % count],

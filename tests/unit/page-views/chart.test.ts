@@ -8,9 +8,13 @@ import { makeView } from './fake-window.ts';
 const NOW = new Date('2026-11-21T03:00:00.000Z');
 const viewsAt = (...timestamps: string[]) => timestamps.map((timestamp) => makeView({ timestamp }));
 
-test('the chart shows a period as it is, and without one the last fourteen days', () => {
-  expect(chartDays({ kind: 'all' }, NOW)).toEqual({ from: '2026-11-07', to: '2026-11-20' });
-  expect(chartDays({ kind: 'today' }, NOW)).toEqual({ from: '2026-11-20', to: '2026-11-20' });
+test('the chart shows a period as it is, and without one the last fourteen days or those since the first page view', () => {
+  const days = (period: Parameters<typeof chartDays>[0], oldest: string) =>
+    chartDays(period, viewsAt(NOW.toISOString(), oldest), NOW);
+  const to = '2026-11-20';
+  expect(days({ kind: 'all' }, '2026-03-01T12:00:00Z')).toEqual({ from: '2026-11-07', to });
+  expect(days({ kind: 'all' }, '2026-11-18T12:00:00Z')).toEqual({ from: '2026-11-18', to });
+  expect(days({ kind: 'today' }, '2026-03-01T12:00:00Z')).toEqual({ from: to, to });
 });
 
 test('all dates go from the oldest page view to today, unless its clock was ahead', () => {

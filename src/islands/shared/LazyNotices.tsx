@@ -9,7 +9,7 @@ interface CornerProps {
 
 // Their styles stay out of the page until somebody is here to read a notice.
 const Notices = lazy(() =>
-  import('../shared/Notices.tsx').then(
+  import('./Notices.tsx').then(
     // A file that arrives empty has no component.
     ({ default: Corner }: { default?: ComponentType<CornerProps> }) => ({ default: Corner ?? PlainNotices }),
     () => ({ default: PlainNotices }),

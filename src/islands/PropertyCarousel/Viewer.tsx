@@ -1,0 +1,163 @@
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import arrowIcon from '../../assets/icons/arrow-right.svg?url';
+import closeIcon from '../../assets/icons/x.svg?url';
+import type { Property } from '../../schemas/property.ts';
+import type { Site } from '../../schemas/site.ts';
+import LazyNotices from '../shared/LazyNotices.tsx';
+import { findTabByKey } from '../shared/move-tab-focus.ts';
+import { useStrip } from './use-strip.ts';
+import type { ViewerPicture } from './use-viewer.ts';
+
+interface Props {
+  words: Property['carousel'];
+  captions: string[];
+  pictures: ViewerPicture[];
+  /** Position of the picture to open at, from 0. */
+  start: number;
+  notices: Site['notices'];
+  /** Puts position and total into a template. */
+  fill: (template: string, index: number) => string;
+  /** Called with each picture that comes into the middle of the screen. */
+  onSee: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The gallery over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
+export default function Viewer({ words, captions, pictures, start, notices, fill, onSee, onClose }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const strip = useRef<HTMLDivElement>(null);
+  const next = useRef<HTMLButtonElement>(null);
+  const { current, moveTo } = useStrip(strip, start);
+  const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    next.current?.focus();
+  }, []);
+  useEffect(() => {
+    onSee(current);
+    const slide = strip.current?.children[current];
+    return () => slide?.removeAttribute('data-enlarged');
+  }, [current, onSee]);
+
+  // The neighbours wait for the picture that was asked for.
+  const isWanted = (index: number) =>
+    index in arrivals || index === current || (current in arrivals && Math.abs(index - current) === 1);
+  const arrive = (index: number, arrival: 'loaded' | 'failed') =>
+    setArrivals((before) => ({ ...before, [index]: arrival }));
+  const handleKey = (event: KeyboardEvent) => {
+    const index = findTabByKey(event.key, current, pictures.length);
+    if (index === undefined) return;
+    event.preventDefault();
+    moveTo(index);
+  };
+  const buttons = [
+    { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
+    {
+      name: words.next,
+      icon: arrowIcon,
+      isOff: current === pictures.length - 1,
+      press: () => moveTo(current + 1),
+    },
+    { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
+  ];
+
+  return (
+    <dialog
+      ref={dialog}
+      className="viewer on-dark"
+      aria-label={words.viewer.label}
+      aria-describedby="viewer-announcement"
+      onKeyDown={handleKey}
+      onClose={onClose}
+    >
+      <div
+        ref={strip}
+        className="viewer-strip"
+        role="group"
+        aria-labelledby="viewer-announcement"
+        tabIndex={0}
+      >
+        {pictures.map(({ address, loaded, alt, ratio }, index) => (
+          <div
+            key={address}
+            className="viewer-slide"
+            style={{ '--ratio': ratio } as CSSProperties}
+            aria-hidden={index !== current}
+            onDoubleClick={toggleOwnPixels}
+          >
+            <img
+              style={{ backgroundImage: `url("${loaded}")` }}
+              src={isWanted(index) && arrivals[index] !== 'failed' ? address : loaded}
+              alt={alt}
+              draggable={false}
+              onLoad={({ currentTarget }) => currentTarget.src === address && arrive(index, 'loaded')}
+              onError={() => arrive(index, 'failed')}
+            />
+          </div>
+        ))}
+      </div>
+      <p className="px-margin" role="status">
+        {arrivals[current] === 'failed' && (
+          <>
+            {words.viewer.failed}{' '}
+            <button
+              className="min-h-control underline underline-offset-link"
+              type="button"
+              onClick={() => moveTo((current + 1) % pictures.length)}
+            >
+              {words.viewer.skip}
+            </button>
+          </>
+        )}
+      </p>
+      <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
+        <p className="tabular-nums" aria-hidden="true">
+          {fill(words.counter, current)}
+        </p>
+        <p
+          className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
+          aria-hidden="true"
+        >
+          {/* One over the other: the bar is as high as the longest needs, and the picture's size never changes. */}
+          {captions.map((caption, index) => (
+            <span key={caption} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
+              {caption}
+            </span>
+          ))}
+        </p>
+        <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
+          {fill(words.announcement, current)}: {captions[current]}
+        </p>
+        <div className="viewer-buttons ml-auto flex">
+          {buttons.map(({ name, icon, isOff, press }) => (
+            <button
+              key={name}
+              ref={name === words.next ? next : undefined}
+              type="button"
+              aria-label={name}
+              aria-disabled={isOff}
+              onClick={press}
+            >
+              {/* Trusted types let no script write the page's own icons a second time. */}
+              <i
+                className="size-6 bg-current [:first-child>&]:rotate-180"
+                style={{ mask: `url("${icon}") center / contain no-repeat` }}
+              />
+            </button>
+          ))}
+        </div>
+      </div>
+      <LazyNotices {...notices} />
+    </dialog>
+  );
+}
+
+/** Shows a picture at its own pixels, in a slide that then scrolls, or whole again. What was pressed stays where it is. */
+function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {
+  slide.toggleAttribute('data-enlarged');
+  slide.scrollTo(
+    (clientX / slide.clientWidth) * (slide.scrollWidth - slide.clientWidth),
+    (clientY / slide.clientHeight) * (slide.scrollHeight - slide.clientHeight),
+  );
+}

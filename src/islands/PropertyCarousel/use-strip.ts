@@ -1,0 +1,55 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+
+const REST_MS = 150;
+
+/**
+ * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size.
+ *
+ * @param strip the element that scrolls; its children are the pictures
+ * @param start position of the picture it begins at, from 0
+ * @returns where it is going or, moved by hand, where it last came to rest
+ */
+export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
+  const [current, setCurrent] = useState(start);
+  const rest = useRef<number>(undefined);
+  const centre = (index: number, behavior: ScrollBehavior) =>
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
+  const keepInPlace = useEffectEvent(() => centre(current, 'instant'));
+
+  useEffect(() => {
+    const element = strip.current;
+    if (!element) return undefined;
+    const handleScroll = () => {
+      clearTimeout(rest.current);
+      rest.current = window.setTimeout(() => {
+        const middle = element.clientWidth / 2;
+        const pictures = [...element.children];
+        setCurrent(pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle));
+      }, REST_MS);
+    };
+    element.addEventListener('scroll', handleScroll);
+    // Observing calls back at once, and again on every change of size.
+    const observer = new ResizeObserver(() => keepInPlace());
+    observer.observe(element);
+    // Where two fingers have zoomed the screen, one moves what it shows and not the strip.
+    const { visualViewport } = window;
+    const handleZoom = () => element.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
+    visualViewport?.addEventListener('resize', handleZoom);
+    return () => {
+      clearTimeout(rest.current);
+      element.removeEventListener('scroll', handleScroll);
+      observer.disconnect();
+      visualViewport?.removeEventListener('resize', handleZoom);
+    };
+  }, [strip]);
+
+  const moveTo = (index: number) => {
+    if (!strip.current?.children[index]) return;
+    clearTimeout(rest.current);
+    setCurrent(index);
+    // Far away, the pictures in between would only rush past.
+    centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
+  };
+
+  return { current, moveTo };
+}

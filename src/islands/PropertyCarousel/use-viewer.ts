@@ -1,0 +1,79 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+
+/** A slide of the carousel, as the viewer shows it. */
+export interface ViewerPicture {
+  /** The widest version. */
+  address: string;
+  /** The version that the visitor already has. */
+  loaded: string;
+  alt: string;
+  /** Width divided by height. */
+  ratio: number;
+}
+
+const ADDRESS = /^#foto-(\d+)$/;
+/** Marks the entries of the browser's history that this page made, so that closing goes back over them. */
+const ENTRY = 'viewer';
+
+/**
+ * The viewer is open where the address says so: `/#foto-7` opens the seventh picture, also from outside, and Back closes it.
+ * Positions count from 0.
+ *
+ * @param root holds the slides and their thumbnails
+ * @param jumpTo shows a slide at once: the one last seen, when the viewer has closed
+ */
+export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: number) => void) {
+  const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
+  const seen = useRef<number>(undefined);
+
+  const follow = useCallback(() => {
+    const pictures = readPictures(root.current);
+    const start = Number(ADDRESS.exec(location.hash)?.[1]) - 1;
+    setOpened(pictures[start] && { start, pictures });
+  }, [root]);
+  useEffect(() => {
+    follow();
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [follow]);
+  useEffect(() => {
+    if (opened || seen.current === undefined) return;
+    jumpTo(seen.current);
+    findLinks(root.current)[seen.current]?.focus();
+  }, [opened, root, jumpTo]);
+
+  const open = (index: number) => {
+    history.pushState(ENTRY, '', `#foto-${index + 1}`);
+    follow();
+  };
+  const see = useCallback((index: number) => {
+    seen.current = index;
+    history.replaceState(history.state, '', `#foto-${index + 1}`);
+  }, []);
+  const close = () => {
+    setOpened(undefined);
+    if (history.state === ENTRY) history.back();
+    else history.replaceState(null, '', location.pathname + location.search);
+  };
+
+  return { opened, open, see, close };
+}
+
+const findLinks = (root: HTMLElement | null) => [
+  ...(root?.querySelectorAll<HTMLAnchorElement>('[role="tabpanel"] > a') ?? []),
+];
+
+/** What the slides say of their pictures; one that has not come yet has its thumbnail in its place. */
+function readPictures(root: HTMLElement | null): ViewerPicture[] {
+  const thumbnails = root?.querySelectorAll<HTMLImageElement>('[role="tab"] img');
+  return findLinks(root).map((link, index) => {
+    const picture = link.querySelector('img') as HTMLImageElement;
+    const there = picture.naturalWidth > 0 ? picture : thumbnails?.[index];
+    return {
+      address: link.href,
+      loaded: there?.currentSrc || picture.src,
+      alt: picture.alt,
+      ratio: Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')),
+    };
+  });
+}

@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test';
+import { button, MESSAGE, write } from './contact-page.ts';
+import { findViolations } from './find-barriers.ts';
+import { expectSlide, listen, openGallery, slideLink, slides, thumbnail } from './gallery-page.ts';
+import { swipe, touch } from './touch.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
+import { contact, gallery as pictures, property, site } from './written-words.ts';
+
+const { carousel: words } = property;
+const total = pictures.length;
+
+const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
+const strip = (page: Page) => viewer(page).getByRole('group');
+const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
+const counter = (page: Page, number: number) =>
+  viewer(page).getByText(`${String(number)} / ${String(total)}`, { exact: true });
+const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${String(number)}) img`);
+
+/** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
+async function expectPicture(page: Page, number: number): Promise<void> {
+  const { alt, caption } = pictures[number - 1] ?? { alt: '', caption: '' };
+  const announcement = words.announcement.replace('{n}', String(number)).replace('{total}', String(total));
+  await expect(viewer(page).getByText(`${announcement}: ${caption}`)).toHaveCount(1);
+  await expect(counter(page, number)).toBeVisible();
+  await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
+  await expect(page).toHaveURL(`/#foto-${String(number)}`);
+}
+
+test('Enter opens a slide; keys and buttons walk; Escape, Back and the close button return to the slide last seen', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await thumbnail(page, 3).click();
+  await expectSlide(page, 3);
+  await slideLink(page, 3).press('Enter');
+  await expectPicture(page, 3);
+  const heard = await listen(viewer(page));
+  for (const [key, number] of [
+    ['ArrowRight', 4],
+    ['End', total],
+    ['ArrowLeft', total - 1],
+    ['Home', 1],
+    ['Enter', 2],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPicture(page, number);
+  }
+  expect(await heard()).toHaveLength(5);
+  await page.keyboard.press('Escape');
+  await expectSlide(page, 2);
+  await expect(slideLink(page, 2)).toBeFocused();
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await control(page, words.next).dblclick();
+  await expectPicture(page, 4);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(slideLink(page, 4)).toBeFocused();
+  await slideLink(page, 4).click();
+  await control(page, words.viewer.close).click();
+  await expectSlide(page, 4);
+  await expect(page).toHaveURL('/');
+});
+
+test('#foto-7 opens the seventh from outside, alone within reach, and closing it leaves the visitor at the gallery', async ({
+  page,
+}) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await page.getByRole('link', { name: site.skipLink }).focus();
+  await expect(control(page, words.next)).toBeFocused();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+  await control(page, words.viewer.close).click();
+  await expectSlide(page, 7);
+  await expect(page).toHaveURL('/');
+});
+
+test('the widest version is asked for on opening, its neighbours after it has come, others never', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 700, height: 394 });
+  await openGallery(page);
+  const links = slides(page).getByRole('link', { includeHidden: true });
+  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  const asked: number[] = [];
+  page.on('request', (request) => {
+    if (addresses.includes(request.url())) asked.push(addresses.indexOf(request.url()) + 1);
+  });
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(addresses[0] ?? '', (route) => promise.then(() => route.continue()));
+  const file = await slideLink(page, 1)
+    .locator('img')
+    .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
+  await slideLink(page, 1).click();
+  await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));
+  await expect.poll(() => asked).toEqual([1]);
+  resolve(undefined);
+  await expect.poll(() => asked).toEqual([1, 2]);
+});
+
+test('a picture that does not come says so and offers the next', async ({ page, tolerate }) => {
+  tolerate(/foto|avif|ERR_FAILED/);
+  await openGallery(page);
+  await page.route((await slideLink(page, 4).getAttribute('href')) ?? '', (route) => route.abort());
+  await page.goto('/#foto-4');
+  await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
+  await control(page, words.viewer.skip).click();
+  await expectPicture(page, 5);
+  await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
+});
+
+for (const [what, javaScriptEnabled] of [
+  ['without script', false],
+  ['with broken scripts', true],
+] as const)
+  test.describe(what, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a slide leads to its picture at full size', async ({ page, tolerate }) => {
+      // A picture by itself takes no part in the transition between pages.
+      tolerate(/\.js|hydrat|module|script|ViewTransition/i);
+      await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+      await page.goto('/');
+      const address = await slideLink(page, 1).getAttribute('href');
+      await slideLink(page, 1).click();
+      await expect(page).toHaveURL(address ?? '');
+      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+    });
+  });
+
+test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
+  await page.goto('/');
+  await hydrateIslands(page);
+  await write(page, MESSAGE);
+  await page.clock.install();
+  await button(page).click();
+  await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  await expect(viewer(page).getByRole('region', { name: site.notices.label })).toBeAttached();
+  await page.clock.fastForward(1000);
+  const notice = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
+  await expect(notice).toBeInViewport();
+  // An edge, for grounds as dark as its own.
+  await expect(notice).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
+  await notice.getByRole('button').click();
+  await expect(page.getByText(contact.form.notices.sent.text)).toHaveCount(0);
+});
+
+for (const [width, height, text] of [
+  [320, 568, 100],
+  [390, 844, 200],
+  [844, 390, 200],
+  [2560, 1440, 100],
+] as const)
+  test(`at ${width} × ${height} with text at ${text} %, buttons and words are in sight and cover no picture`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/#foto-2');
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${String(size)}%`), text);
+    await expectPicture(page, 2);
+    const stage = await strip(page).boundingBox();
+    if (!stage) throw new Error('The viewer has no strip.');
+    for (const mark of [...(await viewer(page).getByRole('button').all()), counter(page, 2)]) {
+      await expect(mark).toBeInViewport({ ratio: 1 });
+      const box = await mark.boundingBox();
+      expect(box && (box.y >= stage.y + stage.height || box.x >= stage.x + stage.width)).toBe(true);
+    }
+    const box = await picture(page, 2).boundingBox();
+    const [across, along] = [(box?.width ?? 0) / stage.width, (box?.height ?? 0) / stage.height];
+    // Whole and as large as the window, or upright as high as the window.
+    expect(width > height ? Math.max(across, along) : along).toBeCloseTo(1, 2);
+  });
+
+test.describe('with fingers', { tag: '@phone' }, () => {
+  test('upright it is a film strip, walked with the finger from one picture into the next', async ({
+    page,
+  }) => {
+    await openGallery(page);
+    await slideLink(page, 1).tap();
+    await expectPicture(page, 1);
+    expect((await picture(page, 1).boundingBox())?.width).toBeGreaterThan(1000);
+    // Beyond the first picture there is nothing, not the page before.
+    await swipe(strip(page), 300);
+    await expect(async () => {
+      await swipe(strip(page), -150);
+      await expect(page).toHaveURL('/#foto-2', { timeout: 500 });
+    }).toPass();
+    await expectPicture(page, 2);
+  });
+
+  test('on its side a swipe turns; a double tap and two fingers enlarge; then a finger moves the picture', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto('/#foto-2');
+    await expectPicture(page, 2);
+    await swipe(strip(page), -600);
+    await expectPicture(page, 3);
+
+    const third = picture(page, 3);
+    await expect(third).toHaveJSProperty('naturalWidth', 1600);
+    const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
+    const whole = await readBox();
+    const tapTwice = async () => {
+      await page.touchscreen.tap(400, 200);
+      await page.touchscreen.tap(400, 200);
+    };
+    await tapTwice();
+    await expect.poll(async () => (await readBox()).width).toBe(1600);
+    const { x } = await readBox();
+    await swipe(strip(page), -80);
+    await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
+    await expectPicture(page, 3);
+    await tapTwice();
+    await expect.poll(readBox).toEqual(whole);
+
+    await touch(strip(page), ({ x, y }, part) =>
+      [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
+    );
+    await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
+    const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+    await expect(async () => {
+      const left = await readLeft();
+      await swipe(strip(page), -80, -40);
+      expect(await readLeft()).toBeGreaterThan(left);
+    }).toPass();
+    await expectPicture(page, 3);
+  });
+});
