@@ -23,12 +23,32 @@ const WINDOWS_PROGRAMS = [
   'Microsoft/Edge/Application/msedge.exe',
 ];
 
-/** What keeps Chromium from calling hosts of its own while the tests run. */
+/** Two pages that the address bar loads for every window, and what Playwright switches off: of two lists Chromium takes the last. */
+const DISABLED_FEATURES = [
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  'AimEnabled',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** What keeps Chromium from work, and from calling hosts, of its own while the tests run. */
 export const QUIET_FLAGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-quic',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
   '--no-first-run',
 ];
 
