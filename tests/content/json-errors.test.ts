@@ -13,12 +13,12 @@ const ROWS: ErrorRow[] = [
   [
     'a comma before a bracket',
     inFile(PROPERTY, /sin acabados"/, 'sin acabados",'),
-    'content/sections/property.json:65 · Sobra la coma antes de ].',
+    'content/sections/property.json:71 · Sobra la coma antes de ].',
   ],
   [
     'typographic quotes',
     inFile(PROPERTY, /"Planta libre"/, '“Planta libre”'),
-    'content/sections/property.json:55 · Se encontró “. Los textos van entre comillas rectas: "así".',
+    'content/sections/property.json:61 · Se encontró “. Los textos van entre comillas rectas: "así".',
   ],
   [
     'quotes inside quotes',
@@ -90,13 +90,13 @@ const ROWS: ErrorRow[] = [
   [
     'no bracket at the end',
     inFile(PROPERTY, /sin acabados"\s*\]/, 'sin acabados"'),
-    'content/sections/property.json:65 · Falta ] al final de esta línea.',
+    'content/sections/property.json:71 · Falta ] al final de esta línea.',
   ],
   [
     'no brace in the middle, which hides no error below',
     all(inFile(PROPERTY, '  },\n  "design"', '  "design"'), inFile(PROPERTY, '"Diseño"', '5')),
-    'content/sections/property.json:31 · Falta } al final de esta línea.',
-    'content/sections/property.json:33 · «design.heading» · Se encontró el número 5. Se espera un texto. Escríbelo entre comillas: "5".',
+    'content/sections/property.json:37 · Falta } al final de esta línea.',
+    'content/sections/property.json:39 · «design.heading» · Se encontró el número 5. Se espera un texto. Escríbelo entre comillas: "5".',
   ],
   [
     'text after the end',

@@ -22,7 +22,7 @@ const ROWS: ErrorRow[] = [
   [
     'a list with one item missing',
     inFile(PROPERTY, /"Planta libre",\s+/, ''),
-    '54 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.',
+    '60 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.',
   ],
   [
     'a list without items',
@@ -42,7 +42,7 @@ const ROWS: ErrorRow[] = [
   [
     'a number where a text belongs',
     inFile(PROPERTY, '"4 a 6 lugares"', '6'),
-    '29 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".',
+    '35 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".',
   ],
   [
     'an empty text',
@@ -52,7 +52,7 @@ const ROWS: ErrorRow[] = [
   [
     'an icon that does not exist',
     inFile(PROPERTY, '"barbell"', '"barbel"'),
-    '44 · «amenities.items[2].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x. ¿Quisiste escribir "barbell"?',
+    '50 · «amenities.items[2].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x. ¿Quisiste escribir "barbell"?',
   ],
   [
     'a template without its placeholder',
@@ -67,12 +67,12 @@ const ROWS: ErrorRow[] = [
   [
     'a fact that is no number',
     inFile(PROPERTY, '"value": "4"', '"value": "cuatro"'),
-    '26 · «details.items[5].value» · Se encontró "cuatro". Con "fact": "recamaras" se espera solo la cifra, por ejemplo "4".',
+    '32 · «details.items[5].value» · Se encontró "cuatro". Con "fact": "recamaras" se espera solo la cifra, por ejemplo "4".',
   ],
   [
     'a fact that two details tell',
     inFile(PROPERTY, /"fact": "recamaras"/, '"fact": "banos"'),
-    '27 · «details.items[6].fact» · Otro detalle ya dice "fact": "banos". Déjalo solo en uno.',
+    '33 · «details.items[6].fact» · Otro detalle ya dice "fact": "banos". Déjalo solo en uno.',
   ],
   [
     'a gallery of 19',

@@ -194,7 +194,8 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto('/#foto-2');
     await expectPicture(page, 2);
-    await swipe(strip(page), -600);
+    await page.evaluate(() => document.fonts.ready);
+    await swipe(strip(page), -450);
     await expectPicture(page, 3);
 
     const third = picture(page, 3);
