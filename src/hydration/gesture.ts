@@ -1,6 +1,6 @@
 import type { ClientDirective } from 'astro';
 import { SUBJECT_PARAMETER } from '../contact/subject-request.ts';
-import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
+import { SCRIPT_DEADLINE_MS } from './now.ts';
 
 const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 /** An answer may soon be asked for: fetch the scripts. */
@@ -33,12 +33,12 @@ function hydrateIslands(): void {
   isRunning = true;
   // A script that never answers is one that has failed.
   setTimeout(giveUp, SCRIPT_DEADLINE_MS);
-  requestAnimationFrame(() => {
+  requestAnimationFrame(() =>
     setTimeout(() => {
       isPainted = true;
       hydrateNext();
-    });
-  });
+    }),
+  );
 }
 
 /** Each island in a task of its own, the touched one first: between two of them the browser can answer. */
@@ -75,12 +75,10 @@ function on(type: string, answer: (event: Event, target: HTMLElement) => void): 
 
 /** The panel of an exhibitions' tab answers before its island, which will find it as it is. */
 function showPanel(tab: Element): void {
-  const id = tab.getAttribute('aria-controls') ?? '';
-  if (!tab.matches('.exhibition-tab')) return;
   for (const other of document.querySelectorAll('.exhibition-tab'))
     other.ariaSelected = String(other === tab);
   for (const panel of document.querySelectorAll('.exhibition-panel'))
-    panel.toggleAttribute('data-selected', panel.id === id);
+    panel.toggleAttribute('data-selected', panel.id === tab.getAttribute('aria-controls'));
 }
 
 root.dataset.untouched = '';
@@ -108,8 +106,15 @@ for (const type of GESTURES)
 on('click', (event, target) => {
   const control = target.closest<HTMLElement>(HELD_CONTROLS);
   const unhydrated = control?.closest(UNHYDRATED_ISLAND);
-  if (control && unhydrated) showPanel(control);
-  hold(event, unhydrated, () => control?.click());
+  const isPanelTab = control?.matches('.exhibition-tab');
+  if (unhydrated && isPanelTab && control?.ariaSelected !== 'true') {
+    showPanel(control);
+    // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
+    history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
+  }
+  hold(event, unhydrated, () => {
+    if (!isPanelTab || control?.ariaSelected === 'true') control?.click();
+  });
 
   const link = target.closest<HTMLAnchorElement>('a[data-subject]');
   const unhydratedForm = link && document.querySelector(`${UNHYDRATED_ISLAND}:has(form)`);

@@ -1,5 +1,7 @@
 import type { ClientDirective } from 'astro';
-import { SCRIPT_DEADLINE_MS } from './script-deadline.ts';
+
+/** How long a visitor waits for an island's scripts: one that never answers counts as failed, until it comes after all. */
+export const SCRIPT_DEADLINE_MS = 9000;
 
 /**
  * `client:now`: loads an island at once. If it cannot load, or not in time, its `data-state` ends in `error`, on which the

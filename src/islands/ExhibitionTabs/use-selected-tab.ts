@@ -61,9 +61,9 @@ export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<H
     if (status === latest.current) return;
     latest.current = status;
     setSelected(status);
-    // One Back undoes a whole walk by keys.
-    const isWalk = isByKey && history.state === BY_KEY;
-    history[isWalk ? 'replaceState' : 'pushState'](isByKey ? BY_KEY : BY_POINTER, '', `#${panelId}`);
+    // One Back undoes a whole walk by keys. Before it had hydrated, the address was written for it.
+    const isThere = (isByKey && history.state === BY_KEY) || location.hash === `#${panelId}`;
+    history[isThere ? 'replaceState' : 'pushState'](isByKey ? BY_KEY : BY_POINTER, '', `#${panelId}`);
   };
 
   return { selected, select };

@@ -51,14 +51,10 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
     event.preventDefault();
     moveTo(index);
   };
+  const last = pictures.length - 1;
   const buttons = [
     { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    {
-      name: words.next,
-      icon: arrowIcon,
-      isOff: current === pictures.length - 1,
-      press: () => moveTo(current + 1),
-    },
+    { name: words.next, icon: arrowIcon, isOff: current === last, press: () => moveTo(current + 1) },
     { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
   ];
 
