@@ -107,7 +107,7 @@ on('click', (event, target) => {
   const control = target.closest<HTMLElement>(HELD_CONTROLS);
   const unhydrated = control?.closest(UNHYDRATED_ISLAND);
   const isPanelTab = control?.matches('.exhibition-tab');
-  if (unhydrated && isPanelTab && control?.ariaSelected !== 'true') {
+  if (control && unhydrated && isPanelTab && control.ariaSelected !== 'true') {
     showPanel(control);
     // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
     history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
