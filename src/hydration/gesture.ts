@@ -4,9 +4,9 @@ import { SCRIPT_DEADLINE_MS } from './now.ts';
 
 const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 /** An answer may soon be asked for: fetch the scripts. */
-const SIGNS = ['pointerdown', 'focusin'];
+const FETCH_EVENTS = ['pointerdown', 'focusin'];
 /** An answer was asked for, or the page is read on: run them, once what the browser answers by itself has been painted. */
-const GESTURES = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
+const HYDRATE_EVENTS = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
 /** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
@@ -64,13 +64,7 @@ function hold(event: Event, island: Element | null | undefined, replay: () => vo
 }
 
 function on(type: string, answer: (event: Event, target: HTMLElement) => void): void {
-  addEventListener(
-    type,
-    (event) => {
-      answer(event, event.target as HTMLElement);
-    },
-    true,
-  );
+  addEventListener(type, (event) => answer(event, event.target as HTMLElement), true);
 }
 
 /** The panel of an exhibitions' tab answers before its island, which will find it as it is. */
@@ -93,11 +87,11 @@ addEventListener(
   },
   { capture: true, once: true },
 );
-for (const type of SIGNS) on(type, fetchScripts);
+for (const type of FETCH_EVENTS) on(type, fetchScripts);
 on('pointerover', (_, target) => {
   if (target.closest('astro-island')) fetchScripts();
 });
-for (const type of GESTURES)
+for (const type of HYDRATE_EVENTS)
   on(type, (_, target) => {
     touched ??= (target as Partial<Element>).closest?.('astro-island') ?? null;
     hydrateIslands();
@@ -163,9 +157,7 @@ if (location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.in
  * are followed and the styles show everything without script, until it comes after all.
  */
 const gesture: ClientDirective = (load, _, island) => {
-  hydrations.set(island, () => {
-    void load().then((run) => run());
-  });
+  hydrations.set(island, () => void load().then((run) => run()));
   // In a task of its own: by then every island that the loader has found is here.
   setTimeout(hydrateNext);
 };

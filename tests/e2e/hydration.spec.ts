@@ -38,6 +38,14 @@ test('no page asks for a script before the visitor makes a gesture', async ({
   await expect.poll(() => scripts.length).toBeGreaterThan(4);
 });
 
+test('a tab opens before any script has come, and is in the address', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/');
+  await tab(page, tabs.past).click();
+  await expectSelected(page, tabs.past);
+  await expect(page).toHaveURL(/#exhibitions-pasadas$/);
+});
+
 /** What a visitor does first, and what it must have done once the islands have hydrated. */
 const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
   [

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { z } from 'astro/zod';
+import { parse } from 'jsonc-parser';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
 import { checkEssay } from './check-essay.ts';
@@ -36,9 +38,12 @@ export const readId = (exhibition: ReadExhibition): number | undefined => {
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
+/** The site's address, also where its file has errors: those are told there. */
+const SITE = z.object({ url: z.string().optional().catch(undefined) }).catch({});
+
 const isSample = async (folder: string, value: unknown): Promise<boolean> => {
   if (typeof value !== 'string') return false;
-  if (value.startsWith(PLACEHOLDER) || value === SAMPLE_VIDEO) return true;
+  if (!value.startsWith('./')) return value.startsWith(PLACEHOLDER) || value === SAMPLE_VIDEO;
   return (await readFile(join(folder, value), 'latin1').catch(() => '')).includes(PLACEHOLDER);
 };
 
@@ -101,7 +106,7 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
   const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
   const slugs = published.map(({ file }) => posix.basename(file, '.md'));
   const settings = await readTextFile(root, CONTENT_FILES.site.file);
-  const [, site = ''] = /"url":\s*"(.*?)"/.exec(typeof settings === 'string' ? settings : '') ?? [];
+  const { url: site = '' } = SITE.parse(typeof settings === 'string' ? parse(settings) : {});
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
       const { file, errors, frontMatter, essay, essayLine } = exhibition;
