@@ -36,10 +36,9 @@ export function contentCheck(): AstroIntegration {
           const wasWrong = hasErrors(report);
           report = await checkContent(root);
           if (hasErrors(report)) logger.error(formatReport(report));
-          if (!wasWrong && !hasErrors(report)) return;
-          // Astro may have given up on a file that is sound again.
-          if (!hasErrors(report)) await refreshContent?.({});
-          server.environments.client.hot.send({ type: 'full-reload' });
+          // Astro may have read a file while it was being written, or have given up on one that is sound again.
+          else await refreshContent?.({});
+          if (wasWrong || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
         };
         const checkAfter = async (save: number): Promise<void> => {
           await setTimeout(SAVE_PAUSE_MS);
