@@ -26,6 +26,13 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
+/** Few scripts, which compress better together: what every island needs, what shows notices, and the islands of the home page. */
+const SHARED_SCRIPTS = [
+  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]|(use-ready|move-tab-focus|button)\.ts$/ },
+  { name: 'notices', test: /[\\/]sonner[\\/]|(show-notice\.ts|LazyNotices\.tsx)$/ },
+  { name: 'home', test: /islands[\\/](PropertyCarousel|ExhibitionTabs|ContactForm)[\\/]/ },
+];
+
 export default defineConfig({
   trailingSlash: 'ignore',
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.
@@ -44,7 +51,9 @@ export default defineConfig({
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles(), licences()],
-    build: { rolldownOptions: { output: { assetFileNames: nameAsset } } },
+    build: {
+      rolldownOptions: { output: { assetFileNames: nameAsset, codeSplitting: { groups: SHARED_SCRIPTS } } },
+    },
   },
   // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },

@@ -10,13 +10,13 @@ const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
 /**
  * Makes the loader of islands a file that the first gesture asks for (`src/hydration/gesture.ts`), and puts what listens for
  * it after the cover, where the first script is. The file names every script of the page's islands, so that browsers ask for
- * all of them at once. A page whose island hydrates at once (`client:now`) stays as it is.
+ * all of them at once, each in a task of its own, between which it can answer. A page whose island hydrates at once (`client:now`) stays as it is.
  */
 export function moveIslandLoader(html: string, dist: string): string {
   const [printed, style = '', directive = '', loader = ''] = PRINTED.exec(html) ?? [];
   if (!printed || html.includes(' client="now"')) return html;
   const modules = listModules(html, dist);
-  const preloads = `for(const href of ${JSON.stringify(modules)})document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));`;
+  const preloads = `for(const href of ${JSON.stringify(modules)})setTimeout(()=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href})));`;
   const code = preloads + loader;
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const file = posix.join(posix.dirname(modules[0] ?? ''), `islands.${name}.js`);

@@ -103,7 +103,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
           {pageButton(words.pages.next, end, end >= total)}
           {/* Read out with the heading that gets the focus; the visits of other tabs, which change it too, are announced elsewhere. */}
           <p
-            className="text-note tabular-nums text-cement"
+            className="text-note text-cement tabular-nums"
             id={`${id}position`}
             role="status"
             aria-live="off"

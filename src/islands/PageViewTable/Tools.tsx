@@ -91,7 +91,7 @@ function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
   const id = useId();
   return (
     <dialog
-      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-lime p-panel text-ink shadow-panel backdrop:bg-veil"
+      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-lime p-panel text-ink [box-shadow:theme(boxShadow.panel)] backdrop:bg-veil"
       ref={ref}
       aria-labelledby={`${id}heading`}
       aria-describedby={`${id}text`}

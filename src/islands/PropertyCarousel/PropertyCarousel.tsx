@@ -80,8 +80,9 @@ export default function PropertyCarousel({
       >
         {children}
       </div>
-      <div className="flex items-center gap-6 py-4">
-        <div className="flex min-w-0 grow flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
+      {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
+      <div className="flex flex-wrap items-center gap-6 py-4">
+        <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
           {/* For the eyes: ears get the sentence below, once. */}
           <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">
             {fill(words.counter, selected)}

@@ -137,7 +137,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
             >
               {/* Trusted types let no script write the page's own icons a second time. */}
               <i
-                className="size-6 bg-current [:first-child>&]:rotate-180"
+                className="size-6 bg-current [:first-child>&]:[rotate:180deg]"
                 style={{ mask: `url("${icon}") center / contain no-repeat` }}
               />
             </button>
