@@ -9,6 +9,8 @@ const FETCH_EVENTS = ['pointerdown', 'focusin'];
 const HYDRATE_EVENTS = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
 /** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
+const STRIP_CONTROLS =
+  ':has(>.carousel-track:not([data-slider])) :is([aria-disabled=false],.carousel-thumbnail)';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const root = document.documentElement;
@@ -20,6 +22,8 @@ let touched: Element | null = null;
 let isFetching = false;
 let isRunning = false;
 let isPainted = false;
+/** The slide that the strip is on its way to, counted from 0. */
+let goal: number | undefined;
 
 function fetchScripts(): void {
   if (isFetching || !loader) return;
@@ -75,6 +79,13 @@ function showPanel(tab: Element): void {
     panel.toggleAttribute('data-selected', panel.id === tab.getAttribute('aria-controls'));
 }
 
+/** To a thumbnail's slide or the next one: the strip is the browser's own, until its island takes over where it stands. */
+function moveStrip({ hash }: Partial<HTMLAnchorElement>): void {
+  const strip = document.querySelector('.carousel-track') as Element;
+  goal = hash ? Number(hash.slice('#foto-'.length)) - 1 : (goal ?? strip.scrollLeft / strip.clientWidth) + 1;
+  strip.scrollTo({ left: goal * strip.clientWidth });
+}
+
 root.dataset.untouched = '';
 addEventListener(
   'scroll',
@@ -106,8 +117,10 @@ on('click', (event, target) => {
     // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
     history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
   }
+  const isMove = unhydrated && control?.matches(STRIP_CONTROLS);
+  if (isMove) moveStrip(control as HTMLElement);
   hold(event, unhydrated, () => {
-    if (!isPanelTab || control?.ariaSelected === 'true') control?.click();
+    if (!isMove && (!isPanelTab || control?.ariaSelected === 'true')) control?.click();
   });
 
   const link = target.closest<HTMLAnchorElement>('a[data-subject]');
@@ -120,6 +133,7 @@ on('click', (event, target) => {
   target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
 });
 
+on('pointercancel', () => (goal = undefined));
 on('keydown', (event, target) => {
   if (target.matches('[role=tab]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
     hold(event, target.closest(UNHYDRATED_ISLAND), () =>

@@ -46,6 +46,21 @@ test('a tab opens before any script has come, and is in the address', async ({ p
   await expect(page).toHaveURL(/#exhibitions-pasadas$/);
 });
 
+test('the arrows and the thumbnails move the pictures before any script has come', async ({ page }) => {
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/');
+  const expectMoved = (pictures: number) =>
+    expect
+      .poll(() => frame(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth))
+      .toBeCloseTo(pictures);
+  await next(page).click({ clickCount: 2 });
+  await expectMoved(2);
+  await thumbnail(page, 5).click();
+  await expectMoved(4);
+  await next(page).click();
+  await expectMoved(5);
+});
+
 /** What a visitor does first, and what it must have done once the islands have hydrated. */
 const FIRST_GESTURES: [string, (page: Page) => Promise<void>, (page: Page) => Promise<void>][] = [
   [
