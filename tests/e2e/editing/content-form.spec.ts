@@ -10,11 +10,10 @@ test.use({ viewport: { width: 1440, height: 6000 }, actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let editor: Editor;
-let address: string;
 
 test.beforeAll(async () => {
   editor = await Editor.sitDown();
-  address = await editor.startServer();
+  await editor.startServer();
 });
 
 test.afterAll(async () => {
@@ -27,7 +26,7 @@ async function openForm(page: Page, entry: string): Promise<void> {
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
   });
-  await page.goto(`${address}/editar#/collections/${entry}`);
+  await editor.visit(page, `/editar#/collections/${entry}`);
   const names = globSync('content/**/*.{json,md}', { cwd: editor.root });
   const files = names.map((name) => ({
     path: name.split('/'),
@@ -46,15 +45,18 @@ async function openForm(page: Page, entry: string): Promise<void> {
   await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();
 }
 
-/** What the form left in a file; '' while there is none. */
+/** What the form left in a file; '' while there is none, and for the moment in which the browser puts a new one in its place. */
 const readSaved = (page: Page, file: string, encoding: BufferEncoding = 'utf8'): Promise<string> =>
   page
     .evaluate(async (path) => {
       let folder = await navigator.storage.getDirectory();
       for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name);
-      const handle = await folder.getFileHandle(path.at(-1) ?? '').catch(() => undefined);
-      const saved = await handle?.getFile();
-      return [...new Uint8Array((await saved?.arrayBuffer()) ?? [])];
+      const bytes = await folder
+        .getFileHandle(path.at(-1) ?? '')
+        .then((handle) => handle.getFile())
+        .then((file) => file.arrayBuffer())
+        .catch(() => new ArrayBuffer());
+      return [...new Uint8Array(bytes)];
     }, file.split('/'))
     .then((bytes) => Buffer.from(bytes).toString(encoding));
 
@@ -110,8 +112,9 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await save(page);
   const file = 'content/exhibitions/dos-la-segunda.md';
   await expect.poll(() => readSaved(page, file)).toContain('image: "./IMG 0412 (1).JPG"');
-  const saved = await readSaved(page, `content/exhibitions/${picture.name}`, 'base64');
-  await editor.write(`content/exhibitions/${picture.name}`, Buffer.from(saved, 'base64'));
+  const readPicture = () => readSaved(page, `content/exhibitions/${picture.name}`, 'base64');
+  await expect.poll(readPicture).not.toBe('');
+  await editor.write(`content/exhibitions/${picture.name}`, Buffer.from(await readPicture(), 'base64'));
   await editor.write(file, await readSaved(page, file));
   expect(await checkContent(editor.root)).toEqual([]);
 });
@@ -119,10 +122,10 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
 test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
   page,
 }) => {
-  await page.goto(address);
+  await editor.visit(page);
   const mark = page.getByRole('link', { name: 'Editar', exact: true }).first();
   await expect(mark).toHaveAttribute('href', '/editar#/collections/_singletons/entries/hero');
-  await page.goto(`${address}/exhibiciones/dos-la-segunda`);
+  await editor.visit(page, '/exhibiciones/dos-la-segunda');
   const draftMark = page.getByRole('link', { name: 'Borrador · Editar' });
   await expect(draftMark).toHaveAttribute('href', /exhibitions\/entries\/dos-la-segunda$/);
   await editor.replace('content/sections/hero.json', '"heading"', '"headin"');
@@ -133,6 +136,6 @@ test('marks lead from a section and from the page of a draft to their forms, whi
 
 test('a browser that cannot write in a folder is told what to use instead', async ({ page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
-  await page.goto(`${address}/editar`);
+  await editor.visit(page, '/editar');
   await expect(page.getByText('Este navegador no puede escribir en una carpeta.')).toBeVisible();
 });

@@ -17,7 +17,6 @@ const PICTURE = 'content/exhibitions/lienzos-monumentales.jpg';
 const REPORT = 'Error en el contenido';
 
 let editor: Editor;
-let address: string;
 
 /** Cards of tabs that are not open count too. */
 const cardIn = (page: Page, tab: string, title: string): Locator =>
@@ -34,7 +33,7 @@ test.beforeAll(async () => {
   editor = await Editor.sitDown();
   await editor.replace(HERO, '"heading"', '"headin"');
   await editor.replace(EXHIBITION, 'status: pasada', 'status: pasadaa');
-  address = await editor.startServer();
+  await editor.startServer();
 });
 
 test.afterAll(async () => {
@@ -49,8 +48,7 @@ test('a site that starts with errors tells them all on every page, and appears w
   page,
 }) => {
   for (const path of ['/analytics', '/nada', '/']) {
-    // Vite, which has just started, may reload the page before, and end the visit that is on its way.
-    await expect(() => page.goto(`${address}${path}`)).toPass();
+    await editor.visit(page, path);
     await expect(page).toHaveTitle(REPORT);
     await expect(page.getByRole('heading')).toHaveText('Hay 3 errores en el contenido.');
   }
@@ -69,7 +67,7 @@ test('a site that starts with errors tells them all on every page, and appears w
 });
 
 test('words change on the page when they are saved', async ({ page }) => {
-  await page.goto(address);
+  await editor.visit(page);
   await editor.replace(EXHIBITION, 'title: "Brocha gorda"', 'title: "Brocha fina"');
   await expect(cardIn(page, words.tabs.past, 'Brocha fina')).toHaveCount(1);
   await editor.replace('content/site.json', 'Ir al contenido', 'Saltar al contenido');
@@ -79,7 +77,7 @@ test('words change on the page when they are saved', async ({ page }) => {
 test('an error takes the place of an open page until it is mended: broken JSON, a lost picture, a lost folder', async ({
   page,
 }) => {
-  await page.goto(address);
+  await editor.visit(page);
   await editor.replace(HERO, '{', '');
   await expectTold(page, 'Falta { al principio del archivo.');
   await editor.write(HERO, `{${await editor.read(HERO)}`);
@@ -97,7 +95,7 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
 });
 
 test('a new exhibition waits as a draft, moves from tab to tab with one word, and goes', async ({ page }) => {
-  await page.goto(address);
+  await editor.visit(page);
   const { file, picture } = await createExhibition(editor.root, 'Dos: la segunda');
   await editor.write(picture, await readFile(join(editor.root, PICTURE)));
   await editor.write(

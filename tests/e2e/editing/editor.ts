@@ -4,6 +4,7 @@ import { cpSync, realpathSync } from 'node:fs';
 import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 
 const ROOT = join(import.meta.dirname, '..', '..', '..');
 const COPIED = ['src', 'content', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
@@ -23,6 +24,7 @@ export default {
 export class Editor {
   readonly root: string;
   #server: ChildProcess | undefined;
+  #address = '';
 
   private constructor(root: string) {
     this.root = root;
@@ -37,8 +39,8 @@ export class Editor {
     return new Editor(root);
   }
 
-  /** Starts the dev server and gives its address; throws with what it printed when it ends instead. */
-  async startServer(): Promise<string> {
+  /** Starts the dev server; throws with what it printed when it ends instead. */
+  async startServer(): Promise<void> {
     const args = [
       join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
       'dev',
@@ -51,7 +53,7 @@ export class Editor {
     const env = { ...process.env, NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
-    return new Promise((resolve, reject) => {
+    this.#address = await new Promise((resolve, reject) => {
       let output = '';
       const listen = (chunk: Buffer) => {
         output += chunk.toString();
@@ -62,6 +64,11 @@ export class Editor {
       server.stderr.on('data', listen);
       server.once('exit', () => reject(new Error(`astro dev ended:\n${output}`)));
     });
+  }
+
+  /** Opens a page of the site. The page before may reload by itself just then, and end the visit that is on its way. */
+  async visit(page: Page, path = '/'): Promise<void> {
+    await expect(() => page.goto(`${this.#address}${path}`)).toPass();
   }
 
   /** False once the server has ended, whatever the reason. */
