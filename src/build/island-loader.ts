@@ -10,7 +10,8 @@ const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
 /**
  * Makes the loader of islands a file that the first gesture asks for (`src/hydration/gesture.ts`), and puts what listens for
  * it after the cover, where the first script is. The file names every script of the page's islands, so that browsers ask for
- * all of them at once, each in a task of its own, between which it can answer. A page whose island hydrates at once (`client:now`) stays as it is.
+ * all of them, each in a task of its own: between two of them the page can answer. A page whose island hydrates at once
+ * (`client:now`) stays as it is.
  */
 export function moveIslandLoader(html: string, dist: string): string {
   const [printed, style = '', directive = '', loader = ''] = PRINTED.exec(html) ?? [];

@@ -9,6 +9,7 @@ const FETCH_EVENTS = ['pointerdown', 'focusin'];
 const HYDRATE_EVENTS = ['click', 'keydown', 'input', 'wheel', 'pointercancel'];
 /** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
+/** Those of them that move the strip of slides as long as keen-slider doesn't. */
 const STRIP_CONTROLS =
   ':has(>.carousel-track:not([data-slider])) :is([aria-disabled=false],.carousel-thumbnail)';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
