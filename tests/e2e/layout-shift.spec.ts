@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectSlide, next } from './gallery-page.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
 
-const FONT_DELAY_MS = 600;
+const DELAY_MS = 600;
 /** What Lighthouse still prints as 0: a word of the bar that moves by a pixel or two when its face arrives. */
 const NOTHING = 0.001;
 
@@ -22,9 +22,17 @@ const readShift = (page: Page): Promise<number> =>
     });
   });
 
-test('fonts that come late move nothing on the first screen @both', async ({ page }) => {
-  await page.route(/\.woff2$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, FONT_DELAY_MS));
+// As on desktops whose scrollbars take room.
+test.use({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+    { scope: 'worker' },
+  ],
+});
+
+test('fonts and styles that come late move nothing on the first screen @both', async ({ page }) => {
+  await page.route(/\.(woff2|css)$/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, DELAY_MS));
     await route.continue();
   });
   const font = page.waitForResponse(/\.woff2$/);

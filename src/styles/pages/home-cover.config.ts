@@ -4,7 +4,7 @@ import theme from '../../../tailwind.config.ts';
 export default {
   presets: [theme],
   content: [
-    './src/{layouts,sections}/{Page,NavbarSection,HeroSection}.astro',
+    './src/{layouts,pages,sections}/{Page,index,NavbarSection,HeroSection}.astro',
     './src/islands/Navbar/*.tsx',
     './src/styles/button.ts',
   ],
