@@ -1,4 +1,5 @@
-import { type CSSProperties, type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
@@ -28,6 +29,8 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
   const strip = useRef<HTMLDivElement>(null);
   const next = useRef<HTMLButtonElement>(null);
   const { current, moveTo } = useStrip(strip, start);
+  // The press is answered with the picture and its neighbours; the other ones, and the notices, come after that frame.
+  const isAnswered = useDeferredValue(true, false);
   const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
 
   useEffect(() => {
@@ -51,10 +54,14 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
     event.preventDefault();
     moveTo(index);
   };
-  const last = pictures.length - 1;
   const buttons = [
     { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    { name: words.next, icon: arrowIcon, isOff: current === last, press: () => moveTo(current + 1) },
+    {
+      name: words.next,
+      icon: arrowIcon,
+      isOff: current === pictures.length - 1,
+      press: () => moveTo(current + 1),
+    },
     { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
   ];
 
@@ -82,14 +89,16 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
             aria-hidden={index !== current}
             onDoubleClick={toggleOwnPixels}
           >
-            <img
-              style={{ backgroundImage: `url("${loaded}")` }}
-              src={isWanted(index) && arrivals[index] !== 'failed' ? address : loaded}
-              alt={alt}
-              draggable={false}
-              onLoad={({ currentTarget }) => currentTarget.src === address && arrive(index, 'loaded')}
-              onError={() => arrive(index, 'failed')}
-            />
+            {(isAnswered || Math.abs(index - start) < 2) && (
+              <img
+                style={{ backgroundImage: `url("${loaded}")` }}
+                src={isWanted(index) && arrivals[index] !== 'failed' ? address : loaded}
+                alt={alt}
+                draggable={false}
+                onLoad={({ currentTarget }) => currentTarget.src === address && arrive(index, 'loaded')}
+                onError={() => arrive(index, 'failed')}
+              />
+            )}
           </div>
         ))}
       </div>
@@ -144,7 +153,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
           ))}
         </div>
       </div>
-      <LazyNotices {...notices} />
+      {isAnswered && <LazyNotices {...notices} />}
     </dialog>
   );
 }
