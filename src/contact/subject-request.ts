@@ -26,7 +26,7 @@ export function listenForSubjects(onRequest: (subject: string, source: SubjectSo
     link.closest('dialog')?.close();
     link.closest<HTMLElement>(':popover-open')?.hidePopover();
     history.pushState(null, '', '#contact');
-    // A held click is repeated by `src/hydration/gesture.ts`, long after the visitor's hand.
+    // A held click is repeated by `src/hydration/held-events.ts`, long after the visitor's hand.
     onRequest(subject, event.isTrusted ? 'click' : 'late-click');
   };
   // Capturing: an island that is still hydrating stops the clicks inside it.

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the page that an island answers from now on: `src/hydration/gesture.ts` then repeats what visitors asked of it
+ * Tells the page that an island answers from now on: `src/hydration/held-events.ts` then repeats what visitors asked of it
  * before it had hydrated. Call it last in the island, so that every other effect has run.
  *
  * @param isReady false while the island, already hydrated, still waits for something
