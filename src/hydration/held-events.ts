@@ -1,8 +1,12 @@
 import { listen } from './listen.ts';
 import { moveStrip, showPanel, STRIP_CONTROLS } from './native-answers.ts';
 
+/** Neither ready nor failed: nobody answers for its controls yet. */
 export const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
-/** Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links, popovers) answer by themselves. */
+/**
+ * Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links,
+ * popovers) answer by themselves.
+ */
 const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
