@@ -59,7 +59,8 @@ function divide({ from, to }: DaySpan): Chart {
   const unit =
     (['day', 'week', 'month'] as const).find((each) => days <= MOST_COLUMNS * DAYS_OF_UNIT[each]) ?? 'year';
   const columns: Column[] = [];
-  for (let end = to; end >= from && columns.length < MOST_COLUMNS;) {
+  // Weeks and months that the span cuts at both ends are one more.
+  for (let end = to; end >= from && (unit !== 'year' || columns.length < MOST_COLUMNS);) {
     const start = startOf(end, unit);
     columns.unshift({ from: start < from ? from : start, to: end, visits: 0 });
     end = addDays(start, -1);

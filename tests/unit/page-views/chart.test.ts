@@ -66,5 +66,7 @@ test('whatever the span and the clocks, columns are few, cover it and count each
       const inside = timestamps.filter((each) => dayOf(each) >= from && dayOf(each) <= to);
       expect(columns.reduce((sum, column) => sum + column.visits, 0)).toBe(2 * inside.length);
     }),
+    // Weeks, cut at both ends.
+    { examples: [['1970-01-01', '1971-02-21', []]] },
   );
 });
