@@ -7,7 +7,7 @@ import { PALETTE } from './src/styles/palette.ts';
 export default {
   // The classes of the home page; `src/styles/pages` says where those of the other stylesheets are.
   content: [
-    './src/{components,layouts,sections}/!(Exhibition?(Index)Section|ExhibitionNeighbours).astro',
+    './src/{components,layouts,sections}/!(ExhibitionDetails|ExhibitionIndexSection|ExhibitionNeighbours).astro',
     './src/islands/!(PageViewTable)/*.tsx',
     './src/styles/button.ts',
   ],

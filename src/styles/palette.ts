@@ -2,10 +2,10 @@
 export const PALETTE = {
   ink: '#181918',
   concrete: '#D3D2CD',
-  lime: '#F3F2EF',
+  paper: '#F3F2EF',
   cement: '#54544E',
   smoke: '#A9A8A2',
-  indigo: { DEFAULT: '#22309C', light: '#AEB8FF' },
+  accent: { DEFAULT: '#22309C', light: '#AEB8FF' },
   rust: '#96271A',
   line: {
     DEFAULT: 'rgb(24 25 24 / .24)',

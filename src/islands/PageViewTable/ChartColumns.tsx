@@ -2,7 +2,7 @@ import type { Column } from '../../page-views/chart.ts';
 import { formatDay } from '../../page-views/days.ts';
 
 interface Props {
-  /** Oldest first; the last one is drawn in indigo. */
+  /** Oldest first; the last one is drawn in the accent colour. */
   columns: Column[];
   /** Visits of the tallest column. */
   max: number;
@@ -38,7 +38,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
             visits > 0 && (
               <g key={from}>
                 <line
-                  className={index === count - 1 ? 'views-column-last stroke-indigo' : 'stroke-current'}
+                  className={index === count - 1 ? 'views-column-last stroke-accent' : 'stroke-current'}
                   x1={x}
                   x2={x}
                   y1={top}

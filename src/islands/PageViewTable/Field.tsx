@@ -13,7 +13,7 @@ export default function Field({ label, ...input }: Props) {
         {label}
       </label>
       <input
-        className="block min-h-[56px] w-full min-w-0 rounded-none border-b border-cement bg-transparent py-[6px] text-ui-lg leading-normal tracking-[-.012em] focus:border-indigo focus:outline focus:outline-2 focus:outline-transparent focus:[box-shadow:0_2px_0_0_theme(colors.indigo.DEFAULT)]"
+        className="block min-h-[56px] w-full min-w-0 rounded-none border-b border-cement bg-transparent py-[6px] text-ui-lg leading-normal tracking-[-.012em] focus:border-accent focus:outline focus:outline-2 focus:outline-transparent focus:[box-shadow:0_2px_0_0_theme(colors.accent.DEFAULT)]"
         id={id}
         {...input}
       />

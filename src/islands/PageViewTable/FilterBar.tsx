@@ -49,7 +49,7 @@ export default function FilterBar({ ref, words, filter, now, onChange, onRemove,
             {active.map(({ name, value, without }) => (
               <li className="min-w-0" key={name}>
                 <button
-                  className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-indigo"
+                  className="flex min-w-11 items-baseline gap-2 py-2.5 text-left hover:text-accent"
                   type="button"
                   onClick={() => onRemove(without)}
                 >

@@ -37,7 +37,7 @@ export default function PeriodFilter({ words, period, now, onChange }: Props) {
       >
         {KINDS.map((kind) => (
           <button
-            className="-mb-px min-h-[52px] min-w-[44px] border-indigo pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink"
+            className="-mb-px min-h-[52px] min-w-[44px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink"
             key={kind}
             type="button"
             aria-pressed={kind === period.kind}

@@ -39,7 +39,7 @@ export default memo(function Rankings({ words, rankings, filter, onToggle }: Pro
                   <rect width={`${share(field, visits)}%`} height="100%" />
                 </svg>
                 <button
-                  className="group relative flex min-h-control w-full items-center gap-4 px-3 py-2 text-left hover:text-indigo"
+                  className="group relative flex min-h-control w-full items-center gap-4 px-3 py-2 text-left hover:text-accent"
                   type="button"
                   aria-pressed={value === filter[field]}
                   onClick={() => onToggle(field, value)}

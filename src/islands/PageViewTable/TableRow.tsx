@@ -23,7 +23,7 @@ export default function TableRow({ words, pageView, filter, onToggle }: Props) {
 
   const choice = (field: ValueField, value: string) => (
     <button
-      className="min-h-control min-w-11 py-2.5 decoration-2 underline-offset-link [text-align:inherit] hover:text-indigo aria-pressed:underline md:my-[5px]"
+      className="min-h-control min-w-11 py-2.5 decoration-2 underline-offset-link [text-align:inherit] hover:text-accent aria-pressed:underline md:my-[5px]"
       type="button"
       aria-pressed={filter[field] === value}
       onClick={() => onToggle(field, value)}

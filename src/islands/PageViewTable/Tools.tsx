@@ -48,7 +48,7 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
           </>
         )}
         <label
-          className={`${TEXT_LINK} relative outline-2 outline-offset-4 outline-indigo has-[:focus-visible]:outline`}
+          className={`${TEXT_LINK} relative outline-2 outline-offset-4 outline-accent has-[:focus-visible]:outline`}
         >
           {tools.importJson}
           {/* The input itself is what is touched and has the focus; its label is what is seen. */}
@@ -91,7 +91,7 @@ function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
   const id = useId();
   return (
     <dialog
-      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-lime p-panel text-ink [box-shadow:theme(boxShadow.panel)] backdrop:bg-veil"
+      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-paper p-panel text-ink [box-shadow:theme(boxShadow.panel)] backdrop:bg-veil"
       ref={ref}
       aria-labelledby={`${id}heading`}
       aria-describedby={`${id}text`}

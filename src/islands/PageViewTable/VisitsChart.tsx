@@ -85,7 +85,7 @@ function Figures({ words, dayWord, columns, year }: FiguresProps) {
 
   return (
     <details className="mt-4" onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary className="w-fit cursor-pointer text-note leading-control text-cement hover:text-indigo">
+      <summary className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent">
         {words.table}
       </summary>
       {isOpen && (

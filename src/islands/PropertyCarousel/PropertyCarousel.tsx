@@ -21,7 +21,7 @@ interface Props {
 }
 
 const ARROW_BUTTON =
-  'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-lime aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
+  'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
  * The property's gallery: WAI-ARIA carousel, tabbed. It is an island because the selected slide, its thumbnail, the counter

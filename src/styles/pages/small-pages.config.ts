@@ -6,7 +6,7 @@ export default {
   content: [
     './src/layouts/*.astro',
     './src/pages/{404,privacidad,exhibiciones/*}.astro',
-    './src/sections/{NavbarSection,Exhibition*Section,FooterSection}.astro',
+    './src/sections/{NavbarSection,ExhibitionDetails,ExhibitionIndexSection,FooterSection}.astro',
     './src/components/{Arrow,Photo,Speaker,SubjectLink,VideoLink,ExhibitionNeighbours}.astro',
     './src/islands/Navbar/*.tsx',
     './src/styles/button.ts',
