@@ -12,7 +12,7 @@ export interface TabExhibitions<Item> {
 }
 
 /** Most exhibitions that a tab shows: the home page stops growing there, and /exhibiciones has the others. */
-const TAB_LIMIT = 12;
+const TAB_LIMIT = 6;
 
 /** Sorts exhibitions by their number, highest first. */
 export const sortNewestFirst = <Item extends Entry>(entries: readonly Item[]): Item[] =>

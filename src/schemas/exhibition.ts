@@ -18,7 +18,8 @@ export const SAMPLE_VIDEO = 'https://example.com/video/cielo-raso';
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
-const fields = (picture: PictureField) =>
+/** What an editor may write above an essay, field by field. */
+export const exhibitionFields = (picture: PictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -44,7 +45,7 @@ const fields = (picture: PictureField) =>
       .default(false),
   });
 
-type Frontmatter = z.infer<ReturnType<typeof fields>>;
+type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
 /** One exhibition, as the page uses it. */
 export type ExhibitionEntry = Omit<Frontmatter, (typeof SPEAKER_FIELDS)[number]> & { speaker?: Speaker };
@@ -62,7 +63,7 @@ const isMissing = (data: unknown, name: string): boolean =>
  * three or none" runs even when another field is wrong, so that one check tells all.
  */
 export const exhibitionSchema = (picture: PictureField) =>
-  fields(picture)
+  exhibitionFields(picture)
     .check(
       z.superRefine(
         (data, context) => {

@@ -34,7 +34,10 @@ export const exhibitionsSectionSchema = () =>
     }).describe('Las tres pestañas'),
     emptyTab: text('Lo que se lee en una pestaña sin exhibiciones'),
     detailsLink: text('El enlace de cada tarjeta a su página; la flecha la pone la página'),
-    allLink: template('El enlace a la lista bajo las doce más nuevas; {count} es cuántas hay', 'count'),
+    allLink: template(
+      'El enlace a la lista bajo las seis más nuevas; {count} es cuántas hay y la flecha la pone la página',
+      'count',
+    ),
     videoLink: text('El enlace al video; la flecha la pone la página'),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
     statuses: fieldGroup({

@@ -1,4 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
+import { findYamlErrors } from '../../src/editing/content-check/yaml-errors.ts';
+import { listExhibitionFields } from '../../src/editing/new-exhibition/exhibition-text.ts';
 import {
   inField,
   inFile,
@@ -132,4 +134,13 @@ const ROWS: ErrorRow[] = [
 
 test.each(ROWS)('a front matter: %s', async (_title, change, ...lines) => {
   await expectRow(change, lines, EXHIBITION);
+});
+
+test('a number sign that would cut a text is told in every field that takes any text, and in no other', () => {
+  const told = listExhibitionFields().filter(({ name }) => findYamlErrors(`${name}: Banco #1`).length > 0);
+  expect(told.map(({ name }) => name)).toEqual(
+    listExhibitionFields().flatMap(({ name }) =>
+      /^(?:id|status|image|speakerAvatar|videoLink|draft)$/.test(name) ? [] : name,
+    ),
+  );
 });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readBuildDay } from '../../src/build/build-day.ts';
 import { expect, plainText, test } from './visitor.ts';
 import { about, contact, footer, hero, property, vision } from './written-words.ts';
 
@@ -65,7 +66,7 @@ test('each value stands beside its label, and each text in its section', async (
   ] as const)
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
-  const year = await page.evaluate(() => String(new Date().getFullYear()));
+  const year = readBuildDay('.', process.env.SOURCE_DATE_EPOCH).slice(0, 'yyyy'.length);
   for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
     await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
 });

@@ -1,4 +1,6 @@
+import { z } from 'astro/zod';
 import { parseDocument, type ErrorCode } from 'yaml';
+import { exhibitionFields } from '../../schemas/exhibition.ts';
 import { countLine } from './content-error.ts';
 
 /** A line of a front matter that YAML cannot read, or reads otherwise than an editor means it; counted from 1. */
@@ -29,6 +31,11 @@ const SENTENCES: Partial<Record<ErrorCode, string>> = {
   MULTIPLE_DOCS: 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.',
 };
 
+/** The fields of a front matter that may hold a number sign: YAML would read it, and what follows, as a comment. */
+const TEXT_FIELDS = Object.entries(exhibitionFields(() => z.never()).shape)
+  .filter(([, field]) => field.safeParse('Obra #1').success)
+  .map(([name]) => name);
+
 /** Lines that YAML reads without complaint, or complains of elsewhere; each pattern begins where the line does. */
 const WRONG_LINES: [line: RegExp, message: string][] = [
   [
@@ -41,7 +48,7 @@ const WRONG_LINES: [line: RegExp, message: string][] = [
     'Las comillas “ ” se verían en la página. Usa comillas rectas, por ejemplo title: "Cielo raso".',
   ],
   [
-    /^(?:title|artist|date|imageAlt|description|speakerName|speakerRole):[ \t]+(?!["'])(?:.*\s)?#.*$/gm,
+    new RegExp(String.raw`^(?:${TEXT_FIELDS.join('|')}):[ \t]+(?!["'])(?:.*\s)?#.*$`, 'gm'),
     'Lo que sigue al signo # no se publica. Escribe el valor entre comillas, por ejemplo title: "Obra #3".',
   ],
   [/^[\w-]+:[ \t]+(?:[*!&@`%]|[|>-][ \t]+\S).*$/gm, RESERVED],

@@ -25,6 +25,9 @@ export const makeFormPage = (config: CmsConfig): string => `<!doctype html>
     <p id="sin-carpeta" hidden style="max-width: 40rem; margin: 3rem auto; font: 1.125rem/1.5 system-ui">${WITHOUT_FOLDER}</p>
     <script type="module">
       if ('showDirectoryPicker' in window) {
+        // The form reads its language as soon as it is there, and that of the browser where it finds none.
+        const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}');
+        localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'es-CO', ...preferences }));
         const { default: cms } = await import('/editar/@sveltia/cms/npm/index.js');
         const config = ${JSON.stringify(config).replaceAll('<', '\\u003c')};
         await (${startForm.toString()})(cms, config, { exhibition: ${writeExhibition.toString()}, json: ${writeJson.toString()} });

@@ -39,8 +39,6 @@ export async function startForm(
     folder.getDirectoryHandle = (name, options) => find(name === '.git' ? 'content' : name, options);
     return folder;
   };
-  const preferences = 'sveltia-cms.prefs';
-  localStorage.setItem(preferences, localStorage.getItem(preferences) ?? '{"locale":"es-CO"}');
   cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: write.exhibition });
   cms.registerCustomFormat('json', 'json', { toFile: write.json });
   await cms.init({ config });

@@ -6,7 +6,8 @@ import { paint } from '../../content/paint.ts';
 import { Editor } from './editor.ts';
 
 // The form draws a field only where it is seen: a screen as high as its longest form shows them all.
-test.use({ viewport: { width: 1440, height: 6000 }, actionTimeout: 30_000 });
+// The language of the browser is not that of the form.
+test.use({ viewport: { width: 1440, height: 6000 }, locale: 'en-US', actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 let editor: Editor;
