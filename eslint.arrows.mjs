@@ -5,13 +5,14 @@
  * @type {Record<string, string[]>}
  */
 const ARROWS = {
-  pages: ['layouts', 'sections', 'components', 'islands', 'queries', 'styles', 'assets'],
-  layouts: ['components', 'islands', 'queries', 'styles', 'assets'],
-  sections: ['components', 'islands', 'queries', 'styles', 'assets'],
-  components: ['contact', 'styles', 'assets'],
+  pages: ['layouts', 'sections', 'components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts'],
+  layouts: ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts'],
+  sections: ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts'],
+  components: ['contact', 'styles', 'assets', 'addresses.ts'],
   islands: ['page-views', 'contact', 'styles', 'assets'],
-  queries: ['schemas'],
+  queries: ['schemas', 'addresses.ts'],
   'content.config.ts': ['schemas'],
+  'addresses.ts': [],
   hydration: ['contact'],
   contact: [],
   'page-views': [],

@@ -1,13 +1,14 @@
+import { listAddresses, PAGES } from '../addresses.ts';
 import { listExhibitions } from '../queries/exhibitions.ts';
 import { getContentFile } from '../queries/content-file.ts';
 
 /** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page last said something new. */
 export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
-  const exhibitions = (await listExhibitions()).map(({ address }) => address);
-  const locations = ['/', '/exhibiciones', ...exhibitions, '/privacidad'].map(
-    (address) => `<url><loc>${new URL(address, url).href}</loc></url>`,
-  );
+  const exhibitions = (await listExhibitions()).map(({ slug }) => slug);
+  const locations = listAddresses({ exhibitions })
+    .filter((address) => address !== PAGES.analytics)
+    .map((address) => `<url><loc>${new URL(address, url).href}</loc></url>`);
   const body = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${locations.join('\n')}

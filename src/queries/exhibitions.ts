@@ -1,4 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
+import { exhibitionAddress } from '../addresses.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { renderText } from './content-file.ts';
@@ -52,8 +53,6 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-const toAddress = (slug: string) => `/exhibiciones/${slug}`;
-
 /** Every published entry, newest first; its pictures are made by whoever shows it. Drafts are left out. */
 const getEntries = async (): Promise<Entry[]> =>
   sortNewestFirst(await getCollection('exhibitions', ({ data }) => !data.draft));
@@ -63,14 +62,14 @@ const toLine = async ({
   data: { title, artist, date, status, image },
 }: Entry): Promise<ExhibitionLine> => ({
   ...{ title, artist, date, status },
-  address: toAddress(id),
+  address: exhibitionAddress(id),
   thumbnail: await getPicture(image, INDEX),
 });
 
 const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<Exhibition> => {
   const { image, speaker, ...shown } = data;
   const picture = await getPicture(image, needs);
-  const exhibition = { ...shown, slug: id, address: toAddress(id), picture };
+  const exhibition = { ...shown, slug: id, address: exhibitionAddress(id), picture };
   if (!speaker) return exhibition;
   const { avatar, name, role } = speaker;
   return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };
@@ -99,7 +98,7 @@ export const getExhibitionsByYear = async (): Promise<{ year: string; lines: Exh
 export const listExhibitions = async () =>
   (await getEntries()).map((entry, index, entries) => ({
     slug: entry.id,
-    address: toAddress(entry.id),
+    address: exhibitionAddress(entry.id),
     image: entry.data.image,
     entry,
     previous: entries[index + 1],

@@ -1,16 +1,8 @@
 import postcss from 'postcss';
 import tailwind from 'tailwindcss';
+import { listAddresses } from '../../src/addresses.ts';
 import theme from '../../tailwind.config.ts';
 import { expect, test } from './visitor.ts';
-
-const PAGES = [
-  '/',
-  '/exhibiciones',
-  '/exhibiciones/a-que-hora-llega-el-sol',
-  '/privacidad',
-  '/analytics',
-  '/404.html',
-];
 
 /** The class selectors of the utilities that Tailwind writes for a page, each once. */
 async function listUtilities(html: string): Promise<string[]> {
@@ -25,7 +17,7 @@ async function listUtilities(html: string): Promise<string[]> {
 }
 
 // Each stylesheet is told where its classes are (`src/styles/pages`), and a new component may be missing there.
-for (const path of PAGES)
+for (const path of [...listAddresses({ exhibitions: ['a-que-hora-llega-el-sol'] }), '/404.html'])
   test(`${path} comes with every utility that it uses`, async ({ request }) => {
     const html = await (await request.get(path)).text();
     const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)];

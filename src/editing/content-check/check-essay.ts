@@ -1,4 +1,5 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
+import type { PublishedNames } from '../../addresses.ts';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
@@ -13,8 +14,8 @@ export interface Essay {
   text: string;
   /** Line of the file on which the text begins. */
   firstLine: number;
-  /** Names of the published exhibitions, which links may lead to. */
-  slugs: readonly string[];
+  /** The pages that links may lead to. */
+  published: PublishedNames;
   /** Address of the site, with which a link may lead to a place of its own. */
   site: string;
 }
@@ -48,11 +49,11 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const judgeAnchor = ({ slugs, site }: Essay, node: MdastNode & { url: string }): string[] => {
+const judgeAnchor = ({ published, site }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url.replace(`${site}/`, '/'), slugs), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url.replace(`${site}/`, '/'), published), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */

@@ -104,7 +104,7 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
   ]);
   const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
   const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
-  const slugs = published.map(({ file }) => posix.basename(file, '.md'));
+  const names = { exhibitions: published.map(({ file }) => posix.basename(file, '.md')) };
   const settings = await readTextFile(root, CONTENT_FILES.site.file);
   const { url: site = '' } = SITE.parse(typeof settings === 'string' ? parse(settings) : {});
   const found = await Promise.all(
@@ -114,7 +114,9 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
         ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
         : [];
       const words =
-        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, slugs, site });
+        essay === undefined
+          ? []
+          : checkEssay({ root, file, text: essay, firstLine: essayLine, published: names, site });
       return [...errors, ...(await values), ...(await words), ...(await findSamples(root, exhibition))];
     }),
   );

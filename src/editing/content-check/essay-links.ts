@@ -1,11 +1,13 @@
+import { listAddresses, PAGES, type PublishedNames } from '../../addresses.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
 import { findNearName } from '../../schemas/near-name.ts';
 import { SECTION_IDS } from '../../schemas/section-link.ts';
 import { secureAddress } from '../../schemas/text.ts';
 
-const PLACES = ['/', '/analytics', '/privacidad', '/exhibiciones', ...SECTION_IDS.map((id) => `/#${id}`)];
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${PLACES.join(', ')} o /exhibiciones/ y el nombre de una.`;
+const SECTIONS = SECTION_IDS.map((id) => `/#${id}`);
+const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${[...Object.values(PAGES), ...SECTIONS].join(', ')} o ${PAGES.exhibitions}/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 
 const leadsOutside = (url: string): boolean =>
@@ -22,15 +24,9 @@ const findNearPlace = (url: string, places: readonly string[]): string | undefin
   return places.find((place) => near !== undefined && nameOf(place) === near);
 };
 
-/**
- * What is wrong with the address of a link in an essay.
- *
- * @param slugs the names of the published exhibitions, each of which has a page: `/exhibiciones/cielo-raso`
- */
-export const judgeLink = (url: string, slugs: readonly string[]): string[] => {
-  const pages = slugs.map((slug) => `/exhibiciones/${slug}`);
-  const tabs = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
-  const places = [...PLACES, ...tabs, ...pages];
+/** What is wrong with the address of a link in an essay. */
+export const judgeLink = (url: string, published: PublishedNames): string[] => {
+  const places = [...listAddresses(published), ...SECTIONS, ...TABS];
   if (leadsOutside(url) || places.includes(url)) return [];
   const near = findNearPlace(url, places);
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;

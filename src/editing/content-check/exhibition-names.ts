@@ -1,3 +1,4 @@
+import { exhibitionAddress, PAGES } from '../../addresses.ts';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { toPlainLetters } from '../../schemas/near-name.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
@@ -18,10 +19,10 @@ const explainName = (name: string, names: readonly string[]): string | undefined
   const found = `Se encontró el nombre «${name}».`;
   const slugs = names.map(toSlug);
   if (slug === LIST_SLUG)
-    return `${found} Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».`;
+    return `${found} Su dirección ya es la de la lista, ${PAGES.exhibitions}. Se espera otro, por ejemplo «cielo-raso.md».`;
   const twin = names.find((_, index) => slugs[index] === slug && index < names.indexOf(name));
   if (twin !== undefined)
-    return `Tendría la misma dirección que «${twin}»: /exhibiciones/${slug}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;
+    return `Tendría la misma dirección que «${twin}»: ${exhibitionAddress(slug)}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;
   if (name === `${slug}.md`) return undefined;
   return `${found} Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'exhibicion'}.md».`;
 };

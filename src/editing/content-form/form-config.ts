@@ -1,6 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
+import { exhibitionAddress } from '../../addresses.ts';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
@@ -115,7 +116,7 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
       extension: 'md',
       create: true,
       ...BESIDE,
-      preview_path: 'exhibiciones/{{slug}}',
+      preview_path: exhibitionAddress('{{slug}}').slice(1),
       sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
       fields: [
         ...toFileFields(exhibitionSchema).map((field): Field =>
