@@ -84,7 +84,7 @@ export const analyticsPageSchema = () =>
       path: text('El título de la lista de páginas'),
       referrer: text('El título de la lista de referencias'),
       device: text('El título de la lista de dispositivos'),
-      visits: text('Se escucha después de cada cantidad'),
+      visits: text('Se escucha antes de cada cantidad'),
     }).describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
     tools: analyticsTools().describe('Exportar, importar y vaciar'),

@@ -33,7 +33,7 @@ export const analyticsPage = (page: Page) => ({
   undo: page.getByRole('button', { name: tools.undo }),
   notice: (title: string) =>
     page
-      .getByRole('region', { name: new RegExp(site.notices.label) })
+      .getByRole('status', { name: new RegExp(site.notices.label) })
       .getByRole('listitem')
       .filter({ hasText: title }),
 });

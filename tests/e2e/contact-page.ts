@@ -19,7 +19,7 @@ export const field = (page: Page, name: ContactField): Locator =>
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
 export const retryButton = (page: Page): Locator => button(page, retry);
 export const notice = (page: Page, { title }: { title: string }): Locator =>
-  page.getByRole('region', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
+  page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)

@@ -33,7 +33,7 @@ const { navigation } = site;
 
 const link = (name: string) => `link "${name}"`;
 const button = (name: string) => `button "${name}"`;
-const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
+const notice = (page: Page) => page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 const submitter = (page: Page) => page.getByRole('button', { name: submit });
 
 const menuStops = [...navigation.links.map(({ label }) => link(label)), link(navigation.visit.label)];
@@ -65,8 +65,8 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     `tab "${thumbnail}"`,
     `tab "${TABS[status]}"`,
     ...withStatus(status).flatMap(({ videoLink }) => [
-      link(`${exhibitionsSection.detailsLink} →`),
-      ...(videoLink ? [link(`${exhibitionsSection.videoLink} →`)] : []),
+      link(exhibitionsSection.detailsLink),
+      ...(videoLink ? [link(exhibitionsSection.videoLink)] : []),
     ]),
     link(exhibitionsSection.proposal.label),
     ...Object.values(fields).map(({ label }) => `textbox "${label}"`),
@@ -138,11 +138,11 @@ test('the page of an exhibition and the list of all can be walked by Tab and bac
   await expectWalk(page, [
     ...skipAndBar,
     link(words.back),
-    link(`${videoLink} →`),
+    link(videoLink),
     link(words.visit.label),
     neighbour(words.previous),
     neighbour(words.next),
-    link(`${words.all} →`),
+    link(words.all),
     ...footerStops,
   ]);
 });

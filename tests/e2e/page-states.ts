@@ -8,7 +8,7 @@ export type Look = (page: Page, state: string, part?: string) => Promise<void>;
 const { fields, notices, submit, submitting } = contact.form;
 const { tabs } = exhibitionsSection;
 const { carousel } = property;
-const notice = (page: Page) => page.getByRole('region', { name: site.notices.label }).getByRole('listitem');
+const notice = (page: Page) => page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 
 /** Takes a visitor through every state of the home page, to the exhibitions and to an unknown address. */
 export async function visitStates(page: Page, look: Look): Promise<void> {
@@ -19,7 +19,7 @@ export async function visitStates(page: Page, look: Look): Promise<void> {
   await expect(page.getByRole('link', { name: site.skipLink })).toBeFocused();
   await look(page, 'skip link', 'a[href="#contenido"]');
   await hydrateIslands(page);
-  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
   await look(page, 'home');
   await visitGallery(page, look);
   await visitExhibitions(page, look);

@@ -4,9 +4,15 @@ import { expect, plainText, test } from './visitor.ts';
 import { about, contact, footer, hero, property, vision } from './written-words.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A section or, in the fact sheet, a block: the innermost that has the heading. */
+const block = (page: Page, name: string) =>
+  page
+    .locator('main section')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
+    .last();
 
 async function readPairs(page: Page, name: string): Promise<string[][]> {
-  const pairs = await region(page, name)
+  const pairs = await block(page, name)
     .getByRole('term')
     .evaluateAll((terms) => terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
   return pairs.map((pair) => pair.map((text) => plainText(text ?? null)));
@@ -54,8 +60,8 @@ test('each value stands beside its label, and each text in its section', async (
   expect(await readPairs(page, contact.heading)).toEqual(pairsOf([hours, phone, email, location]));
 
   const names = amenities.items.map(({ name }) => name);
-  await expect(region(page, amenities.heading).getByRole('listitem')).toHaveText(names);
-  await expect(region(page, features.heading).getByRole('listitem')).toHaveText(features.items);
+  await expect(block(page, amenities.heading).getByRole('listitem')).toHaveText(names);
+  await expect(block(page, features.heading).getByRole('listitem')).toHaveText(features.items);
   await expect(region(page, about.heading).getByRole('paragraph')).toHaveText(about.paragraphs);
   const visionTexts = [vision.badge, ...vision.paragraphs];
   await expect(region(page, vision.heading).getByRole('paragraph')).toHaveText(visionTexts);

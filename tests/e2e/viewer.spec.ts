@@ -40,7 +40,7 @@ test('Enter opens a slide; keys and buttons walk; Escape, Back and the close but
     ['End', total],
     ['ArrowLeft', total - 1],
     ['Home', 1],
-    ['Enter', 2],
+    ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key);
     await expectPicture(page, number);
@@ -62,13 +62,29 @@ test('Enter opens a slide; keys and buttons walk; Escape, Back and the close but
   await expect(page).toHaveURL('/');
 });
 
+test('a scroll so slow that it seems to rest on its way says once where it goes', async ({ page }) => {
+  await page.goto('/#foto-2');
+  await expectPicture(page, 2);
+  const heard = await listen(viewer(page));
+  await strip(page).evaluate((element) => {
+    const third = element.children[2] as Element;
+    third.scrollIntoView = (options) => {
+      element.dispatchEvent(new Event('scroll'));
+      setTimeout(() => Element.prototype.scrollIntoView.call(third, options), 600);
+    };
+  });
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 3);
+  expect(await heard()).toHaveLength(1);
+});
+
 test('#foto-7 opens the seventh from outside, alone within reach, and closing it leaves the visitor at the gallery', async ({
   page,
 }) => {
   await page.goto('/#foto-7');
   await expectPicture(page, 7);
   await page.getByRole('link', { name: site.skipLink }).focus();
-  await expect(control(page, words.next)).toBeFocused();
+  await expect(strip(page)).toBeFocused();
   expect(await findViolations(page, 'dialog')).toEqual([]);
   await control(page, words.viewer.close).click();
   await expectSlide(page, 7);
@@ -135,7 +151,7 @@ test('a notice that comes while it is open is seen over the picture and closed',
   await page.clock.install();
   await button(page).click();
   await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  await expect(viewer(page).getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expect(viewer(page).getByRole('status', { name: site.notices.label })).toBeAttached();
   await page.clock.fastForward(1000);
   const notice = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
   await expect(notice).toBeInViewport();

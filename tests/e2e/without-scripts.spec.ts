@@ -96,7 +96,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
   const scripts = listScripts(page);
   await page.goto('/');
   await page.keyboard.press('Shift');
-  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
   const names = [...new Set(scripts)].map((address) => address.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
   const faults = [missing, cutOff, throwing];

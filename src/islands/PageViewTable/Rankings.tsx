@@ -48,8 +48,8 @@ export default memo(function Rankings({ words, rankings, filter, onToggle }: Pro
                     {nameValue(words.table, field, value)}
                   </span>{' '}
                   <span className="tabular-nums">
+                    <span className="sr-only">{words.rankings.visits} </span>
                     {visits}
-                    <span className="sr-only"> {words.rankings.visits}</span>
                   </span>
                 </button>
               </li>

@@ -65,7 +65,14 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
           />
         </label>
         {hasPageViews && (
-          <button className={TEXT_LINK} type="button" onClick={() => dialog.current?.showModal()}>
+          <button
+            className={TEXT_LINK}
+            type="button"
+            onClick={() => {
+              dialog.current?.showModal();
+              dialog.current?.focus();
+            }}
+          >
             {tools.empty}
           </button>
         )}
@@ -86,13 +93,14 @@ interface ConfirmProps {
   onAccept: () => void;
 }
 
-/** Asks before everything is emptied. What does nothing comes first, and so has the focus. */
+/** Asks before everything is emptied. The focus is on the dialog, so that its question is read; what does nothing comes first. */
 function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
   const id = useId();
   return (
     <dialog
       className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-paper p-panel text-ink [box-shadow:theme(boxShadow.panel)] backdrop:bg-veil"
       ref={ref}
+      tabIndex={-1}
       aria-labelledby={`${id}heading`}
       aria-describedby={`${id}text`}
     >

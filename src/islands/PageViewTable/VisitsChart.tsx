@@ -41,12 +41,12 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
   return (
     <section className="mt-part" aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <h2 className="flex flex-wrap items-baseline gap-x-4 text-heading" id={headingId}>
-          {unitWords.heading}{' '}
-          <span className="text-note tracking-normal text-cement">
-            {isDefault ? words.note : fill(words.dates, dates)}
-          </span>
-        </h2>
+        <div className="flex flex-wrap items-baseline gap-x-4">
+          <h2 className="text-heading" id={headingId}>
+            {unitWords.heading}
+          </h2>
+          <p className="text-note text-cement">{isDefault ? words.note : fill(words.dates, dates)}</p>
+        </div>
         {isWhole !== undefined && (
           <button
             className={`${TEXT_LINK} aria-pressed:decoration-4`}

@@ -56,7 +56,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
           }}
           onKeyDown={handleKey}
         >
-          <picture className="block aspect-16/10 overflow-hidden bg-smoke">
+          <picture aria-hidden="true" className="block aspect-16/10 overflow-hidden bg-smoke">
             <source type="image/avif" srcSet={avif} />
             <img src={fallback} alt="" loading="lazy" />
           </picture>

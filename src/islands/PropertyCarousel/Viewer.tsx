@@ -27,15 +27,16 @@ interface Props {
 export default function Viewer({ words, captions, pictures, start, notices, fill, onSee, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const next = useRef<HTMLButtonElement>(null);
   const { current, moveTo } = useStrip(strip, start);
   // The press is answered with the picture and its neighbours; the other ones, and the notices, come after that frame.
   const isAnswered = useDeferredValue(true, false);
   const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
 
   useEffect(() => {
+    // The ring is for those who came with the keyboard.
+    const focusVisible = document.activeElement?.matches(':focus-visible') ?? false;
     dialog.current?.showModal();
-    next.current?.focus();
+    strip.current?.focus({ focusVisible });
   }, []);
   useEffect(() => {
     onSee(current);
@@ -136,14 +137,7 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
-            <button
-              key={name}
-              ref={name === words.next ? next : undefined}
-              type="button"
-              aria-label={name}
-              aria-disabled={isOff}
-              onClick={press}
-            >
+            <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
               {/* Trusted types let no script write the page's own icons a second time. */}
               <i
                 className="size-6 bg-current [:first-child>&]:[rotate:180deg]"

@@ -1,6 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const REST_MS = 150;
+/** By these a hand takes the strip elsewhere than a button or key has sent it. */
+const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
  * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size.
@@ -11,6 +13,7 @@ const REST_MS = 150;
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
   const [current, setCurrent] = useState(start);
+  const goal = useRef<number>(undefined);
   const rest = useRef<number>(undefined);
   const centre = (index: number, behavior: ScrollBehavior) =>
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
@@ -19,33 +22,41 @@ export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
+    const cleanup = new AbortController();
+    const { signal } = cleanup;
+    const forgetGoal = () => (goal.current = undefined);
     const handleScroll = () => {
       clearTimeout(rest.current);
       rest.current = window.setTimeout(() => {
         const middle = element.clientWidth / 2;
         const pictures = [...element.children];
-        setCurrent(pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle));
+        const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
+        // A smooth scroll may be so slow that it seems to rest on the way.
+        if (index !== (goal.current ?? index)) return;
+        forgetGoal();
+        setCurrent(index);
       }, REST_MS);
     };
-    element.addEventListener('scroll', handleScroll);
+    element.addEventListener('scroll', handleScroll, { signal });
+    for (const type of MOVES_BY_HAND) element.addEventListener(type, forgetGoal, { signal, passive: true });
     // Observing calls back at once, and again on every change of size.
     const observer = new ResizeObserver(() => keepInPlace());
     observer.observe(element);
     // Where two fingers have zoomed the screen, one moves what it shows and not the strip.
     const { visualViewport } = window;
     const handleZoom = () => element.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
-    visualViewport?.addEventListener('resize', handleZoom);
+    visualViewport?.addEventListener('resize', handleZoom, { signal });
     return () => {
+      cleanup.abort();
       clearTimeout(rest.current);
-      element.removeEventListener('scroll', handleScroll);
       observer.disconnect();
-      visualViewport?.removeEventListener('resize', handleZoom);
     };
   }, [strip]);
 
   const moveTo = (index: number) => {
     if (!strip.current?.children[index]) return;
     clearTimeout(rest.current);
+    goal.current = index;
     setCurrent(index);
     // Far away, the pictures in between would only rush past.
     centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');

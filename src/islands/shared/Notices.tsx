@@ -53,6 +53,8 @@ export default function Notices({ label, closeLabel }: Props) {
     <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
+        // A named section is a landmark, also while there is nothing in it.
+        ref={(section) => section?.setAttribute('role', 'status')}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}

@@ -120,7 +120,7 @@ test('without a connection it says so', async ({ page, context, messageFor, rece
   const message = messageFor('yes');
   await page.goto('/');
   await write(page, message);
-  await expect(page.getByRole('region', { name: site.notices.label })).toBeAttached();
+  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
   await context.setOffline(true);
   await button(page).click();
   await expectFailure(page, message, form.offline);
