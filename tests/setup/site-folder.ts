@@ -1,0 +1,85 @@
+import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { runAstro } from './run-astro.ts';
+
+export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
+/** The folder whose content/ is the tests' own: another owner's, and never changed with the site's. */
+export const FROZEN_SITE = join(PROJECT_ROOT, 'tests', 'site');
+
+const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
+/** Astro's configuration in a folder with code. */
+export const CONFIG = 'test.config.mjs';
+
+/** Pictures as they are, which takes no time, under their own names, by which they are found. */
+const PLAIN_PICTURES =
+  "vite: { ...vite, build: {} }, image: { service: { entrypoint: 'astro/assets/services/noop' } }";
+/** Every picture that visitors get, its AVIF in a tenth of the time. */
+const QUICK_PICTURES =
+  "vite, image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 0 } } } }";
+
+/** The packages are a link that leads out of the folder, and its caches are apart: the project's must never hear of its content. */
+const toConfig = (pictures: string) => `import config from './astro.config.mjs';
+const vite = { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict: false } } };
+export default { ...config, cacheDir: './.cache', ${pictures} };
+`;
+
+/**
+ * A folder of its own with a copy of the frozen content/, that a test may spoil; with the code beside it, a whole site. It is
+ * removed when the test gives it back (`await using`).
+ */
+export class SiteFolder {
+  readonly root: string;
+
+  private constructor(root: string) {
+    this.root = root;
+  }
+
+  static async create(): Promise<SiteFolder> {
+    const root = await realpath(await mkdtemp(join(tmpdir(), 'penthouse-site-')));
+    await cp(join(FROZEN_SITE, 'content'), join(root, 'content'), { recursive: true });
+    return new SiteFolder(root);
+  }
+
+  /** Replaces one piece of a file; throws when the piece is not there, so that no test passes by changing nothing. */
+  async replace(file: string, from: string | RegExp, to: string): Promise<void> {
+    const text = await readFile(join(this.root, file), 'utf8');
+    const changed = text.replace(from, () => to);
+    if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
+    await this.write(file, changed);
+  }
+
+  async write(file: string, content: string | Uint8Array): Promise<void> {
+    await mkdir(dirname(join(this.root, file)), { recursive: true });
+    await writeFile(join(this.root, file), content);
+  }
+
+  async remove(path: string): Promise<void> {
+    await rm(join(this.root, path), { recursive: true });
+  }
+
+  /** Puts the code beside the content, with `CONFIG` for Astro; pictures stay as they are unless `isForVisitors`. */
+  async addCode({ isForVisitors = false } = {}): Promise<void> {
+    const copy = (name: string) => cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
+    await Promise.all(CODE.map(copy));
+    await symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
+    await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES));
+  }
+
+  /**
+   * Builds the site. Throws with what the build printed when it fails.
+   *
+   * @param outDir absolute path of the folder for the built site
+   * @param env variables of the environment, as an owner sets them
+   */
+  async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
+    const args = ['build', '--config', CONFIG, '--outDir', outDir];
+    const { code, output } = await runAstro(args, { cwd: this.root, env });
+    if (code !== 0) throw new Error(output);
+    return outDir;
+  }
+
+  async [Symbol.asyncDispose](): Promise<void> {
+    await rm(this.root, { recursive: true, force: true });
+  }
+}
