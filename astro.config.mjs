@@ -8,10 +8,9 @@ import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
+import { finishPages } from './src/build/finish-pages/finish-pages.ts';
 import { inlineScript } from './src/build/inline-script.ts';
 import { licences } from './src/build/licences.ts';
-import { pageHashes } from './src/build/page-hashes.ts';
-import { publishedFiles } from './src/build/published-files.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -46,8 +45,7 @@ export default defineConfig({
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),
     subsetFonts(),
-    publishedFiles(),
-    pageHashes(),
+    finishPages(),
   ],
   vite: {
     plugins: [inlineScript(), sonnerStyles(), licences()],

@@ -1,16 +1,13 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
 import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
+import { listSources } from './src/styles/list-sources.ts';
 import { PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
-  // The classes of the home page; `src/styles/pages` says where those of the other stylesheets are.
-  content: [
-    './src/{components,layouts,sections}/!(ExhibitionDetails|ExhibitionIndexSection|ExhibitionNeighbours).astro',
-    './src/islands/!(PageViewTable)/*.tsx',
-    './src/styles/button.ts',
-  ],
+  // What the home page imports (its own classes come with the cover); `src/styles/pages` has the other stylesheets.
+  content: listSources('src/pages/index.astro').filter((file) => file !== 'src/pages/index.astro'),
   // What the design doesn't use, or says with a property of its own (`[translate:4px]`): Tailwind would set up to 25 variables
   // on each element, and they cost a slow phone half of the time that its styles take.
   corePlugins: {

@@ -1,11 +1,5 @@
 import theme from '../../../tailwind.config.ts';
+import { listSources } from '../list-sources.ts';
 
-/** Where the classes of /analytics are. */
-export default {
-  presets: [theme],
-  content: [
-    './src/{layouts/Page,pages/analytics,components/Arrow}.astro',
-    './src/islands/{PageViewTable,shared}/*.{ts,tsx}',
-    './src/styles/button.ts',
-  ],
-};
+/** The classes of /analytics. */
+export default { presets: [theme], content: listSources('src/pages/analytics.astro') };

@@ -2,10 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
+const ISLAND = '<astro-island';
+const ISLAND_ID = / uid="\w+"/;
 /** What Astro prints before the first island of a page: a style, the client directive, and the loader of islands. */
 const PRINTED = /(<style>astro-island.+?<\/style>)<script>(.+?)<\/script><script>(.+?)<\/script>/s;
-const ISLAND_SCRIPTS = /(?:component|renderer)-url="([^"]+)"/g;
+const ISLAND_SCRIPTS = /component-url="([^"]+)".+?renderer-url="([^"]+)"/gs;
 const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
+/** The first script that a page has by itself; one in the words of an attribute or a comment follows no tag. */
+const FIRST_SCRIPT = '><script>';
+
+/** Removes a hash of the folder in which the site was built, which nothing reads outside `astro dev`. */
+export function removeIslandIds(html: string): string {
+  return html.replaceAll(/<astro-island\b[^>]*>/g, (tag) => {
+    if (!ISLAND_ID.test(tag))
+      throw new Error('Astro prints an island without the `uid` that is removed here.');
+    return tag.replace(ISLAND_ID, '');
+  });
+}
 
 /**
  * Makes the loader of islands a file that the first gesture asks for (`src/hydration/gesture.ts`), and puts what listens for
@@ -14,22 +27,27 @@ const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
  * (`client:now`) stays as it is.
  */
 export function moveIslandLoader(html: string, dist: string): string {
+  if (!html.includes(ISLAND) || html.includes(' client="now"')) return html;
   const [printed, style = '', directive = '', loader = ''] = PRINTED.exec(html) ?? [];
-  if (!printed || html.includes(' client="now"')) return html;
+  if (!printed)
+    throw new Error('Astro prints no style, directive and loader, in this order, before the first island.');
   const modules = listModules(html, dist);
+  const rest = html.replace(printed, style);
+  if (!rest.includes(FIRST_SCRIPT)) throw new Error('there is no script to put the client directive before.');
   const preloads = `for(const href of ${JSON.stringify(modules)})setTimeout(()=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href})));`;
   const code = preloads + loader;
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const file = posix.join(posix.dirname(modules[0] ?? ''), `islands.${name}.js`);
   writeFileSync(join(dist, file), code);
-  return html
-    .replace(printed, style)
-    .replace('<script>', () => `<script data-loader="${file}">${directive}</script><script>`);
+  return rest.replace(FIRST_SCRIPT, () => `><script data-loader="${file}">${directive}</script><script>`);
 }
 
 /** Addresses of the scripts that a page's islands need, in the order of their need. */
 function listModules(html: string, dist: string): string[] {
-  const modules = new Set([...html.matchAll(ISLAND_SCRIPTS)].map(([, address = '']) => address));
+  const islands = [...html.matchAll(ISLAND_SCRIPTS)];
+  if (islands.length !== html.split(ISLAND).length - 1)
+    throw new Error('Astro prints an island without `component-url` and `renderer-url`.');
+  const modules = new Set(islands.flatMap(([, component = '', renderer = '']) => [component, renderer]));
   for (const address of modules) {
     const imports = readFileSync(join(dist, address), 'utf8').matchAll(IMPORT);
     for (const [, path = ''] of imports) modules.add(posix.join(posix.dirname(address), path));
