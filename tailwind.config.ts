@@ -2,7 +2,7 @@ import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
 import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
 import { listSources } from './src/styles/list-sources.ts';
-import { PALETTE } from './src/styles/palette.ts';
+import { fade, PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
@@ -133,10 +133,10 @@ export default {
         '21/9': '21 / 9',
       },
       boxShadow: {
-        nav: '0 1px 0 rgb(24 25 24 / .14), 0 12px 32px -20px rgb(24 25 24 / .45)',
-        panel: '-24px 0 64px -24px rgb(24 25 24 / .5)',
+        nav: `0 1px 0 ${fade(PALETTE.ink, 14)}, 0 12px 32px -20px ${fade(PALETTE.ink, 45)}`,
+        panel: `-24px 0 64px -24px ${fade(PALETTE.ink, 50)}`,
         // The line is for grounds as dark as the notice.
-        toast: '0 0 0 1px rgb(243 242 239 / .28), 0 16px 40px -16px rgb(24 25 24 / .55)',
+        toast: `0 0 0 1px ${fade(PALETTE.paper, 28)}, 0 16px 40px -16px ${fade(PALETTE.ink, 55)}`,
       },
       keyframes: {
         thread: { from: { transform: 'translateX(-27%)' }, to: { transform: 'translateX(180%)' } },

@@ -1,19 +1,29 @@
+const INK = '#181918';
+const PAPER = '#F3F2EF';
+
+/** A colour of six hexadecimal digits with its opacity in percent; CSS files write `theme('colors.ink / 56%')`. */
+export const fade = (color: string, percent: number): string =>
+  color +
+  Math.round((percent * 255) / 100)
+    .toString(16)
+    .padStart(2, '0');
+
 /** The colours of the theme, and those of the browser around the page. */
 export const PALETTE = {
-  ink: '#181918',
+  ink: INK,
   concrete: '#D3D2CD',
-  paper: '#F3F2EF',
+  paper: PAPER,
   cement: '#54544E',
   smoke: '#A9A8A2',
   accent: { DEFAULT: '#22309C', light: '#AEB8FF' },
   rust: '#96271A',
   line: {
-    DEFAULT: 'rgb(24 25 24 / .24)',
-    dark: 'rgb(243 242 239 / .28)',
-    cover: 'rgb(243 242 239 / .45)',
+    DEFAULT: fade(INK, 24),
+    dark: fade(PAPER, 28),
+    cover: fade(PAPER, 45),
   },
   /** Where a picture will be. */
   frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38', cover: '#55544F' },
-  disabled: 'rgb(24 25 24 / .34)',
-  veil: 'rgb(24 25 24 / .55)',
+  disabled: fade(INK, 34),
+  veil: fade(INK, 55),
 } as const;
