@@ -33,3 +33,12 @@ test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
   expect(installed.length).toBeGreaterThan(100);
   expect(installed.filter(([path, entry]) => !isKept(entry, path)).map(([path]) => path)).toEqual([]);
 });
+
+test('the content check reads front matter and Markdown by the same copies as Astro', () => {
+  const readers = ['@astrojs/internal-helpers', '@astrojs/markdown-satteri', 'satteri'];
+  // A second version would be installed inside the folder of whoever asks for it.
+  const copies = installed
+    .map(([path]) => path)
+    .filter((path) => readers.includes(path.replace(/.*node_modules\//, '')));
+  expect(copies.sort()).toEqual(readers.map((name) => `node_modules/${name}`));
+});
