@@ -22,7 +22,12 @@ export function buildDay(): AstroIntegration {
 
 /** The day of a build in UTC: what `SOURCE_DATE_EPOCH` says, else the last commit of the folder's repository, else today. */
 export function readBuildDay(root: string, epochSeconds: string | undefined): string {
-  const seconds = Number(epochSeconds ?? readCommitSeconds(root));
+  return readDay(epochSeconds ?? readCommitSeconds(root));
+}
+
+/** The day in UTC of a moment in seconds, as `SOURCE_DATE_EPOCH` says it, else today: `2026-11-22`. */
+export function readDay(epochSeconds: string | undefined): string {
+  const seconds = Number(epochSeconds);
   const date = Number.isInteger(seconds) && seconds > 0 ? new Date(seconds * 1000) : new Date();
   return date.toISOString().slice(0, 10);
 }

@@ -1,8 +1,8 @@
+import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { readExhibitionDates } from './exhibition-dates.ts';
 
 interface Entry {
-  data: { id: number; status: ExhibitionStatus; date: string };
+  data: Pick<ExhibitionEntry, 'id' | 'status' | 'date' | 'opens' | 'closes'>;
 }
 
 /** The exhibitions of one tab, and how many of its status there are. */
@@ -13,6 +13,8 @@ export interface TabExhibitions<Item> {
 
 /** Most exhibitions that a tab shows: the home page stops growing there, and /exhibiciones has the others. */
 const TAB_LIMIT = 6;
+/** The last year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
+const LAST_YEAR = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/;
 
 /** Sorts exhibitions by their number, highest first. */
 export const sortNewestFirst = <Item extends Entry>(entries: readonly Item[]): Item[] =>
@@ -30,16 +32,16 @@ export const fillTabs = <Item extends Entry>(
 };
 
 /**
- * Parts exhibitions by the year in which each ends, newest year first. A date that tells no year for certain has that of the
- * nearest older exhibition which does, or else of the nearest newer one; where none does, the one year is ''.
+ * Parts exhibitions by the year in which each ends, newest year first. One that tells no year has that of the nearest older
+ * exhibition which does, or else of the nearest newer one; where none does, the one year is ''.
  */
 export const groupByYear = <Item extends Entry>(
   newestFirst: readonly Item[],
 ): { year: string; items: Item[] }[] => {
-  const years = newestFirst.map(({ data }) => {
-    const dates = readExhibitionDates(data.date);
-    return (dates?.endDate ?? dates?.startDate)?.slice(0, 'yyyy'.length);
-  });
+  const years = newestFirst.map(
+    ({ data: { date, opens, closes = opens } }) =>
+      closes?.slice(0, 'yyyy'.length) ?? LAST_YEAR.exec(date)?.[0],
+  );
   const isKnown = (year: string | undefined) => year !== undefined;
   const groups = new Map<string, Item[]>();
   for (const [index, item] of newestFirst.entries()) {

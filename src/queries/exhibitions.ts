@@ -2,7 +2,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { exhibitionAddress } from '../addresses.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { renderText } from './content-file.ts';
+import type { CalendarEntry } from './calendar.ts';
+import { getContentFile, renderText } from './content-file.ts';
 import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
@@ -32,6 +33,8 @@ export interface ExhibitionLine extends Pick<ExhibitionEntry, 'title' | 'artist'
 export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 'speaker'> {
   slug: string;
   address: string;
+  /** "Hasta el 31 de enero de 2027", of one that is open now, unless `date` ends in that day. */
+  until: string | undefined;
   picture: Picture;
   speaker?: { portrait: Picture; name: string; role: string };
 }
@@ -39,6 +42,8 @@ export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 's
 /** What its own page shows. `Essay` is a component: the text of the Markdown file. */
 export interface ExhibitionPage extends Exhibition {
   Essay: Essay;
+  /** Of its file for calendars, while it can still be seen. */
+  calendar: string | undefined;
   /** The one file of the picture that search engines are given. */
   still: PictureFile;
   /** Its neighbours by number. */
@@ -57,6 +62,15 @@ interface PlacedEntry {
 const getEntries = async (): Promise<Entry[]> =>
   sortNewestFirst(await getCollection('exhibitions', ({ data }) => !data.draft));
 
+const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<string | undefined> => {
+  if (status !== 'current' || closes === undefined) return undefined;
+  const { language } = await getContentFile('site');
+  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  const day = format.format(new Date(closes));
+  if (date.trim().toLowerCase().endsWith(day.toLowerCase())) return undefined;
+  return (await getContentFile('exhibitionsSection')).until.replace('{day}', day);
+};
+
 const toLine = async ({
   id,
   data: { title, artist, date, status, image },
@@ -69,7 +83,8 @@ const toLine = async ({
 const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<Exhibition> => {
   const { image, speaker, ...shown } = data;
   const picture = await getPicture(image, needs);
-  const exhibition = { ...shown, slug: id, address: exhibitionAddress(id), picture };
+  const until = await describeEnd(data);
+  const exhibition = { ...shown, slug: id, address: exhibitionAddress(id), until, picture };
   if (!speaker) return exhibition;
   const { avatar, name, role } = speaker;
   return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };
@@ -105,6 +120,14 @@ export const listExhibitions = async () =>
     next: entries[index - 1],
   }));
 
+/** The exhibitions whose first day is known, as a calendar shows them. */
+export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
+  (await getEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
+    opens === undefined
+      ? []
+      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
+  );
+
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (): Promise<({ slug: string } & PlacedEntry)[]> => {
   const drafts = await getCollection('exhibitions', ({ data }) => data.draft);
@@ -118,6 +141,10 @@ export const listExhibitionPages = async (): Promise<({ slug: string } & PlacedE
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry): Promise<ExhibitionPage> => ({
   ...(await toExhibition(entry, EXHIBITION)),
   Essay: await renderText(entry),
+  calendar:
+    entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
+      ? undefined
+      : `${exhibitionAddress(entry.id)}.ics`,
   still: await getFallback(entry.data.image, EXHIBITION),
   previous: previous && (await toLine(previous)),
   next: next && (await toLine(next)),

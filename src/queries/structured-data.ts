@@ -12,7 +12,6 @@ import type {
 import { readFact, type PropertyFact } from '../schemas/property-fact.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
-import { readExhibitionDates } from './exhibition-dates.ts';
 import type { ExhibitionPage } from './exhibitions.ts';
 import { getShareImage, type PictureFile } from './pictures.ts';
 
@@ -115,7 +114,8 @@ const describeExhibition = (site: Site, exhibition: ExhibitionPage): ExhibitionE
   description: exhibition.description,
   image: describeImage(site, exhibition.still),
   inLanguage: site.language,
-  ...readExhibitionDates(exhibition.date),
+  ...(exhibition.opens && { startDate: exhibition.opens }),
+  ...(exhibition.closes && { endDate: exhibition.closes }),
   location: {
     '@type': 'EventVenue',
     ...reference(site, 'venue'),

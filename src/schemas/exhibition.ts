@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, secureAddress, text } from './text.ts';
+import { altText, day, secureAddress, text } from './text.ts';
 
 /** A guest who talks about the exhibition. */
 export interface Speaker {
@@ -28,6 +28,8 @@ export const exhibitionFields = (picture: PictureField) =>
     title: text('El título', 'Cielo raso'),
     artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
     date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
+    opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
+    closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus(),
     image: describePicture(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
@@ -55,28 +57,30 @@ const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmat
     ? { ...entry, speaker: { avatar: speakerAvatar, name: speakerName, role: speakerRole } }
     : entry;
 
-const isMissing = (data: unknown, name: string): boolean =>
-  typeof data === 'object' && data !== null && Reflect.get(data, name) === undefined;
+const readField = (data: unknown, name: string): unknown =>
+  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/**
- * The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. The rule "all
- * three or none" runs even when another field is wrong, so that one check tells all.
- */
+/** All three fields of a speaker or none, and an end that isn't before its beginning: told even when another field is wrong. */
+const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
+  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
+  if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
+    context.addIssue({
+      code: 'custom',
+      path: ['closes'],
+      message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
+    });
+  const missing = SPEAKER_FIELDS.filter((name) => readField(data, name) === undefined);
+  if (missing.length === SPEAKER_FIELDS.length) return;
+  for (const name of missing)
+    context.addIssue({
+      code: 'custom',
+      path: [name],
+      message: `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
+    });
+};
+
+/** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
-    .check(
-      z.superRefine(
-        (data, context) => {
-          const missing = SPEAKER_FIELDS.filter((name) => isMissing(data, name));
-          if (missing.length === SPEAKER_FIELDS.length) return;
-          for (const name of missing)
-            context.addIssue({
-              code: 'custom',
-              path: [name],
-              message: `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
-            });
-        },
-        { when: () => true },
-      ),
-    )
+    .check(z.superRefine(judgeTogether, { when: () => true }))
     .transform(toEntry);

@@ -10,6 +10,7 @@ const page = () =>
     artist: text('La palabra sobre quién la hizo'),
     date: text('La palabra sobre la fecha'),
     status: text('La palabra sobre el estado'),
+    calendar: text('El enlace que la lleva al calendario de quien visita'),
     speaker: text('La línea sobre la persona que conversa'),
     visit: fieldGroup({
       label: text('El texto del botón'),
@@ -40,6 +41,7 @@ export const exhibitionsSectionSchema = () =>
     ),
     videoLink: text('El enlace al video; la flecha la pone la página'),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
+    until: template('La línea bajo la fecha de la que está abierta; {day} es su último día', 'day'),
     statuses: fieldGroup({
       past: text('El estado de una que ya pasó'),
       current: text('El estado de la que está abierta'),
@@ -57,6 +59,7 @@ export const exhibitionsSectionSchema = () =>
       description: text('La descripción en los buscadores'),
       heading: text('El título de la página'),
       lead: text('La entrada; que siga siendo cierta cuando haya más'),
+      calendar: text('El calendario con todas: su nombre y su enlace'),
     }).describe('/exhibiciones, la lista de todas'),
   });
 

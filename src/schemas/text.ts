@@ -44,6 +44,12 @@ export const secureAddress = textOf(
   'una dirección completa que empiece con https://',
 );
 
+/** A day that is in the calendar, as ISO 8601 writes it. */
+export const day = (help: string, example: string) =>
+  textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(help, example).meta({
+    format: 'date',
+  });
+
 /** The address of a site: `https://` and its domain only. */
 export const siteAddress = textOf(
   /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,

@@ -11,6 +11,8 @@ export interface WrittenExhibition {
   /** The slug, where it is not given. */
   title?: string;
   date?: string;
+  opens?: string;
+  closes?: string;
 }
 
 type Change = (content: TemporaryContent) => Promise<void>;
@@ -34,7 +36,7 @@ export async function buildFiles(
   await change?.(content);
   const dist = await buildSite(content);
   return {
-    pages: await readBuilt(dist, 'html', 'js', 'txt', 'webmanifest', 'xml'),
+    pages: await readBuilt(dist, 'html', 'ics', 'js', 'txt', 'webmanifest', 'xml'),
     files: globSync('**/*.*', { cwd: dist }),
   };
 }
@@ -45,12 +47,15 @@ export const buildWithExhibitions = async (exhibitions: readonly WrittenExhibiti
 
 function toMarkdown(exhibition: WrittenExhibition): string {
   const { slug, id, status, isDraft = false, essay, title = slug, date = '2030' } = exhibition;
+  const days = (['opens', 'closes'] as const).flatMap((name) =>
+    exhibition[name] ? [`${name}: "${exhibition[name]}"\n`] : [],
+  );
   return `---
 id: ${String(id)}
 title: ${JSON.stringify(title)}
 artist: "Ana"
 date: "${date}"
-status: ${status}
+${days.join('')}status: ${status}
 draft: ${String(isDraft)}
 image: ./neon-y-luz.jpg
 imageAlt: "Aros de neón de colores flotando en la penumbra de la nave de concreto"

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { fillTabs, groupByYear, sortNewestFirst } from '../../src/queries/exhibition-groups.ts';
 
-const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = '') => ({
-  data: { id, status, date },
-});
+const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = '') => {
+  const [, opens, closes] = /^([\d-]{10})(?:\/([\d-]{10}))?$/.exec(date) ?? [];
+  return { data: { id, status, date, opens, closes } };
+};
 const idsOf = (exhibitions: ReturnType<typeof exhibition>[]) => exhibitions.map(({ data }) => data.id);
 
 test.each(['past', 'current', 'upcoming'] as const)(
@@ -20,7 +21,7 @@ test.each(['past', 'current', 'upcoming'] as const)(
 test.each<[string, string[], [string, number[]][]]>([
   [
     'the year in which it ends, newest first, whatever the numbers say',
-    ['Marzo de 2024', '12 de noviembre de 2026 – 31 de enero de 2027', '18 de octubre de 2025'],
+    ['2024-03-01', '2026-11-12/2027-01-31', '2025-10-18'],
     [
       ['2027', [2]],
       ['2025', [1]],
@@ -28,8 +29,8 @@ test.each<[string, string[], [string, number[]][]]>([
     ],
   ],
   [
-    'the year of the next older one where the date tells none',
-    ['Primavera de 2027', 'Todo el año', 'Marzo de 2025', 'Marzo de 2024'],
+    'the last year of its date where it has no days, or else the year of the next older one',
+    ['Pronto', 'Todo el año', 'Diciembre de 2024 – marzo de 2025', 'Marzo de 2024'],
     [
       ['2025', [4, 3, 2]],
       ['2024', [1]],

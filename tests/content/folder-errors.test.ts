@@ -89,7 +89,8 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'the name of the list',
-    copyAs('index.md'),
+    all(copyAs('index.md'), copyAs('calendario.md')),
+    'content/exhibitions/calendario.md:1 · Se encontró el nombre «calendario.md». Su dirección ya es la del calendario, /exhibiciones/calendario.ics. Se espera otro, por ejemplo «cielo-raso.md».',
     'content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».',
   ],
   [

@@ -105,6 +105,8 @@ export class FieldMarker {
     const example = typeof found === 'string' ? found : '';
     if (/^[a-z]{2}(-[A-Z]{2})?$/.test(example)) return this.#languages.shift() ?? '';
     if (/^[A-Z]{2}$/.test(example)) return this.#countries.shift() ?? '';
+    if (/^\d{4}-\d\d-\d\d$/.test(example))
+      return new Date(Date.UTC(2030, 0, this.#count)).toJSON().slice(0, 10);
     if (example.startsWith('https://')) return `https://${marker.toLowerCase()}.example.com`;
     if (/^\S+@\S+$/.test(example)) return `${marker}@example.com`;
     if (/^\+\d/.test(example)) return `+52 55 1234 ${marker.slice(2, -1)}`;

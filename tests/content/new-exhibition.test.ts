@@ -71,11 +71,16 @@ describe('a new exhibition', () => {
     expect(await createExhibition(content.root, 'Otra')).toMatchObject({ id: 1 });
   });
 
-  test.each(['Cielo raso', 'Index', '¡¿…!'])('whose name is taken or none is refused: %s', async (title) => {
-    await using content = await TemporaryContent.create();
-    await expect(createExhibition(content.root, title)).rejects.toThrow(/ya está ocupado|al menos una letra/);
-    expect(await checkContent(content.root)).toEqual([]);
-  });
+  test.each(['Cielo raso', 'Index', 'Calendario', '¡¿…!'])(
+    'whose name is taken or none is refused: %s',
+    async (title) => {
+      await using content = await TemporaryContent.create();
+      await expect(createExhibition(content.root, title)).rejects.toThrow(
+        /ya está ocupado|al menos una letra/,
+      );
+      expect(await checkContent(content.root)).toEqual([]);
+    },
+  );
 
   test('without a title is answered with how to write it', async () => {
     const command = join(PROJECT_ROOT, 'src/editing/new-exhibition/new-exhibition.ts');

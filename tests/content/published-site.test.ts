@@ -1,3 +1,4 @@
+import { XMLParser } from 'fast-xml-parser';
 import { beforeAll, describe, expect, test } from 'vitest';
 import contact from '../../content/sections/contact.json' with { type: 'json' };
 import exhibitionsSection from '../../content/sections/exhibitions.json' with { type: 'json' };
@@ -11,7 +12,7 @@ import { listObjects, readGraph, withType } from './structured-data.ts';
 
 const OTHER_ADDRESS = 'https://otra-direccion.example.org';
 const HOSTILE_TITLE = 'A </script><script>alert("1")</script> <!-- & «b»';
-const DATES = { date: '6 de febrero – 27 de abril de 2027', startDate: '2027-02-06', endDate: '2027-04-27' };
+const DAYS = { opens: '2026-02-06', closes: '2027-04-27' };
 const SECRET = 'la-que-nadie-ve';
 /** Icons, fonts and the manifest, which the end-to-end suite fetches. */
 const FILE = /\.\w+$/;
@@ -27,10 +28,15 @@ const show = (slug: string, id: number, more: Partial<WrittenExhibition> = {}): 
 const past = Array.from({ length: 13 }, (_, index) => show(`muestra-${String(index)}`, index + 1));
 const published = [
   ...past,
-  show('la-de-ahora', 100, { status: 'actual', title: HOSTILE_TITLE, ...DATES }),
+  show('la-de-ahora', 100, { status: 'actual', title: HOSTILE_TITLE, ...DAYS }),
   show('la-otra-de-ahora', 101, { status: 'actual' }),
 ];
-const draft = show(SECRET, 102, { status: 'proxima', isDraft: true, essay: `![Un muro](./${SECRET}.jpg)` });
+const draft = show(SECRET, 102, {
+  status: 'proxima',
+  isDraft: true,
+  ...DAYS,
+  essay: `![Un muro](./${SECRET}.jpg)`,
+});
 
 let built = new Map<string, string>();
 let files: string[] = [];
@@ -121,7 +127,7 @@ describe('search engines are told', () => {
     expect(references.filter((node) => !ids.includes(node['@id']))).toEqual([]);
   });
 
-  test('of every published exhibition once, on its page, by whom, where, and when if its dates are certain', () => {
+  test('of every published exhibition once, on its page, by whom, where, and when if its days are written', () => {
     const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
     const events = pages.flatMap(([address, html]) =>
       withType(readGraph(html), 'ExhibitionEvent').map((event) => {
@@ -139,9 +145,44 @@ describe('search engines are told', () => {
         organizer: { '@id': idOf('Organization') },
         workFeatured: { creditText: 'Ana' },
       });
-      const dates = name === HOSTILE_TITLE ? [DATES.startDate, DATES.endDate] : [undefined, undefined];
+      const dates = name === HOSTILE_TITLE ? [DAYS.opens, DAYS.closes] : [undefined, undefined];
       expect([startDate, endDate], String(name)).toEqual(dates);
     }
+  });
+});
+
+describe('calendars and feed readers are told', () => {
+  const readUrls = (calendar = '') => [...calendar.matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url);
+  const page = `${OTHER_ADDRESS}/exhibiciones/la-de-ahora`;
+
+  test('of every published exhibition with days, in a file of its own and in that of all', () => {
+    const calendars = [...built].filter(([address]) => address.endsWith('.ics'));
+    expect(calendars.map(([address, text]) => [address, readUrls(text)]).sort()).toEqual([
+      ['/exhibiciones/calendario.ics', [page]],
+      ['/exhibiciones/la-de-ahora.ics', [page]],
+    ]);
+    expect(built.get('/exhibiciones/la-de-ahora')).toContain('href="/exhibiciones/la-de-ahora.ics"');
+  });
+
+  test('of every published exhibition once, by its page, in a feed that three kinds of pages name', () => {
+    const feed = built.get('/exhibiciones/rss.xml') ?? '';
+    const { rss } = new XMLParser().parse(feed) as { rss: { channel: { item: Record<string, string>[] } } };
+    const { item: items } = rss.channel;
+    const named = published.map(({ slug, title }) => [
+      `${OTHER_ADDRESS}/exhibiciones/${slug}`,
+      title ?? slug,
+    ]);
+    expect(items.map(({ link, title }) => [link, String(title)]).sort()).toEqual(named.sort());
+    const link = '<link rel="alternate" type="application/rss+xml"';
+    const naming = pages.filter(([, html]) => html.includes(link)).map(([address]) => address);
+    const addresses = published.map(({ slug }) => `/exhibiciones/${slug}`);
+    expect(naming.sort()).toEqual(['/', '/exhibiciones', ...addresses].sort());
+  });
+
+  test('visitors read until when, on the card and on the page, where the date ends in other words', () => {
+    const until = exhibitionsSection.until.replace('{day}', '27 de abril de 2027');
+    const reading = pages.filter(([, html]) => html.includes(until)).map(([address]) => address);
+    expect(reading.sort()).toEqual(['/', '/exhibiciones/la-de-ahora']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readDay } from '../../build/build-day.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
@@ -5,11 +6,18 @@ import { checkPrivacyNotice } from './check-privacy-notice.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
 
-/** Every error of every file of content/, in one run and without a build, by file and line. */
-export const checkContent = async (root: string): Promise<ContentError[]> => {
+/**
+ * Every error of every file of content/, in one run and without a build, by file and line.
+ *
+ * @param today the day by which exhibitions have opened and closed: `2026-11-22`
+ */
+export const checkContent = async (
+  root: string,
+  today = readDay(process.env.SOURCE_DATE_EPOCH),
+): Promise<ContentError[]> => {
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkExhibitions(root),
+    checkExhibitions(root, today),
     checkPrivacyNotice(root),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);

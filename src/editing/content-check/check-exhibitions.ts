@@ -4,6 +4,7 @@ import { z } from 'astro/zod';
 import { parse } from 'jsonc-parser';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
+import { checkDays } from './check-days.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
@@ -96,8 +97,8 @@ export const readExhibitions = async (root: string): Promise<ReadExhibition[]> =
   );
 };
 
-/** Every error of content/exhibitions: each file on its own, names, and numbers that two files share. */
-export const checkExhibitions = async (root: string): Promise<ContentError[]> => {
+/** Every error of content/exhibitions: each file on its own, names, and numbers that two files share; days that `today` has overtaken. */
+export const checkExhibitions = async (root: string, today: string): Promise<ContentError[]> => {
   const [entries, exhibitions] = await Promise.all([
     listEntries(join(root, EXHIBITIONS_FOLDER)),
     readExhibitions(root),
@@ -117,7 +118,13 @@ export const checkExhibitions = async (root: string): Promise<ContentError[]> =>
         essay === undefined
           ? []
           : checkEssay({ root, file, text: essay, firstLine: essayLine, published: names, site });
-      return [...errors, ...(await values), ...(await words), ...(await findSamples(root, exhibition))];
+      return [
+        ...errors,
+        ...(await values),
+        ...(await words),
+        ...(await findSamples(root, exhibition)),
+        ...(frontMatter ? checkDays(file, frontMatter, today) : []),
+      ];
     }),
   );
   const isCurrent = (exhibition: ReadExhibition) => readField(exhibition, 'status') === 'actual';

@@ -3,8 +3,11 @@ import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { toPlainLetters } from '../../schemas/near-name.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
-/** The one name whose address is taken: a folder's `index` is the folder itself, here the list of all exhibitions. */
-export const LIST_SLUG = 'index';
+/** Names whose address is taken, and by what: a folder's `index` is the folder itself; a calendar ends in `.ics` as its own. */
+export const TAKEN_SLUGS: Readonly<Record<string, string>> = {
+  index: `la de la lista, ${PAGES.exhibitions}`,
+  calendario: `la del calendario, ${exhibitionAddress('calendario')}.ics`,
+};
 const ENDINGS = /(?:\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages))+$/i;
 
 /** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
@@ -18,8 +21,9 @@ const explainName = (name: string, names: readonly string[]): string | undefined
   const slug = toSlug(name);
   const found = `Se encontró el nombre «${name}».`;
   const slugs = names.map(toSlug);
-  if (slug === LIST_SLUG)
-    return `${found} Su dirección ya es la de la lista, ${PAGES.exhibitions}. Se espera otro, por ejemplo «cielo-raso.md».`;
+  const owner = TAKEN_SLUGS[slug];
+  if (owner !== undefined)
+    return `${found} Su dirección ya es ${owner}. Se espera otro, por ejemplo «cielo-raso.md».`;
   const twin = names.find((_, index) => slugs[index] === slug && index < names.indexOf(name));
   if (twin !== undefined)
     return `Tendría la misma dirección que «${twin}»: ${exhibitionAddress(slug)}. Se espera otro nombre, por ejemplo «${slug}-2.md».`;

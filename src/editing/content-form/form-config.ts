@@ -58,6 +58,7 @@ const toWidget = (schema: JsonSchema) => {
     const options = texts.parse(words).map((value, index) => ({ label: labels[index] ?? value, value }));
     return { widget: 'select', options };
   }
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'string')
     return {
       widget: LONG_TEXT.test(description) ? 'text' : 'string',

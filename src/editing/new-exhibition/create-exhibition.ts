@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { PLACEHOLDER, readExhibitions, readId } from '../content-check/check-exhibitions.ts';
-import { LIST_SLUG, toSlug } from '../content-check/exhibition-names.ts';
+import { TAKEN_SLUGS, toSlug } from '../content-check/exhibition-names.ts';
 import { writeExhibitionText } from './exhibition-text.ts';
 
 const LONGEST_CHARACTERS = 60;
@@ -45,7 +45,7 @@ export const createExhibition = async (
   const name = nameExhibition(title);
   if (name === '') throw new TitleRefused('El título necesita al menos una letra o un número.');
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
-  if ([LIST_SLUG, ...taken].includes(name))
+  if ([...Object.keys(TAKEN_SLUGS), ...taken].includes(name))
     throw new TitleRefused(
       `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
     );

@@ -30,6 +30,8 @@ ${PLACEHOLDER}: otro párrafo. Entre los dos va una línea en blanco.
 /** What a schema can't know of a field: how to work with it. */
 const ADVICE: Record<string, string> = {
   id: 'Ninguna otra exhibición tiene este.',
+  opens: 'Año, mes y día. Si ya se sabe, quita el # a la línea: va en la página del día y en el calendario.',
+  closes: 'Año, mes y día. Si dura un día, el mismo que opens.',
   status: 'Para pasarla a otra pestaña se cambia solo esta palabra.',
   image: 'Está en esta misma carpeta: pon la tuya con el mismo nombre.',
   speakerAvatar: 'Si alguien conversa en ella, quita el # a las tres líneas speaker: van las tres o ninguna.',
@@ -72,7 +74,7 @@ const writeField = ({ name, example, isOptional }: ExhibitionField, exhibition: 
   if (own[name] !== undefined) return `${name}: ${own[name]}`;
   if (!isOptional) return `${name}: "${PLACEHOLDER}"`;
   // No space after the sign: without it, the line is right as it stands. A name and a role still have to be written.
-  return `#${name}: "${example?.includes('/') ? example : PLACEHOLDER}"`;
+  return `#${name}: "${example && /[/\d]/.test(example) ? example : PLACEHOLDER}"`;
 };
 
 /** A complete Markdown file that the content check accepts, with each field of the schema in its order, explained. */

@@ -1,0 +1,16 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { getContentFile } from '../../queries/content-file.ts';
+import { type CalendarEntry, writeCalendar } from '../../queries/calendar.ts';
+import { listCalendarEntries } from '../../queries/exhibitions.ts';
+
+export const getStaticPaths = (async () =>
+  (await listCalendarEntries()).map((entry) => ({
+    params: { slug: entry.slug },
+    props: { ...entry },
+  }))) satisfies GetStaticPaths;
+
+/** One exhibition for a visitor's calendar. */
+export const GET: APIRoute<CalendarEntry> = async ({ props }) =>
+  new Response(writeCalendar(await getContentFile('site'), props.title, [props]), {
+    headers: { 'content-type': 'text/calendar; charset=utf-8' },
+  });

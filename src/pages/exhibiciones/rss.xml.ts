@@ -1,0 +1,22 @@
+import rss from '@astrojs/rss';
+import { getContentFile } from '../../queries/content-file.ts';
+import { listExhibitions } from '../../queries/exhibitions.ts';
+
+/** Every exhibition for feed readers, which date one by the day on which they find it: none of its own days is that. */
+export async function GET(): Promise<Response> {
+  const { url, language } = await getContentFile('site');
+  const { title, description } = (await getContentFile('exhibitionsSection')).list;
+  return rss({
+    title,
+    description,
+    site: url,
+    trailingSlash: false,
+    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    customData: `<language>${language}</language><atom:link href="${url}/exhibiciones/rss.xml" rel="self" type="application/rss+xml"/>`,
+    items: (await listExhibitions()).map(({ address, entry: { data } }) => ({
+      title: data.title,
+      link: address,
+      description: `${data.artist} · ${data.date} · ${data.description}`,
+    })),
+  });
+}

@@ -1,0 +1,55 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type CalendarEntry, writeCalendar } from '../../../src/queries/calendar.ts';
+import type { Site } from '../../../src/schemas/site.ts';
+
+const site = {
+  url: 'https://sitio.example.org',
+  name: 'Torre; la, otra',
+  collective: 'Grupo',
+  place: { city: 'Ciudad de México', country: 'MX' },
+} as Site;
+const entry: CalendarEntry = {
+  slug: 'dos',
+  address: '/exhibiciones/dos',
+  title: 'Dos: la «segunda», y; una \\ diagonal',
+  artist: 'Ñandú 🌞'.repeat(30),
+  description: 'Una línea.\nOtra.',
+  opens: '2027-12-30',
+  closes: '2027-12-31',
+};
+
+const readEvents = (calendar: string) =>
+  new ICAL.Component(ICAL.parse(calendar) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event));
+
+test('a calendar is read as it was meant: whole days, words with every sign, where, and its page', () => {
+  const [event] = readEvents(writeCalendar(site, 'Todas', [entry]));
+  expect(event?.startDate.toString()).toBe('2027-12-30');
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.endDate.toString()).toBe('2028-01-01');
+  expect(event?.summary).toBe(entry.title);
+  expect(event?.description).toBe(`${entry.artist}\n${entry.description}`);
+  expect(event?.location).toBe('Torre; la, otra, Ciudad de México');
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
+});
+
+test('without a last day an exhibition is one of a day, and each has a UID of its own', () => {
+  const other = { ...entry, slug: 'tres', closes: undefined };
+  const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
+  expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'tres@sitio.example.org']);
+  expect(events[1]?.endDate.toString()).toBe('2027-12-31');
+});
+
+test('every line ends with CRLF within 75 bytes, and no character is cut', () => {
+  const calendar = writeCalendar(site, 'Todas', [entry]);
+  const lines = calendar.split('\r\n');
+  expect(lines.pop()).toBe('');
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
+  expect(calendar).not.toContain('\uFFFD');
+});
+
+test('a calendar is the same on every day on which it is written', () => {
+  expect(writeCalendar(site, 'Todas', [entry])).toContain('\r\nDTSTAMP:20271230T000000Z\r\n');
+});
