@@ -18,9 +18,10 @@ const DATA = 'application/ld+json';
 export function keepOwnHashes(html: string): string {
   const [policy] = POLICY.exec(html) ?? [];
   if (!policy) throw new Error('the page has no content policy.');
-  const inlined = [...html.matchAll(INLINE_CODE)].flatMap(({ groups: { code, attributes = '' } = {} }) =>
-    code && !attributes.includes(DATA) ? [hash(code)] : [],
-  );
+  const inlined = [...html.matchAll(INLINE_CODE)].flatMap(({ groups }) => {
+    const { code, attributes } = groups ?? {};
+    return code && !attributes?.includes(DATA) ? [hash(code)] : [];
+  });
   const forbidden = inlined.find((value) => !policy.includes(`'${value}'`));
   if (forbidden) throw new Error(`its content policy forbids its own inline code ${forbidden}.`);
   const own = policy.replace(HASH, (written, value: string) => (inlined.includes(value) ? written : ''));
