@@ -49,6 +49,9 @@ function giveUp(): void {
 }
 
 dataset.untouched = '';
+// Until the pictures of the first screen have come, what is below it leaves them the line.
+dataset.loading = '';
+addEventListener('load', () => delete dataset.loading);
 addEventListener(
   'scroll',
   () => {
@@ -62,10 +65,10 @@ addEventListener(
 );
 // An answer may soon be asked for.
 listen('pointerdown', fetchScripts);
-listen('focusin', fetchScripts);
-listen('pointerover', (_, target) => {
-  if (target.closest('astro-island')) fetchScripts();
-});
+for (const type of ['pointerover', 'focusin'])
+  listen(type, (_, target) => {
+    if (target.closest('astro-island')) fetchScripts();
+  });
 for (const type of HYDRATE_EVENTS)
   listen(type, (_, target) => {
     touched ??= (target as Partial<Element>).closest?.('astro-island') ?? null;

@@ -4,10 +4,10 @@ import { moveStrip, showPanel, STRIP_CONTROLS } from './native-answers.ts';
 /** Neither ready nor failed: nobody answers for its controls yet. */
 export const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 /**
- * Controls that need their island: tabs, buttons that it can switch off, and slides that it enlarges. Native ones (links,
+ * Controls that need their island: tabs, thumbnails, buttons that it can switch off, and slides that it enlarges. Native ones (links,
  * popovers) answer by themselves.
  */
-const HELD_CONTROLS = '[role=tab],[aria-disabled],[id^=foto] a';
+const HELD_CONTROLS = '[role=tab],[aria-current],[aria-disabled],[id^=foto] a';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const held: [Element, () => void][] = [];
@@ -52,7 +52,7 @@ export function holdEvents(): void {
   });
 
   listen('keydown', (event, target) => {
-    if (target.matches('[role=tab]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
+    if (target.matches('[role=tab],[aria-current]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
       hold(event, target.closest(UNHYDRATED_ISLAND), () =>
         target.dispatchEvent(new KeyboardEvent('keydown', event)),
       );

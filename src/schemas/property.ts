@@ -63,6 +63,7 @@ export const propertySchema = () =>
       thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
       viewer: fieldGroup({
         label: text('Su nombre, para lectores de pantalla'),
+        open: text('Lo que se escucha de cada foto del carrusel: qué abre'),
         close: text('El botón que la cierra'),
         failed: text('Lo que se lee cuando una fotografía no llega'),
         skip: text('El botón que ofrece la siguiente cuando una no llega'),

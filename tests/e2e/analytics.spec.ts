@@ -73,6 +73,24 @@ test('a text that is no list is announced, and the page views since are shown', 
   await expect(analyticsPage(page).total).toHaveText('1');
 });
 
+test('the chart of a few days stands beside the rankings, that of many above them', async ({ page }) => {
+  const readTops = async () => {
+    const ranking = await analyticsPage(page).ranking(analytics.rankings.path).boundingBox();
+    const drawing = await analyticsPage(page).chart.boundingBox();
+    return { ranking: ranking?.y ?? Number.NaN, drawing: drawing?.y ?? Number.NaN };
+  };
+  await page.goto('/analytics');
+  await expect(analyticsPage(page).chart).toBeVisible();
+  let { ranking, drawing } = await readTops();
+  expect(ranking).toBeLessThan(drawing);
+  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString();
+  await storePageViews(page, [makeView({ timestamp: lastWeek })]);
+  await page.goto('/analytics');
+  await expect(analyticsPage(page).total).toHaveText('2');
+  ({ ranking, drawing } = await readTops());
+  expect(ranking).toBeGreaterThan(drawing);
+});
+
 test('a long list is shown a hundred rows at a time', async ({ page }) => {
   const { next, position, tableHeading } = analyticsPage(page);
   await storePageViews(page, makeViews(249));

@@ -37,8 +37,8 @@ async function expectPictures(page: Page): Promise<void> {
     const thumbnail = carousel.thumbnail
       .replace('{n}', String(index + 1))
       .replace('{total}', String(gallery.length));
-    await page.getByRole('tab', { name: thumbnail, exact: true }).click();
-    const picture = page.getByRole('tabpanel').getByRole('img', { name: alt, exact: true });
+    await page.getByRole('button', { name: thumbnail }).click();
+    const picture = page.locator('[id^=foto]').getByRole('img', { name: alt, exact: true });
     await expect(picture).toBeInViewport({ ratio: 0.9 });
     await expect
       .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
@@ -82,7 +82,7 @@ export async function expectTheRest(page: Page): Promise<void> {
   const notices = page.getByLabel(site.notices.label, { exact: true });
   await expect(notices.or(page.getByText(form.withoutScript).filter({ visible: true }))).toHaveCount(1);
   await expect(message).toHaveValue('Lo que escribí');
-  await expect(page.getByRole('tab', { name: /Ver imagen/ })).toHaveCount(gallery.length);
+  await expect(page.getByRole('button', { name: /Ver imagen/ })).toHaveCount(gallery.length);
   await expect(page.locator('article')).toHaveCount(exhibitions.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }

@@ -30,13 +30,13 @@ test.describe('in forced colours', () => {
     const field = page.getByRole('textbox', { name: fields.message.label, exact: true });
     await expect.poll(() => readStyle(field, 'border-bottom-width'), 'an error').toBe('3px');
     await field.focus();
-    const thumbnails = page.getByRole('tablist', { name: carousel.thumbnails });
+    const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
     const previous = page.getByRole('button', { name: carousel.previous });
     await expect(previous).toHaveAttribute('aria-disabled', 'true');
 
     for (const [locator, style, color, pseudo] of [
       [tab, 'background-color', 'Highlight', '::after'],
-      [thumbnails.getByRole('tab', { selected: true }), 'background-color', 'Highlight', '::after'],
+      [thumbnails.locator('[aria-current=true]'), 'background-color', 'Highlight', '::after'],
       [field, 'outline-color', 'Highlight'],
       [previous, 'color', 'GrayText'],
       [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],

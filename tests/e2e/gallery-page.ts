@@ -8,15 +8,19 @@ const fill = (template: string, number: number) =>
   template.replace('{n}', String(number)).replace('{total}', String(total));
 
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
-export const slides = (page: Page) => gallery(page).getByRole('tabpanel', { includeHidden: true });
+export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
   gallery(page)
     .locator(`#foto-${String(number)}`)
     .getByRole('link', { includeHidden: true });
-export const thumbnails = (page: Page) =>
-  gallery(page).getByRole('tablist', { name: words.thumbnails }).getByRole('tab');
+export const strip = (page: Page) => gallery(page).getByRole('group', { name: words.thumbnails });
+export const thumbnails = (page: Page) => strip(page).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
-  gallery(page).getByRole('tab', { name: fill(words.thumbnail, number), exact: true });
+  thumbnails(page).and(
+    page.getByLabel(`${fill(words.thumbnail, number)}: ${pictures[number - 1]?.caption ?? ''}`, {
+      exact: true,
+    }),
+  );
 export const previous = (page: Page) => gallery(page).getByRole('button', { name: words.previous });
 export const next = (page: Page) => gallery(page).getByRole('button', { name: words.next });
 
@@ -29,7 +33,7 @@ export async function openGallery(page: Page): Promise<void> {
 }
 
 /** The frame through which one slide is seen. */
-export const frame = (page: Page) => gallery(page).getByRole('group');
+export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
 /** How far, in slide widths, a slide is from the frame. */
 async function readOffset(page: Page, number: number): Promise<number> {
@@ -44,18 +48,17 @@ async function readOffset(page: Page, number: number): Promise<number> {
 /** Whether a thumbnail is in the visible part of the strip, wherever the page is. */
 async function isInStrip(page: Page, number: number): Promise<boolean> {
   const box = await thumbnail(page, number).boundingBox();
-  const strip = await gallery(page).getByRole('tablist').boundingBox();
-  if (!box || !strip) return false;
-  return box.x >= strip.x && box.x + box.width <= strip.x + strip.width;
+  const row = await strip(page).boundingBox();
+  if (!box || !row) return false;
+  return box.x >= row.x && box.x + box.width <= row.x + row.width;
 }
 
 /** Waits until this slide is at rest in view and its thumbnail, counter, caption and announcement say the same. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const caption = pictures[number - 1]?.caption ?? '';
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
-  await expect(gallery(page).getByRole('tab', { selected: true })).toHaveAccessibleName(
-    fill(words.thumbnail, number),
-  );
+  await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(thumbnails(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
   await expect.poll(() => isInStrip(page, number), 'its thumbnail is in view').toBe(true);
   await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();
   await expect(gallery(page).getByText(caption, { exact: true })).toBeVisible();

@@ -56,7 +56,7 @@ test.describe('with reduced motion', () => {
 
   test('a slide let go by the finger is there at once @phone', async ({ page }) => {
     const places = frame(page).evaluate(async (element) => {
-      const slide = element.querySelectorAll('[role="tabpanel"]')[1];
+      const slide = element.querySelectorAll('[id^=foto]')[1];
       const seen = new Set<number>();
       await new Promise((resolve) => element.addEventListener('touchend', resolve));
       for (let painted = 0; painted < 10; painted += 1) {

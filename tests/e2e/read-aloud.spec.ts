@@ -1,4 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { button, field, MESSAGE, write } from './contact-page.ts';
+import { thumbnail } from './gallery-page.ts';
 import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   about,
@@ -79,6 +81,65 @@ test('the regions that speak by themselves are there before there is anything to
   const carousel = page.getByRole('region', { name: property.carousel.label });
   await expect(carousel.locator('p[aria-live="polite"]')).toHaveCount(1);
 });
+
+/** What Chromium tells assistive technology of an element: its own properties, and the roles of all that is in it. */
+async function readNode(element: Locator) {
+  const page = element.page();
+  const session = await page.context().newCDPSession(page);
+  await element.evaluate((node) => Reflect.set(window, 'asked', node));
+  const { result } = await session.send('Runtime.evaluate', { expression: 'asked' });
+  const { objectId = '' } = result;
+  const { nodes } = await session.send('Accessibility.queryAXTree', { objectId });
+  const heard = nodes.filter(({ ignored }) => !ignored);
+  const own = Object.fromEntries((heard[0]?.properties ?? []).map(({ name, value }) => [name, value.value]));
+  return { own, roles: heard.map(({ role }) => String(role?.value)) };
+}
+
+test('a thumbnail holds nothing that is read but its name', async ({ page }) => {
+  await page.goto('/');
+  expect((await readNode(thumbnail(page, 2))).roles).toEqual(['button']);
+});
+
+test('a field is required, and wrong only when it is: not untouched, not mended, not sent', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrateIslands(page);
+  const expectHeard = async (invalid: string) => {
+    for (const name of ['name', 'message'] as const)
+      expect((await readNode(field(page, name))).own, name).toMatchObject({ required: true, invalid });
+  };
+  await expectHeard('false');
+  // Firefox reports every field that is `:invalid`, whatever else it says of itself.
+  await expect(page.locator('form :invalid')).toHaveCount(0);
+  await button(page).click();
+  await expectHeard('true');
+  await write(page, MESSAGE);
+  await expectHeard('false');
+  await button(page).click();
+  await expect(field(page, 'name')).toHaveValue('');
+  await expectHeard('false');
+  await expect(page.locator('form :invalid')).toHaveCount(0);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a link within the page leads to a section that says itself, without a ring around it', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const regions = { property, exhibitions: exhibitionsSection, about, vision, contact };
+      const bar = page.getByRole('navigation', { name: navigation.label });
+      for (const { label, section } of navigation.links) {
+        await bar.getByRole('link', { name: label, exact: true }).press('Enter');
+        const region = page.getByRole('region', { name: regions[section as keyof typeof regions].heading });
+        await expect(region).toBeFocused();
+        await expect(region).toHaveCSS('outline-style', 'none');
+      }
+    });
+  });
 
 test('an exhibition and the list of all have one h1 and an unbroken outline', async ({ page }) => {
   const around = (inside: string[]) => [

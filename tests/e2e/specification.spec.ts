@@ -56,7 +56,9 @@ test('§2.3 to §2.8: sections in their order, details, exhibitions, figures, ba
   ]);
   await expect(block('Características').getByRole('listitem')).toHaveCount(11);
   await expect(
-    page.getByRole('region', { name: 'Galería de la propiedad' }).getByRole('tab', { name: /^Ver imagen/ }),
+    page
+      .getByRole('region', { name: 'Galería de la propiedad' })
+      .getByRole('button', { name: /^Ver imagen/ }),
   ).toHaveCount(20);
 
   for (const [name, count] of [

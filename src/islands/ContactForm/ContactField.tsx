@@ -25,10 +25,11 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
   const control = {
     id,
     name,
-    required: true,
+    // Browsers have it required only while the form is checked.
+    'aria-required': true,
     placeholder: words.placeholder,
     autoComplete: isPersonal ? name : 'off',
-    'aria-invalid': error !== undefined,
+    'aria-invalid': error === undefined ? undefined : true,
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const control = event.currentTarget;
@@ -39,7 +40,8 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
       setFault(isMissing ? words.missing : (words.invalid ?? words.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
-      if (event.currentTarget.validity.valid) setFault(undefined);
+      const { value, validity } = event.currentTarget;
+      if (value && validity.valid) setFault(undefined);
     },
   };
 

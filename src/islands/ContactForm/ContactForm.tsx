@@ -72,10 +72,11 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     <form
       ref={form}
       method="dialog"
+      noValidate
       onInput={handleInput}
       onSubmit={(event) => {
         event.preventDefault();
-        void deliver();
+        if (checkFields(event.currentTarget)) void deliver();
       }}
     >
       <div className="contact-fields sm:grid sm:grid-cols-2 sm:gap-x-gutter">
@@ -118,6 +119,15 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       <LazyNotices {...notices} />
     </form>
   );
+}
+
+/** Fields are required while they are checked, and not before: Firefox calls an empty one wrong that nobody has touched. */
+function checkFields(form: HTMLFormElement): boolean {
+  const fields = CONTACT_FIELDS.map((name) => form.elements.namedItem(name) as HTMLInputElement);
+  for (const field of fields) field.required = true;
+  const isValid = form.checkValidity();
+  for (const field of fields) field.required = false;
+  return isValid;
 }
 
 /** A field that no visitor sees, hears or reaches: whoever fills it in is a machine. Password managers are asked to leave it. */

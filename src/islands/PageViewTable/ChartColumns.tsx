@@ -11,6 +11,8 @@ interface Props {
   hasYears: boolean;
 }
 
+/** Up to these each has room for its date, and the chart beside a ranking, in any window. */
+export const FEW_COLUMNS = 6;
 const TALLEST_PERCENT = 84;
 /** With more columns than fourteen they stand too close for a figure and a date each. */
 const ROOMY_COLUMNS = 14;
@@ -26,7 +28,8 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   const tallest = columns.findIndex(({ visits }) => visits === max);
   /* A percentage of an SVG is one of its diagonal. */
   const width = isRoomy ? '[stroke-width:theme(spacing.slab)]' : '[stroke-width:1%]';
-  const place = isRoomy ? ROOMY_NAME : 'first:justify-start last:justify-end';
+  const names = isRoomy ? ROOMY_NAME : 'first:justify-start last:justify-end';
+  const place = count > FEW_COLUMNS ? names : '';
 
   return (
     <div className="views-chart" role="img" aria-label={label}>

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { NO_FILTER, type PageViewFilter, type ValueField } from '../../page-views/filter.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import Announcements from './Announcements.tsx';
+import { FEW_COLUMNS } from './ChartColumns.tsx';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
 import type { Reading } from './reading.ts';
@@ -19,6 +20,8 @@ interface Props {
   reading: Reading;
 }
 
+const ABOVE_RANKINGS = 'xl:[&>*]:col-span-4 [&>:first-child]:!col-span-full';
+const BESIDE_RANKINGS = 'xl:[&>*]:col-span-3';
 const NOTE = 'max-w-intro pt-6 font-serif text-body';
 
 /**
@@ -75,6 +78,7 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
     flushSync(() => change(rest, 'click'));
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
   };
+  const isShort = view.chart.columns.length <= FEW_COLUMNS;
   const removeAll = () => remove(NO_FILTER);
 
   return (
@@ -97,14 +101,19 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
         </div>
       ) : (
         <>
-          <VisitsChart
-            words={words.chart}
-            chart={view.chart}
-            isDefault={view.hasMoreDays && !isWhole}
-            isWhole={view.hasMoreDays ? isWhole : undefined}
-            onToggleWhole={toggleWhole}
-          />
-          <Rankings words={words} rankings={view.rankings} filter={filter} onToggle={toggle} />
+          <div
+            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${isShort ? BESIDE_RANKINGS : ABOVE_RANKINGS}`}
+          >
+            <VisitsChart
+              words={words.chart}
+              chart={view.chart}
+              isShort={isShort}
+              isDefault={view.hasMoreDays && !isWhole}
+              isWhole={view.hasMoreDays ? isWhole : undefined}
+              onToggleWhole={toggleWhole}
+            />
+            <Rankings words={words} rankings={view.rankings} filter={filter} onToggle={toggle} />
+          </div>
           <Table headingRef={tableHeading} words={words.table} view={view} onToggle={toggleInTable} />
         </>
       )}

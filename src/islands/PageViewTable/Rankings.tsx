@@ -21,13 +21,9 @@ export default memo(function Rankings({ words, rankings, filter, onToggle }: Pro
     (visits / Math.max(...rankings[field].map((ranked) => ranked.visits))) * 100;
 
   return (
-    <div className="mt-part grid grid-cols-12 gap-x-gutter gap-y-12">
+    <>
       {VALUE_FIELDS.map((field) => (
-        <section
-          className="col-span-full md:col-span-6 xl:col-span-4"
-          key={field}
-          aria-labelledby={`${id}${field}`}
-        >
+        <section key={field} aria-labelledby={`${id}${field}`}>
           <h2 className="border-b border-ink pb-3 text-note text-cement" id={`${id}${field}`}>
             {words.rankings[field]}
           </h2>
@@ -57,6 +53,6 @@ export default memo(function Rankings({ words, rankings, filter, onToggle }: Pro
           </ol>
         </section>
       ))}
-    </div>
+    </>
   );
 });

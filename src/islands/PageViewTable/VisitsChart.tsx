@@ -9,6 +9,8 @@ import { fill } from './words.ts';
 interface Props {
   words: AnalyticsPage['chart'];
   chart: Chart;
+  /** Beside the rankings, and with a heading like theirs. */
+  isShort: boolean;
   /** True for the last 14 days, which the default view shows: the note says it in words. */
   isDefault: boolean;
   /** Whether all dates are shown, where that can be chosen here; undefined where it can't. */
@@ -17,7 +19,8 @@ interface Props {
 }
 
 /** Visits per day, or per week, month or year when the span is long. Its label says the essence; a table opens below. */
-export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onToggleWhole }: Props) {
+export default memo(function VisitsChart(props: Props) {
+  const { words, chart, isShort, isDefault, isWhole, onToggleWhole } = props;
   const { unit, columns } = chart;
   const headingId = useId();
   const [first] = columns;
@@ -33,19 +36,20 @@ export default memo(function VisitsChart({ words, chart, isDefault, isWhole, onT
     max: busiest.visits,
     maxDay: formatDay(busiest.from, 'long', year),
   });
-  const dates = {
-    from: formatDay(first.from, 'short', 'numeric'),
-    to: formatDay(last.to, 'short', 'numeric'),
-  };
+  const from = formatDay(first.from, 'short', 'numeric');
+  const to = formatDay(last.to, 'short', 'numeric');
+  const dates = from === to ? to : fill(words.dates, { from, to });
 
   return (
-    <section className="mt-part" aria-labelledby={headingId}>
+    <section aria-labelledby={headingId}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-8">
-        <div className="flex flex-wrap items-baseline gap-x-4">
-          <h2 className="text-heading" id={headingId}>
+        <div
+          className={`flex flex-wrap items-baseline gap-x-4 ${isShort ? 'grow justify-between border-b border-ink pb-3' : ''}`}
+        >
+          <h2 className={isShort ? 'text-note text-cement' : 'text-heading'} id={headingId}>
             {unitWords.heading}
           </h2>
-          <p className="text-note text-cement">{isDefault ? words.note : fill(words.dates, dates)}</p>
+          <p className="text-note text-cement">{isDefault ? words.note : dates}</p>
         </div>
         {isWhole !== undefined && (
           <button

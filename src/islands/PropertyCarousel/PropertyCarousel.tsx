@@ -24,7 +24,7 @@ const ARROW_BUTTON =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
- * The property's gallery: WAI-ARIA carousel, tabbed. It is an island because the selected slide, its thumbnail, the counter
+ * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one stop of the keyboard. It is an island because the selected slide, its thumbnail, the counter
  * and the two buttons move together, and because a slide opens the viewer; without it the same slides are a scroll-snap strip of
  * links to their pictures, and the thumbnails are links to them.
  */
@@ -112,7 +112,7 @@ export default function PropertyCarousel({
       <Thumbnails
         label={words.thumbnails}
         thumbnails={thumbnails}
-        nameOf={(index) => fill(words.thumbnail, index)}
+        nameOf={(index) => `${fill(words.thumbnail, index)}: ${captions[index]}`}
         selected={selected}
         onSelect={moveTo}
       />

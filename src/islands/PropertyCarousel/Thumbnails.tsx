@@ -15,7 +15,10 @@ interface Props {
   onSelect: (index: number) => void;
 }
 
-/** The gallery's tab list: one thumbnail for each slide, in a strip that keeps the selected one in its middle. */
+/**
+ * One thumbnail for each slide, in a strip that keeps the selected one in its middle. Buttons, of which one is current, and no
+ * tabs: screen readers follow the selected tab and leave the button that was pressed.
+ */
 export default function Thumbnails({ label, thumbnails, nameOf, selected, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
 
@@ -38,17 +41,15 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
 
   return (
     // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
-    <div ref={strip} className="carousel-strip" role="tablist" aria-label={label} tabIndex={-1}>
+    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
       {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}
-          id={`miniatura-${index + 1}`}
           href={`#foto-${index + 1}`}
           className="carousel-thumbnail"
-          role="tab"
+          role="button"
           aria-label={nameOf(index)}
-          aria-selected={index === selected}
-          aria-controls={`foto-${index + 1}`}
+          aria-current={index === selected}
           tabIndex={index === selected ? 0 : -1}
           onClick={(event) => {
             event.preventDefault();

@@ -60,12 +60,12 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
 }
 
 const findLinks = (root: HTMLElement | null) => [
-  ...(root?.querySelectorAll<HTMLAnchorElement>('[role="tabpanel"] > a') ?? []),
+  ...(root?.querySelectorAll<HTMLAnchorElement>('[id^="foto"] > a') ?? []),
 ];
 
 /** What the slides say of their pictures; one that has not come yet has its thumbnail in its place. */
 function readPictures(root: HTMLElement | null): ViewerPicture[] {
-  const thumbnails = root?.querySelectorAll<HTMLImageElement>('[role="tab"] img');
+  const thumbnails = root?.querySelectorAll<HTMLImageElement>('[aria-current] img');
   return findLinks(root).map((link, index) => {
     const picture = link.querySelector('img') as HTMLImageElement;
     const there = picture.naturalWidth > 0 ? picture : thumbnails?.[index];

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus along a tab list as a key asks, or leaves it on the tab for Space.
+ * Moves the focus along a tab list, or another list that is one stop of the keyboard, as a key asks; leaves it for Space.
  *
  * Where it starts from is the focus and not the event's tab: keys pressed before hydration are all repeated on the tab that
  * had the focus then, and the first of them has moved it. For the same reason Space is answered here: browsers make a click
@@ -10,7 +10,7 @@ import type { KeyboardEvent } from 'react';
  * @returns the position of the tab to select, or undefined for a key that is not the tab list's business
  */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
-  const tabs = [...(list?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
+  const tabs = [...(list?.children ?? [])] as HTMLElement[];
   const index = tabs.findIndex((tab) => tab === document.activeElement);
   const next = event.key === ' ' ? index : findTabByKey(event.key, index, tabs.length);
   if (next === undefined) return undefined;

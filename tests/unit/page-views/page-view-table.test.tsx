@@ -20,7 +20,7 @@ const renderTable = (pageViews: PageView[]) =>
     />,
   );
 const renderChart = (chart: Chart, isDefault: boolean) =>
-  renderToString(<VisitsChart words={words.chart} chart={chart} isDefault={isDefault} />);
+  renderToString(<VisitsChart words={words.chart} chart={chart} isShort={false} isDefault={isDefault} />);
 const days = Array.from({ length: 14 }, (_, index) => {
   const day = `2026-11-${String(index + 7).padStart(2, '0')}`;
   return { from: day, to: day, visits: index % 5 };
