@@ -122,25 +122,6 @@ test('a field is required, and wrong only when it is: not untouched, not mended,
   await expect(page.locator('form :invalid')).toHaveCount(0);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a link within the page leads to a section that says itself, without a ring around it', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const regions = { property, exhibitions: exhibitionsSection, about, vision, contact };
-      const bar = page.getByRole('navigation', { name: navigation.label });
-      for (const { label, section } of navigation.links) {
-        await bar.getByRole('link', { name: label, exact: true }).press('Enter');
-        const region = page.getByRole('region', { name: regions[section as keyof typeof regions].heading });
-        await expect(region).toBeFocused();
-        await expect(region).toHaveCSS('outline-style', 'none');
-      }
-    });
-  });
-
 test('an exhibition and the list of all have one h1 and an unbroken outline', async ({ page }) => {
   const around = (inside: string[]) => [
     'banner',
