@@ -51,6 +51,7 @@ export const collections = {
   hero: contentFile(CONTENT_FILES.hero),
   property: contentFile(CONTENT_FILES.property),
   gallery: contentFile(CONTENT_FILES.gallery),
+  plans: contentFile(CONTENT_FILES.plans),
   exhibitionsSection: contentFile(CONTENT_FILES.exhibitionsSection),
   exhibitions: defineCollection({
     loader: lasting(published(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }))),

@@ -47,6 +47,11 @@ export function holdEvents(): void {
     // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
     unhydratedForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
 
+    const number = target.closest('a[data-viewer]');
+    const unhydratedGallery = number && document.querySelector(`${UNHYDRATED_ISLAND}:has([id^=foto])`);
+    // A link in a drawing has no `click()`.
+    hold(event, unhydratedGallery, () => number?.dispatchEvent(new MouseEvent('click', event)));
+
     // Native menus stay open when one of their links is followed, and the navbar may not have hydrated to close it.
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
   });

@@ -7,6 +7,7 @@ import { gallerySchema } from './gallery.ts';
 import { heroSchema } from './hero.ts';
 import { homePageSchema } from './home-page.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
+import { plansSchema } from './plans.ts';
 import { privacyPageSchema } from './privacy-page.ts';
 import { propertySchema } from './property.ts';
 import { siteSchema } from './site.ts';
@@ -18,6 +19,7 @@ export const CONTENT_FILES = {
   hero: { file: 'content/sections/hero.json', schema: heroSchema },
   property: { file: 'content/sections/property.json', schema: propertySchema },
   gallery: { file: 'content/gallery/gallery.json', schema: gallerySchema },
+  plans: { file: 'content/plans/plans.json', schema: plansSchema },
   exhibitionsSection: { file: 'content/sections/exhibitions.json', schema: exhibitionsSectionSchema },
   about: { file: 'content/sections/about.json', schema: aboutSchema },
   vision: { file: 'content/sections/vision.json', schema: visionSchema },

@@ -14,6 +14,12 @@ export const list = <Item extends z.core.$ZodType>(item: Item, help: string, cou
   return items.meta({ description: help, errorMessage: `Se espera ${expected}.` });
 };
 
+/** A list that may be empty. */
+export const listOrNone = <Item extends z.core.$ZodType>(item: Item, help: string) =>
+  z
+    .array(item)
+    .meta({ description: help, errorMessage: 'Se espera una lista; sin elementos se escribe [].' });
+
 /**
  * One of a few fixed words.
  *

@@ -1,14 +1,38 @@
+import { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
 const GALLERY_PICTURE_COUNT = 20;
 
+const numberTo = (most: number, help: string, unit: string) =>
+  z
+    .number()
+    .min(0)
+    .max(most)
+    .meta({ description: help, errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
+
+const view = () =>
+  fieldGroup({
+    plan: text('En qué planta está: el id de una de plans.json', 'nivel'),
+    x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
+    y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
+    direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
+  }).describe('Desde dónde se tomó');
+
 const galleryPicture = (picture: PictureField) =>
   fieldGroup({
     image: describePicture(picture, 'gallery', 'La fotografía'),
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera al roof garden'),
+    isProject: z
+      .boolean()
+      .meta({
+        description: 'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
+        errorMessage: 'Se espera true o false, sin comillas.',
+      })
+      .default(false),
+    view: view().optional(),
   });
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */

@@ -10,6 +10,8 @@ export interface PictureRule {
   frame?: string;
   /** The size is the only one accepted. */
   isExact?: boolean;
+  /** It is an SVG, sharp at any size. */
+  isDrawing?: boolean;
 }
 
 export const PICTURE_RULES = {
@@ -18,6 +20,7 @@ export const PICTURE_RULES = {
   section: { width: 960, height: 540 },
   exhibition: { width: 960, height: 640, frame: '3:2' },
   speaker: { width: 128, height: 128, frame: '1:1' },
+  drawing: { width: 100, height: 100, isDrawing: true },
   share: { width: 1200, height: 630, isExact: true },
 } as const satisfies Record<string, PictureRule>;
 
@@ -30,12 +33,16 @@ export type PictureUse = keyof typeof PICTURE_RULES;
  */
 export type PictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
+const exampleOf = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
+
 /** The end of an error about the path of a picture. */
-export const PICTURE_EXPECTED = 'Se espera la ruta de una imagen, por ejemplo "./foto.jpg".';
+export const expectPicture = (use: PictureUse): string =>
+  `Se espera la ruta de una imagen, por ejemplo "${exampleOf(use)}".`;
 
 /** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
 export const describeSize = (use: PictureUse): string => {
-  const { width, height, frame, isExact }: PictureRule = PICTURE_RULES[use];
+  const { width, height, frame, isExact, isDrawing }: PictureRule = PICTURE_RULES[use];
+  if (isDrawing) return 'un SVG de la forma que sea';
   const size = isExact ? `exactamente ${width} × ${height} px` : `${width} × ${height} px o más`;
   return frame === undefined ? size : `${size}, en forma ${frame}`;
 };
@@ -44,6 +51,6 @@ export const describeSize = (use: PictureUse): string => {
 export const describePicture = (picture: PictureField, use: PictureUse, help: string) =>
   picture(use).meta({
     description: `${help}: ${describeSize(use)}`,
-    examples: ['./foto.jpg'],
-    errorMessage: PICTURE_EXPECTED,
+    examples: [exampleOf(use)],
+    errorMessage: expectPicture(use),
   });

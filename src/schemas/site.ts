@@ -44,6 +44,7 @@ export const siteSchema = (picture: PictureField) =>
       city: text('La ciudad', 'Ciudad de México'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
     }).describe('Dónde está el penthouse'),
+    projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

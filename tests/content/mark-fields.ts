@@ -67,7 +67,7 @@ export class FieldMarker {
     this.#count += 1;
     const marker = `Qz${String(this.#count).padStart(4, '0')}z`;
     if (schema.picture) {
-      const file = `${marker}.jpg`;
+      const file = `${marker}.${schema.picture === 'drawing' ? 'svg' : 'jpg'}`;
       this.#marks.push({ field, trace: `/_astro/${marker}.`, picture: { file, use: schema.picture } });
       return `./${file}`;
     }

@@ -67,14 +67,15 @@ describe('when an editor changes any value of content/, the site changes', () =>
 });
 
 describe('no word, figure or photograph of the site is anywhere but in content/', () => {
-  /** Nothing is left of a text without its marks; figures are left in a word that the page fills in, and by a tab. */
+  /** Nothing is left of a text without its marks; figures are left in a word that the page fills in, by a tab and on a plan. */
   const isExplained = (where: string, text: string): boolean => {
     const rest = text
       .replace(TRACE, '')
       .replace(DAY, '')
       .replace(/\{\w+\}/g, '');
     const isCounting =
-      where === 'sup' || marks.some(({ isTemplate, trace }) => isTemplate && text.includes(trace));
+      ['sup', 'text'].includes(where) ||
+      marks.some(({ isTemplate, trace }) => isTemplate && text.includes(trace));
     return !LETTER_OR_FIGURE.test(isCounting ? rest.replace(/\d+/g, '') : rest);
   };
 

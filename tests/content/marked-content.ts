@@ -17,6 +17,8 @@ export interface FileMark extends Mark {
 export const EXHIBITIONS = `${EXHIBITIONS_FOLDER}/*.md`;
 /** More than the twelve that a tab shows. */
 const PAST_COUNT = 13;
+/** Fields that are no words: every picture is of a project, and on one plan. */
+const FIXED = { id: 'nivel', isProject: true, view: { plan: 'nivel', x: 50, y: 50, direction: 0 } };
 
 /**
  * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in more past exhibitions than a tab
@@ -32,7 +34,7 @@ export async function markContent(content: TemporaryContent): Promise<FileMark[]
   };
   for (const { file, schema } of Object.values(CONTENT_FILES)) {
     const before: unknown = JSON.parse(await readFile(join(content.root, file), 'utf8'));
-    const { filled, marks: found } = marker.fill(schema, before);
+    const { filled, marks: found } = marker.fill(schema, before, FIXED);
     await content.write(file, JSON.stringify(filled));
     await keep(file, found);
   }
@@ -54,5 +56,7 @@ export async function markContent(content: TemporaryContent): Promise<FileMark[]
 /** A picture of the size that its use asks for. A build makes one file of two that are the same: its name is in it too. */
 async function paintOne({ file, use }: NonNullable<Mark['picture']>): Promise<Buffer> {
   const { width, height } = PICTURE_RULES[use];
+  if (use === 'drawing')
+    return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" id="${file}" viewBox="0 0 3 2"/>`);
   return Buffer.concat([await paint(width, height, 'jpeg'), Buffer.from(file)]);
 }

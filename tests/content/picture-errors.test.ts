@@ -114,7 +114,7 @@ const ROWS: ErrorRow[] = [
   [
     'a gallery picture too small',
     painted('content/gallery/06-detalle-concreto-aparente.jpg', 800, 450),
-    'content/gallery/gallery.json:28 · «[6].image» · «content/gallery/06-detalle-concreto-aparente.jpg» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
+    'content/gallery/gallery.json:33 · «[6].image» · «content/gallery/06-detalle-concreto-aparente.jpg» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
   ],
   [
     'a share picture of another size',

@@ -76,13 +76,13 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a gallery of 19',
-    inFile(GALLERY, / {2}\{\n[^}]*\},\n/, ''),
+    inFile(GALLERY, / {2}\{\n[^]*?\n {2}\},\n/, ''),
     'content/gallery/gallery.json:1 · Se encontró una lista de 19. Se espera una lista de exactamente 20.',
   ],
   [
     'an alt text that is the name of a file',
     alt('IMG 2034.jpg'),
-    'content/gallery/gallery.json:39 · «[8].alt» · Se encontró "IMG 2034.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
+    'content/gallery/gallery.json:46 · «[8].alt» · Se encontró "IMG 2034.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
   ],
   [
     'a telephone without country',

@@ -63,13 +63,14 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
 
     const element = document.activeElement;
     const walked = Reflect.get(window, 'walked') as Element[];
-    if (!(element instanceof HTMLElement) || element === document.body || walked.includes(element))
-      return null;
+    if (!element || element === document.body || walked.includes(element)) return null;
     const previous = walked.at(-1);
     walked.push(element);
     // What is seen of a chooser of files, and marked, is its label.
     const isFileChooser = element instanceof HTMLInputElement && element.type === 'file';
-    const seen = (isFileChooser ? element.closest('label') : null) ?? element;
+    // What is marked of a number on a plan is the circle around it, by its line.
+    const label = isFileChooser ? element.closest('label') : element.querySelector('circle');
+    const seen = label ?? element;
 
     const faults: string[] = [];
     const position = previous?.compareDocumentPosition(element) ?? 0;
@@ -94,7 +95,10 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     // A field shows its focus by the line under it, a shadow: colour, right, down, blur, spread.
     const [, colour = '', down = '0'] = /^(.*?\)) \S+ (\S+)px/.exec(boxShadow) ?? [];
     const hasLine = Number(down) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(colour);
-    if (!hasOutline && !hasLine) faults.push(`unmarked: ${outlineStyle} ${outlineColor} ${boxShadow}`);
+    const { stroke, strokeWidth } = getComputedStyle(seen);
+    const hasStroke = parseFloat(strokeWidth) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(stroke);
+    if (!hasOutline && !hasLine && !(label instanceof SVGElement && hasStroke))
+      faults.push(`unmarked: ${outlineStyle} ${outlineColor} ${boxShadow}`);
     return faults;
   }, isForward);
 }
@@ -118,7 +122,9 @@ export async function findFaintMark(page: Page): Promise<string[]> {
   const marked = await readPixels();
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync(':focus { outline-color: transparent !important; box-shadow: none !important }');
+    sheet.replaceSync(
+      ':focus { outline-color: transparent !important; box-shadow: none !important } :focus circle { stroke: transparent !important }',
+    );
     document.adoptedStyleSheets.push(sheet);
   });
   const plain = await readPixels();

@@ -1,11 +1,26 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './visitor.ts';
-import { gallery as pictures, property } from './written-words.ts';
+import { gallery as pictures, property, site } from './written-words.ts';
 
 const words = property.carousel;
 const total = pictures.length;
 const fill = (template: string, number: number) =>
   template.replace('{n}', String(number)).replace('{total}', String(total));
+
+interface Written {
+  alt: string;
+  caption: string;
+  isProject?: boolean;
+  view?: { plan: string };
+}
+const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
+/** The pictures by their numbers, with alternative text and caption as the page completes them. */
+export const photos = pictures.map(({ alt, caption, isProject, view }: Written, index) => ({
+  number: index + 1,
+  name: isProject ? alt + note : alt,
+  caption: isProject ? caption + note : caption,
+  plan: view?.plan,
+}));
 
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
@@ -17,7 +32,7 @@ export const strip = (page: Page) => gallery(page).getByRole('group', { name: wo
 export const thumbnails = (page: Page) => strip(page).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
   thumbnails(page).and(
-    page.getByLabel(`${fill(words.thumbnail, number)}: ${pictures[number - 1]?.caption ?? ''}`, {
+    page.getByLabel(`${fill(words.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`, {
       exact: true,
     }),
   );
@@ -55,7 +70,7 @@ async function isInStrip(page: Page, number: number): Promise<boolean> {
 
 /** Waits until this slide is at rest in view and its thumbnail, counter, caption and announcement say the same. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
-  const caption = pictures[number - 1]?.caption ?? '';
+  const caption = photos[number - 1]?.caption ?? '';
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
   await expect(thumbnails(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findFaintMark, walk } from './focus-stops.ts';
+import { photos } from './gallery-page.ts';
 import { delayScripts, expect, hasMenu, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
@@ -11,6 +12,7 @@ import {
   gallery,
   hero,
   notFound,
+  plans,
   property,
   site,
   withStatus,
@@ -51,6 +53,16 @@ const lastStops = [
   ...footerStops,
 ];
 
+/** The way past the numbers, and each number. */
+const planStops = [
+  link(plans.skip),
+  ...plans.plans.flatMap(({ id }) =>
+    photos
+      .filter(({ plan }) => plan === id)
+      .map(({ number, name }) => link(plans.link.replace('{n}', `${number}`).replace('{alt}', name))),
+  ),
+];
+
 /** Every stop of the home page, with the exhibitions of one tab in sight. */
 function homeStops(status: Status, isNarrow: boolean): unknown[] {
   const thumbnail = carousel.thumbnail.replace('{n}', '1').replace('{total}', String(gallery.length));
@@ -62,7 +74,8 @@ function homeStops(status: Status, isNarrow: boolean): unknown[] {
     link(gallery[0]?.alt ?? 'no picture'),
     button(carousel.previous),
     button(carousel.next),
-    button(`${thumbnail}: ${gallery[0]?.caption ?? ''}`),
+    button(`${thumbnail}: ${photos[0]?.caption ?? ''}`),
+    ...planStops,
     `tab "${TABS[status]}"`,
     ...withStatus(status).flatMap(({ videoLink }) => [
       link(exhibitionsSection.detailsLink),

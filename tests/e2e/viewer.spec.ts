@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, MESSAGE, write } from './contact-page.ts';
 import { findViolations } from './find-barriers.ts';
-import { expectSlide, listen, openGallery, slideLink, slides, thumbnail } from './gallery-page.ts';
+import { expectSlide, listen, openGallery, photos, slideLink, slides, thumbnail } from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
 import { contact, gallery as pictures, property, site } from './written-words.ts';
@@ -18,7 +18,8 @@ const picture = (page: Page, number: number) => strip(page).locator(`> :nth-chil
 
 /** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
-  const { alt, caption } = pictures[number - 1] ?? { alt: '', caption: '' };
+  const alt = pictures[number - 1]?.alt ?? '';
+  const caption = photos[number - 1]?.caption ?? '';
   const announcement = words.announcement.replace('{n}', String(number)).replace('{total}', String(total));
   await expect(viewer(page).getByText(`${announcement}: ${caption}`)).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();

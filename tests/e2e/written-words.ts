@@ -10,6 +10,7 @@ export { default as gallery } from '../../content/gallery/gallery.json' with { t
 export { default as hero } from '../../content/sections/hero.json' with { type: 'json' };
 export { default as home } from '../../content/pages/home.json' with { type: 'json' };
 export { default as notFound } from '../../content/pages/not-found.json' with { type: 'json' };
+export { default as plans } from '../../content/plans/plans.json' with { type: 'json' };
 export { default as privacy } from '../../content/pages/privacy.json' with { type: 'json' };
 export { default as property } from '../../content/sections/property.json' with { type: 'json' };
 export { default as site } from '../../content/site.json' with { type: 'json' };

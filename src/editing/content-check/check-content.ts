@@ -3,6 +3,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
 import { checkPrivacyNotice } from './check-privacy-notice.ts';
+import { galleryWithPlans } from './check-views.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
 
@@ -15,11 +16,12 @@ export const checkContent = async (
   root: string,
   today = readDay(process.env.SOURCE_DATE_EPOCH),
 ): Promise<ContentError[]> => {
+  const files = { ...CONTENT_FILES, gallery: await galleryWithPlans(root) };
   const found = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(root, today),
     checkPrivacyNotice(root),
-    ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
+    ...Object.values(files).map((file) => checkJson(root, file)),
   ]);
   return found.flat().sort((a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line);
 };

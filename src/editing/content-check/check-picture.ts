@@ -5,12 +5,13 @@ import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { quote } from '../../schemas/error-map.ts';
 import {
-  PICTURE_EXPECTED,
+  expectPicture,
   PICTURE_RULES,
   type PictureField,
   type PictureRule,
   type PictureUse,
 } from '../../schemas/picture-field.ts';
+import { checkDrawing } from './check-drawing.ts';
 import { toSlug } from './exhibition-names.ts';
 import { findFile } from './find-file.ts';
 
@@ -98,6 +99,10 @@ export const checkPicture = async (
     const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;
     return `No existe el archivo «${file}». ${advice}`;
   }
+  if (use === 'drawing') {
+    const drawing = await checkDrawing(root, file);
+    return typeof drawing === 'string' ? drawing : { src: path, ...drawing };
+  }
   if (!ENDING.test(file))
     return `«${file}» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG: "${plain}".`;
   const size = await measureOnce(posix.join(root, file)).catch(() => undefined);
@@ -113,7 +118,7 @@ export const measuredPicture =
     z
       .string()
       .regex(/\S/)
-      .meta({ errorMessage: PICTURE_EXPECTED })
+      .meta({ errorMessage: expectPicture(use) })
       .transform(async (path, context): Promise<ImageMetadata> => {
         const picture = await checkPicture(root, document, path, use);
         if (typeof picture !== 'string') return picture;

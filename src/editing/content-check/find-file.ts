@@ -11,7 +11,7 @@ export interface Entry {
 
 // What programs leave beside the files of people: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
-const PICTURE = /\.(?:jpe?g|png|webp|avif)$/i;
+const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
 const readEntries = async (folder: string): Promise<Dirent[]> => {
   try {

@@ -16,6 +16,7 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
   hero: 'Portada',
   property: 'Propiedad',
   gallery: 'Galería',
+  plans: 'Plantas',
   exhibitionsSection: 'Exhibiciones: textos de la sección',
   about: 'Acerca de',
   vision: 'Visión',
@@ -52,7 +53,15 @@ const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
 };
 
 const toWidget = (schema: JsonSchema) => {
-  const { type, enum: words, enumDescriptions, description = '', pattern, minimum } = schema;
+  const {
+    type,
+    enum: words,
+    enumDescriptions,
+    description = '',
+    pattern,
+    minimum: min,
+    maximum: max,
+  } = schema;
   if (words) {
     const labels = texts.parse(enumDescriptions);
     const options = texts.parse(words).map((value, index) => ({ label: labels[index] ?? value, value }));
@@ -64,7 +73,8 @@ const toWidget = (schema: JsonSchema) => {
       widget: LONG_TEXT.test(description) ? 'text' : 'string',
       pattern: [`/${pattern}/u`, String(schema.errorMessage)],
     };
-  if (type === 'integer') return { widget: 'number', min: minimum };
+  if (type === 'integer') return { widget: 'number', min };
+  if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
   if (type === 'boolean') return { widget: 'boolean', default: schema.default === true };
   if (type === 'array') return toListWidget(schema);
   return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };

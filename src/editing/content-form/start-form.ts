@@ -18,7 +18,7 @@ export function writeExhibition({ body, draft, ...fields }: Record<string, unkno
 
 /** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own. */
 export function writeJson(content: unknown): string {
-  const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|\w+),?\n)+) +\}/gm;
+  const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|[\w.]+),?\n)+) +\}/gm;
   return JSON.stringify(content, null, 2).replace(textGroup, (group, start: string, fields: string) => {
     const line = `${start}{ ${fields.trim().replace(/\n */g, ' ')} }`;
     return line.length < 110 ? line : group;

@@ -13,6 +13,8 @@ interface Props {
   /** One visible caption for each slide, in show order. */
   captions: string[];
   thumbnails: Thumbnail[];
+  /** Leads from a picture in the viewer to its place on a plan. */
+  planLink: string;
   notices: Site['notices'];
   /** The slides, rendered by Astro. */
   children?: ReactNode;
@@ -32,6 +34,7 @@ export default function PropertyCarousel({
   words,
   captions,
   thumbnails,
+  planLink,
   notices,
   children,
   previousIcon,
@@ -121,6 +124,7 @@ export default function PropertyCarousel({
         <Viewer
           words={words}
           captions={captions}
+          planLink={planLink}
           notices={notices}
           {...opened}
           fill={fill}

@@ -12,6 +12,7 @@ import type { ViewerPicture } from './use-viewer.ts';
 interface Props {
   words: Property['carousel'];
   captions: string[];
+  planLink: string;
   pictures: ViewerPicture[];
   /** Position of the picture to open at, from 0. */
   start: number;
@@ -24,7 +25,17 @@ interface Props {
 }
 
 /** The gallery over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
-export default function Viewer({ words, captions, pictures, start, notices, fill, onSee, onClose }: Props) {
+export default function Viewer({
+  words,
+  captions,
+  planLink,
+  pictures,
+  start,
+  notices,
+  fill,
+  onSee,
+  onClose,
+}: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const { current, moveTo } = useStrip(strip, start);
@@ -132,6 +143,14 @@ export default function Viewer({ words, captions, pictures, start, notices, fill
             </span>
           ))}
         </p>
+        {pictures[current]?.plan && (
+          <a
+            className="text-note leading-control underline underline-offset-link md:mx-3"
+            href={pictures[current].plan}
+          >
+            {planLink}
+          </a>
+        )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
           {fill(words.announcement, current)}: {captions[current]}
         </p>

@@ -9,6 +9,8 @@ export interface ViewerPicture {
   alt: string;
   /** Width divided by height. */
   ratio: number;
+  /** Link that shows it on a plan, where it is on one. */
+  plan: string | undefined;
 }
 
 const ADDRESS = /^#foto-(\d+)$/;
@@ -25,6 +27,7 @@ const ENTRY = 'viewer';
 export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: number) => void) {
   const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
   const seen = useRef<number>(undefined);
+  const opener = useRef<Element | null>(undefined);
 
   const follow = useCallback(() => {
     const pictures = readPictures(root.current);
@@ -36,16 +39,35 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
   }, [follow]);
+  const openFrom = useCallback(
+    (index: number, link?: Element) => {
+      opener.current = link;
+      history.pushState(ENTRY, '', `#foto-${index + 1}`);
+      follow();
+    },
+    [follow],
+  );
+  useEffect(() => {
+    // The numbers of the plans are links to pictures, outside of the island; the viewer's own link leads back to one.
+    const handleClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest('[data-viewer], [href^="#planta-"]');
+      const address = link?.getAttribute('href') ?? '';
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link.matches('[data-viewer]')) {
+        event.preventDefault();
+        openFrom(Number(ADDRESS.exec(address)?.[1]) - 1, link);
+      } else opener.current = document.querySelector(address);
+    };
+    addEventListener('click', handleClick);
+    return () => removeEventListener('click', handleClick);
+  }, [openFrom]);
   useEffect(() => {
     if (opened || seen.current === undefined) return;
     jumpTo(seen.current);
-    findLinks(root.current)[seen.current]?.focus();
+    const link = opener.current ?? findLinks(root.current)[seen.current];
+    (link as HTMLElement | SVGElement | undefined)?.focus();
   }, [opened, root, jumpTo]);
 
-  const open = (index: number) => {
-    history.pushState(ENTRY, '', `#foto-${index + 1}`);
-    follow();
-  };
   const see = useCallback((index: number) => {
     seen.current = index;
     history.replaceState(history.state, '', `#foto-${index + 1}`);
@@ -56,7 +78,7 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
     else history.replaceState(null, '', location.pathname + location.search);
   };
 
-  return { opened, open, see, close };
+  return { opened, open: (index: number) => openFrom(index), see, close };
 }
 
 const findLinks = (root: HTMLElement | null) => [
@@ -74,6 +96,7 @@ function readPictures(root: HTMLElement | null): ViewerPicture[] {
       loaded: there?.currentSrc || picture.src,
       alt: picture.alt,
       ratio: Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')),
+      plan: document.getElementById(`planta-${index + 1}`) ? `#planta-${index + 1}` : undefined,
     };
   });
 }

@@ -1,0 +1,37 @@
+import { z } from 'astro/zod';
+import { getNodeValue } from 'jsonc-parser';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { quote } from '../../schemas/error-map.ts';
+import { findNearName } from '../../schemas/near-name.ts';
+import type { PictureField } from '../../schemas/picture-field.ts';
+import { readJson } from './json-errors.ts';
+import { readTextFile } from './read-text-file.ts';
+
+const { gallery, plans } = CONTENT_FILES;
+
+// As far as they can be read: what is wrong with the rest of a file is told with that file.
+const PLANS = z.object({ plans: z.array(z.object({ id: z.string().catch('') }).catch({ id: '' })) });
+const PICTURE = z.object({ view: z.object({ plan: z.string() }) });
+
+/** The gallery's file, whose views must be on a plan that there is; any plan where those can't be read. */
+export const galleryWithPlans = async (root: string) => {
+  const text = await readTextFile(root, plans.file);
+  const { tree } = readJson(typeof text === 'string' ? text : '');
+  const { data } = PLANS.safeParse(tree && getNodeValue(tree));
+  const ids = data?.plans.map(({ id }) => id);
+  const refuseUnknown = z.superRefine(
+    (pictures, context) => {
+      for (const [index, picture] of (Array.isArray(pictures) ? pictures : []).entries()) {
+        const { plan } = PICTURE.safeParse(picture).data?.view ?? {};
+        if (plan === undefined || ids === undefined || ids.includes(plan)) continue;
+        const near = findNearName(plan, ids);
+        const advice = near === undefined ? 'Escríbela ahí o quita «view».' : `¿Quisiste escribir "${near}"?`;
+        const known = ids.join(', ') || 'todavía no hay';
+        const message = `Se encontró ${quote(plan)}. Se espera una planta de ${plans.file} (${known}). ${advice}`;
+        context.addIssue({ code: 'custom', path: [index, 'view', 'plan'], message });
+      }
+    },
+    { when: () => true },
+  );
+  return { ...gallery, schema: (field: PictureField) => gallery.schema(field).check(refuseUnknown) };
+};

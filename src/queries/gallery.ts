@@ -1,0 +1,37 @@
+import { getContentFile } from './content-file.ts';
+
+/** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
+export const getGallery = async () => {
+  const { projectNote } = await getContentFile('site');
+  // It follows another text: "La cocina, visualización del proyecto".
+  const note = projectNote.charAt(0).toLowerCase() + projectNote.slice(1);
+  return (await getContentFile('gallery')).map((picture, index) => {
+    const annotate = (words: string) => (picture.isProject ? `${words}, ${note}` : words);
+    return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
+  });
+};
+
+/** The drawings of the levels, with the viewpoints of the gallery's pictures: places and sizes in thousandths of a drawing's width. */
+export const getPlans = async () => {
+  const [{ plans, link, ...words }, gallery] = [await getContentFile('plans'), await getGallery()];
+  const { projectNote } = await getContentFile('site');
+  const drawings = plans.map(({ id, drawing, ...plan }) => {
+    const height = Math.round((1000 * drawing.height) / drawing.width);
+    const views = gallery.flatMap(({ view, number, name, isProject }) =>
+      view?.plan === id
+        ? {
+            number,
+            isProject,
+            name: link.replace('{n}', String(number)).replace('{alt}', name),
+            x: Math.round(view.x * 10),
+            y: Math.round((view.y * height) / 100),
+            direction: view.direction,
+          }
+        : [],
+    );
+    return { ...plan, src: drawing.src, height, views };
+  });
+  return { ...words, projectNote, drawings };
+};
+
+export type Drawings = Awaited<ReturnType<typeof getPlans>>;

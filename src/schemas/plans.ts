@@ -1,0 +1,38 @@
+import type { z } from 'astro/zod';
+import { fieldGroup, listOrNone } from './field-group.ts';
+import { describePicture, type PictureField } from './picture-field.ts';
+import { altText, template, text } from './text.ts';
+
+const plan = (picture: PictureField) =>
+  fieldGroup({
+    id: text('El nombre corto con el que las fotografías de la galería dicen en qué planta están', 'nivel'),
+    name: text('El nombre que se lee bajo el dibujo', 'Roof garden'),
+    area: text('Su superficie', '1,100 m²'),
+    drawing: describePicture(picture, 'drawing', 'El dibujo'),
+    alt: altText(),
+  });
+
+/** content/plans/plans.json: the drawings of each level, and the words around them. */
+export const plansSchema = (picture: PictureField) =>
+  fieldGroup({
+    heading: text('El título del bloque'),
+    lead: text('La línea bajo el título'),
+    today: text('Qué es un número lleno', 'Hoy'),
+    link: template('El nombre de cada número, para lectores de pantalla', 'n', 'alt'),
+    skip: text('El enlace para saltar los números con el teclado'),
+    showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
+    note: text('La nota bajo los dibujos'),
+    plans: listOrNone(plan(picture), 'Las plantas, en orden; sin ninguna, el bloque no aparece').superRefine(
+      (plans, context) => {
+        for (const [index, { id }] of plans.entries())
+          if (plans.findIndex((other) => other.id === id) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'id'],
+              message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
+            });
+      },
+    ),
+  });
+
+export type Plans = z.infer<ReturnType<typeof plansSchema>>;

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { gallery, photos } from './gallery-page.ts';
+import { delayScripts, expect, hydrateIslands, test } from './visitor.ts';
+import { plans, property } from './written-words.ts';
+
+// Without it the page would still be on its smooth way to the focus.
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Of WCAG 2.2, 2.5.8, and ours where there is room. */
+const LEAST_TARGET_PX = 24;
+const WIDE_TARGET_PX = 32;
+
+const onPlan = (id: string) => photos.filter(({ plan }) => plan === id);
+const nameOf = ({ number, name }: { number: number; name: string }) =>
+  plans.link.replace('{n}', String(number)).replace('{alt}', name);
+const all = plans.plans.flatMap(({ id }) => onPlan(id));
+const [first, second] = all as [(typeof photos)[0], (typeof photos)[0]];
+
+const numberLink = (page: Page, view: typeof first) =>
+  page.getByRole('link', { name: nameOf(view), exact: true });
+const viewer = (page: Page) => page.getByRole('dialog', { name: property.carousel.viewer.label });
+
+for (const isHydrated of [false, true])
+  test(`a number opens its picture ${isHydrated ? 'with' : 'before'} scripts; closing comes back to it, and a link of the viewer marks it`, async ({
+    page,
+  }) => {
+    await delayScripts(page);
+    await page.goto('/');
+    if (isHydrated) await hydrateIslands(page);
+    await numberLink(page, first).locator('text').click();
+    await expect(page).toHaveURL(`/#foto-${String(first.number)}`);
+    await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL('/');
+    await expect(numberLink(page, first)).toBeFocused();
+    await expect(numberLink(page, first)).toBeInViewport();
+
+    await numberLink(page, second).press('Enter');
+    await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(page).toHaveURL(`/#planta-${String(second.number)}`);
+    await expect(numberLink(page, second)).toBeInViewport();
+    await expect(numberLink(page, second)).toBeFocused();
+    await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
+    await page.goBack();
+    await expect(viewer(page)).toBeVisible();
+  });
+
+test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const { id, name, alt } of plans.plans) {
+    const links = page.getByRole('list', { name, exact: true }).getByRole('listitem').getByRole('link');
+    await expect(links).toHaveCount(onPlan(id).length);
+    for (const [index, view] of onPlan(id).entries())
+      await expect(links.nth(index)).toHaveAccessibleName(nameOf(view));
+    await expect(page.getByRole('img', { name: alt, exact: true })).toHaveJSProperty('loading', 'lazy');
+  }
+  const skip = page.getByRole('link', { name: plans.skip });
+  await skip.focus();
+  await expect(skip).toBeInViewport({ ratio: 1 });
+  await skip.press('Enter');
+  const heading = page.getByRole('heading', { name: property.details.heading });
+  await expect(heading).toBeInViewport();
+  await page.keyboard.press('Tab');
+  const follows = await heading.evaluate(
+    (element) =>
+      element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(follows).toBeGreaterThan(0);
+});
+
+for (const [width, least] of [
+  [360, LEAST_TARGET_PX],
+  [768, WIDE_TARGET_PX],
+  [2560, WIDE_TARGET_PX],
+] as const)
+  test(`at ${width} px numbers are ${least} px to a finger, and apart`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/');
+    for (const { name } of plans.plans) {
+      const links = page.getByRole('list', { name, exact: true }).getByRole('link');
+      const targets = await links.evaluateAll((found) =>
+        found.map((link) => link.querySelector('circle')?.getBoundingClientRect().toJSON() as DOMRect),
+      );
+      for (const [index, target] of targets.entries()) {
+        expect(target.width).toBeGreaterThanOrEqual(least);
+        for (const other of targets.slice(0, index))
+          expect(Math.hypot(target.x - other.x, target.y - other.y)).toBeGreaterThan(target.width);
+      }
+    }
+  });
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a number leads to its slide', async ({ page }) => {
+    await page.goto('/');
+    await numberLink(page, second).locator('text').click();
+    await expect(page).toHaveURL(`/#foto-${String(second.number)}`);
+    await expect(gallery(page).locator(`#foto-${String(second.number)} img`)).toBeInViewport({ ratio: 0.5 });
+  });
+});
