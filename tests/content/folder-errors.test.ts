@@ -88,8 +88,8 @@ const ROWS: ErrorRow[] = [
     'content/exhibitions/Noventa-Kilos.md:1 · Tendría la misma dirección que «noventa-kilos.md»: /exhibiciones/noventa-kilos. Se espera otro nombre, por ejemplo «noventa-kilos-2.md».',
   ],
   [
-    'the name of the list',
-    all(copyAs('index.md'), copyAs('calendario.md')),
+    'the name of the list, and that of the calendar',
+    all(copyAs('index.md'), copyAs('calendario.md'), inFile(`${FOLDER}/index.md`, /^id: .*$/m, 'id: 51')),
     'content/exhibitions/calendario.md:1 · Se encontró el nombre «calendario.md». Su dirección ya es la del calendario, /exhibiciones/calendario.ics. Se espera otro, por ejemplo «cielo-raso.md».',
     'content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».',
   ],
