@@ -7,7 +7,7 @@ const ADDRESS = `http://localhost:${PORT}`;
 const EDITING_TIMEOUT_MS = 120_000;
 
 /** Folders with a project of their own. */
-const OWN_SUITES = ['editing/**', 'messages/**'];
+const OWN_SUITES = ['editing/**', 'messages/**', 'published/**'];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -19,9 +19,7 @@ const PHONE = {
 };
 
 /** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers. */
-const CHROMIUM_ONLY = [
-  '**/{budgets,contrast,forced-colors,gallery-touch,layout-shift,print,read-aloud}.spec.ts',
-];
+const CHROMIUM_ONLY = ['**/{budgets,forced-colors,gallery-touch,layout-shift,print,read-aloud}.spec.ts'];
 
 /** A project in Playwright's own Firefox or WebKit; `npx playwright install firefox webkit` brings them. */
 const engine = (browserName: 'firefox' | 'webkit') => ({
@@ -60,6 +58,8 @@ export default defineConfig({
     },
     { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone/, use: DESKTOP },
     { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
+    // What holds for any content that the check lets pass: it protects whoever publishes.
+    { name: 'publicado', testDir: 'tests/e2e/published', use: DESKTOP },
     ...messagesProjects,
     ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],

@@ -1,7 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { analytics, site } from './written-words.ts';
-
-const { cards, filters, table, tools } = analytics;
+import { siteWords } from './written-words.ts';
 
 /** A text of the content with its blanks filled in. */
 export const fill = (template: string, values: Record<string, string | number>) =>
@@ -11,32 +9,35 @@ const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 
 /** What /analytics shows and offers, by the names that visitors read. */
-export const analyticsPage = (page: Page) => ({
-  total: figure(page, cards.totalVisits),
-  uniquePages: figure(page, cards.uniquePages),
-  lastVisit: figure(page, cards.lastVisit),
-  filteredTotal: figure(page, cards.filtered.totalVisits),
-  period: (name: string) =>
-    page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
-  search: page.getByRole('searchbox', { name: filters.search }),
-  active: page.getByRole('list', { name: filters.active }),
-  removeAll: page.getByRole('button', { name: filters.removeAll }),
-  ranking: (name: string) => page.getByRole('region', { name, exact: true }),
-  chart: page.getByRole('img'),
-  table: page.getByRole('table', { name: table.caption }),
-  tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
-  next: page.getByRole('button', { name: table.pages.next }),
-  position: page.getByRole('navigation', { name: table.pages.label }).getByRole('status'),
-  import: page.getByLabel(tools.importJson),
-  empty: page.getByRole('button', { name: tools.empty, exact: true }),
-  dialog: page.getByRole('dialog', { name: tools.confirm.heading }),
-  undo: page.getByRole('button', { name: tools.undo }),
-  notice: (title: string) =>
-    page
-      .getByRole('status', { name: new RegExp(site.notices.label) })
-      .getByRole('listitem')
-      .filter({ hasText: title }),
-});
+export const analyticsPage = (page: Page, { analytics, site } = siteWords) => {
+  const { cards, filters, table, tools } = analytics;
+  return {
+    total: figure(page, cards.totalVisits),
+    uniquePages: figure(page, cards.uniquePages),
+    lastVisit: figure(page, cards.lastVisit),
+    filteredTotal: figure(page, cards.filtered.totalVisits),
+    period: (name: string) =>
+      page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
+    search: page.getByRole('searchbox', { name: filters.search }),
+    active: page.getByRole('list', { name: filters.active }),
+    removeAll: page.getByRole('button', { name: filters.removeAll }),
+    ranking: (name: string) => page.getByRole('region', { name, exact: true }),
+    chart: page.getByRole('img'),
+    table: page.getByRole('table', { name: table.caption }),
+    tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
+    next: page.getByRole('button', { name: table.pages.next }),
+    position: page.getByRole('navigation', { name: table.pages.label }).getByRole('status'),
+    import: page.getByLabel(tools.importJson),
+    empty: page.getByRole('button', { name: tools.empty, exact: true }),
+    dialog: page.getByRole('dialog', { name: tools.confirm.heading }),
+    undo: page.getByRole('button', { name: tools.undo }),
+    notice: (title: string) =>
+      page
+        .getByRole('status', { name: new RegExp(site.notices.label) })
+        .getByRole('listitem')
+        .filter({ hasText: title }),
+  };
+};
 
 /** The rows of the table without its head. */
 export const rows = (page: Page): Locator =>

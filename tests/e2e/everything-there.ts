@@ -1,40 +1,33 @@
 import type { Page } from '@playwright/test';
 import { expect, hasMenu } from './visitor.ts';
-import {
-  contact,
-  exhibitions,
-  exhibitionsSection,
-  footer,
-  gallery,
-  property,
-  site,
-} from './written-words.ts';
+import { shownIn, siteWords, type Words } from './written-words.ts';
 
-const { carousel } = property;
-const { details, form } = contact;
+const { contact, gallery, site } = siteWords;
+const { form } = contact;
 
 /** What nobody may lose with the scripts: exhibitions, pictures, menu, and the ways to write, call and come. */
-export async function expectEverything(page: Page): Promise<void> {
-  await expectExhibitions(page);
-  await expectPictures(page);
-  await expectNavigation(page);
-  await expectWaysToWrite(page);
+export async function expectEverything(page: Page, words = siteWords): Promise<void> {
+  await expectExhibitions(page, words);
+  await expectPictures(page, words);
+  await expectNavigation(page, words);
+  await expectWaysToWrite(page, words);
 }
 
-async function expectExhibitions(page: Page): Promise<void> {
+async function expectExhibitions(page: Page, words: Words): Promise<void> {
+  const { exhibitionsSection } = words;
   for (const heading of Object.values(exhibitionsSection.tabs))
     await expect(page.getByRole('paragraph').filter({ hasText: new RegExp(`^${heading}$`) })).toBeVisible();
-  for (const { title, description } of exhibitions) {
+  for (const { title, description } of shownIn(words)) {
     const card = page.getByRole('article', { name: title, exact: true });
     await expect(card.getByText(description, { exact: true })).toBeVisible();
-    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/exhibiciones\/[a-z-]+$/);
+    await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/exhibiciones\/[a-z0-9-]+$/);
   }
 }
 
-async function expectPictures(page: Page): Promise<void> {
+async function expectPictures(page: Page, { gallery, property }: Words): Promise<void> {
   // From the end, because the strip already shows the first one.
   for (const [index, { alt }] of [...gallery.entries()].reverse()) {
-    const thumbnail = carousel.thumbnail
+    const thumbnail = property.carousel.thumbnail
       .replace('{n}', String(index + 1))
       .replace('{total}', String(gallery.length));
     await page.getByRole('button', { name: thumbnail }).click();
@@ -46,7 +39,7 @@ async function expectPictures(page: Page): Promise<void> {
   }
 }
 
-async function expectNavigation(page: Page): Promise<void> {
+async function expectNavigation(page: Page, { footer, site }: Words): Promise<void> {
   const navigation = page.getByRole('navigation', { name: site.navigation.label });
   for (const { label, section } of site.navigation.links) {
     if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
@@ -62,13 +55,14 @@ async function expectNavigation(page: Page): Promise<void> {
     );
 }
 
-async function expectWaysToWrite(page: Page): Promise<void> {
+async function expectWaysToWrite(page: Page, words: Words): Promise<void> {
+  const { details, form } = words.contact;
   await expect(page.getByText(form.withoutScript)).toBeVisible();
   await expect(page.getByRole('button', { name: form.submit })).toBeHidden();
   const write = page.locator('form').getByRole('link', { name: details.email.value });
   await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
   const call = page.getByRole('link', { name: details.phone.value });
-  await expect(call).toHaveAttribute('href', `tel:${details.phone.value.replaceAll(' ', '')}`);
+  await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
   for (const { value } of Object.values(details))
     await expect(page.getByRole('definition').getByText(value)).toBeVisible();
 }
@@ -83,6 +77,6 @@ export async function expectTheRest(page: Page): Promise<void> {
   await expect(notices.or(page.getByText(form.withoutScript).filter({ visible: true }))).toHaveCount(1);
   await expect(message).toHaveValue('Lo que escribí');
   await expect(page.getByRole('button', { name: /Ver imagen/ })).toHaveCount(gallery.length);
-  await expect(page.locator('article')).toHaveCount(exhibitions.length);
+  await expect(page.locator('article')).toHaveCount(shownIn(siteWords).length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }

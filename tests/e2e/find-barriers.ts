@@ -5,7 +5,8 @@ const TARGET_PX = 44;
 
 /** What axe finds, in one line each. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
-  const axe = new AxeBuilder({ page });
+  // In its legacy mode axe sums up in the page itself; else Playwright opens a second one for each look.
+  const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
   // axe takes the colours that the page asks for, and forced colours are the visitor's own.
   if (await page.evaluate(() => matchMedia('(forced-colors: active)').matches))
     axe.disableRules('color-contrast');
@@ -38,3 +39,49 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 /** Pixels by which the page is wider than its window. */
 export const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** Text that leaves its own box or the page, or is cut by what it stands in. */
+export const findLostText = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const lost: string[] = [];
+    const width = document.documentElement.clientWidth;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const element = node.parentElement;
+      const text = node.textContent?.trim() ?? '';
+      if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const box = element.getBoundingClientRect();
+      // What is for screen readers only is one pixel wide.
+      if (box.width < 2) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right } of range.getClientRects())
+        if (right > box.right + 2 || right > width + 1 || left < -1) lost.push(text.slice(0, 40));
+    }
+    return lost;
+  });
+
+/** What is on its way by itself, where a visitor asks for less motion. */
+export const findMotion = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isSmooth = getComputedStyle(document.documentElement).scrollBehavior !== 'auto';
+    // The bar's switch follows the scroll, not time.
+    const moving = document
+      .getAnimations()
+      .filter(({ timeline, playState }) => timeline instanceof DocumentTimeline && playState === 'running')
+      .filter(({ effect }) => Number(effect?.getComputedTiming().activeDuration) > 1)
+      .map((animation) => JSON.stringify(animation.effect?.getComputedTiming()));
+    return isSmooth ? ['a smooth scroll', ...moving] : moving;
+  });
+
+/** Looks at the page as it is with a style sheet of the visitor's own. */
+export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets.push(sheet);
+  }, css);
+  const found = await look();
+  await page.evaluate(() => document.adoptedStyleSheets.pop());
+  return found;
+}

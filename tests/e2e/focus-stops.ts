@@ -14,7 +14,7 @@ interface Stop {
 type Look = (page: Page) => Promise<string[]>;
 
 /** Far more than any page has; a walk that reaches it goes in circles. */
-const MOST_STOPS = 80;
+const MOST_STOPS = 300;
 
 /**
  * Presses a key until the focus leaves the page or comes back to where it has been, and looks at each stop on the way.
@@ -82,8 +82,14 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const { left, top, right, bottom } = seen.getBoundingClientRect();
     const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
     if (beyond > ROUNDING_PX) faults.push(`outside the window by ${Math.round(beyond)} px`);
-    const foreign = [left + INSET_PX, (left + right) / 2, right - INSET_PX]
-      .flatMap((x) => [top + INSET_PX, (top + bottom) / 2, bottom - INSET_PX].map((y) => [x, y] as const))
+    // A link that goes on in the next line of its text has its corners outside itself.
+    const line = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
+    const foreign = [line.left + INSET_PX, (line.left + line.right) / 2, line.right - INSET_PX]
+      .flatMap((x) =>
+        [line.top + INSET_PX, (line.top + line.bottom) / 2, line.bottom - INSET_PX].map(
+          (y) => [x, y] as const,
+        ),
+      )
       .map(([x, y]) => document.elementFromPoint(x, y))
       .filter((cover) => !seen.contains(cover));
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.

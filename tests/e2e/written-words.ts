@@ -1,22 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'yaml';
+import type aboutFile from '../site/content/sections/about.json';
+import type analyticsFile from '../site/content/pages/analytics.json';
+import type contactFile from '../site/content/sections/contact.json';
+import type exhibitionsSectionFile from '../site/content/sections/exhibitions.json';
+import type footerFile from '../site/content/sections/footer.json';
+import type galleryFile from '../site/content/gallery/gallery.json';
+import type heroFile from '../site/content/sections/hero.json';
+import type homeFile from '../site/content/pages/home.json';
+import type notFoundFile from '../site/content/pages/not-found.json';
+import type plansFile from '../site/content/plans/plans.json';
+import type privacyFile from '../site/content/pages/privacy.json';
+import type propertyFile from '../site/content/sections/property.json';
+import type siteFile from '../site/content/site.json';
+import type visionFile from '../site/content/sections/vision.json';
 
-export { default as about } from '../../content/sections/about.json' with { type: 'json' };
-export { default as analytics } from '../../content/pages/analytics.json' with { type: 'json' };
-export { default as contact } from '../../content/sections/contact.json' with { type: 'json' };
-export { default as exhibitionsSection } from '../../content/sections/exhibitions.json' with { type: 'json' };
-export { default as footer } from '../../content/sections/footer.json' with { type: 'json' };
-export { default as gallery } from '../../content/gallery/gallery.json' with { type: 'json' };
-export { default as hero } from '../../content/sections/hero.json' with { type: 'json' };
-export { default as home } from '../../content/pages/home.json' with { type: 'json' };
-export { default as notFound } from '../../content/pages/not-found.json' with { type: 'json' };
-export { default as plans } from '../../content/plans/plans.json' with { type: 'json' };
-export { default as privacy } from '../../content/pages/privacy.json' with { type: 'json' };
-export { default as property } from '../../content/sections/property.json' with { type: 'json' };
-export { default as site } from '../../content/site.json' with { type: 'json' };
-export { default as vision } from '../../content/sections/vision.json' with { type: 'json' };
-
-interface WrittenExhibition {
+export interface WrittenExhibition {
+  slug: string;
   id: number;
   title: string;
   artist: string;
@@ -28,28 +29,96 @@ interface WrittenExhibition {
   speakerRole?: string;
   videoLink?: string;
   draft?: boolean;
-  /** Paragraphs as a visitor reads them, without Markdown's asterisks. */
+  /** Its paragraphs without any mark of Markdown. */
   essay: string[];
 }
 
-const FOLDER = new URL('../../content/exhibitions/', import.meta.url);
+const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
+/** What the site is built of. */
+const CONTENT = 'content';
 
-/** The published exhibitions as their Markdown files have them, newest (highest id) first. */
-export const exhibitions: WrittenExhibition[] = readdirSync(FOLDER)
-  .filter((file) => file.endsWith('.md'))
-  .map((file) => readExhibition(readFileSync(new URL(file, FOLDER), 'utf8')))
-  .filter(({ draft }) => !draft)
-  .sort((one, other) => other.id - one.id);
+/** The words of a content folder, whose values may be others but whose shape the schemas keep. */
+export type Words = ReturnType<typeof readWords>;
 
-function readExhibition(text: string): WrittenExhibition {
-  const [, frontMatter = '', body = ''] = text.split(/^---$/m);
-  const fields = parse(frontMatter) as Omit<WrittenExhibition, 'essay'>;
-  const essay = body.replaceAll('*', '').trim().split(/\n\n+/);
-  return { ...fields, essay };
+/**
+ * Reads every word of a folder of content.
+ *
+ * @param folder from the project's root, e.g. `content`
+ */
+export function readWords(folder: string) {
+  const read = (file: string) => readFileSync(join(PROJECT_ROOT, folder, file), 'utf8');
+  const json = (file: string): unknown => JSON.parse(read(file));
+  /** The published exhibitions as their Markdown files have them, newest (highest id) first. */
+  const exhibitions = readdirSync(join(PROJECT_ROOT, folder, 'exhibitions'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`)))
+    .filter(({ draft }) => draft !== true)
+    .sort((one, other) => other.id - one.id);
+  return {
+    about: json('sections/about.json') as typeof aboutFile,
+    analytics: json('pages/analytics.json') as typeof analyticsFile,
+    contact: json('sections/contact.json') as typeof contactFile,
+    exhibitionsSection: json('sections/exhibitions.json') as typeof exhibitionsSectionFile,
+    footer: json('sections/footer.json') as typeof footerFile,
+    gallery: json('gallery/gallery.json') as typeof galleryFile,
+    hero: json('sections/hero.json') as typeof heroFile,
+    home: json('pages/home.json') as typeof homeFile,
+    notFound: json('pages/not-found.json') as typeof notFoundFile,
+    plans: json('plans/plans.json') as typeof plansFile,
+    privacy: json('pages/privacy.json') as typeof privacyFile,
+    property: json('sections/property.json') as typeof propertyFile,
+    site: json('site.json') as typeof siteFile,
+    vision: json('sections/vision.json') as typeof visionFile,
+    exhibitions,
+  };
 }
 
-export const withStatus = (status: WrittenExhibition['status']) =>
+function readExhibition(slug: string, text: string): WrittenExhibition {
+  const [, frontMatter = '', body = ''] = text.split(/^---$/m);
+  const { status, ...fields } = parse(frontMatter) as Omit<WrittenExhibition, 'status'> & { status: string };
+  const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
+  return {
+    ...fields,
+    slug,
+    // 'próxima' is the same word.
+    status: status.replace('ó', 'o') as Status,
+    essay: essay.map((block) => block.trim()),
+  };
+}
+
+type Status = WrittenExhibition['status'];
+
+export const siteWords = readWords(CONTENT);
+export const {
+  about,
+  analytics,
+  contact,
+  exhibitions,
+  exhibitionsSection,
+  footer,
+  gallery,
+  hero,
+  home,
+  notFound,
+  plans,
+  privacy,
+  property,
+  site,
+  vision,
+} = siteWords;
+
+export const withStatus = (status: Status, { exhibitions } = siteWords) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 
-/** Title of the one exhibition that is on. */
+/** Most exhibitions that a tab shows. */
+const TAB_LIMIT = 6;
+
+/** Those of a status that its tab shows: the newest. */
+export const inTab = (status: Status, words = siteWords) => withStatus(status, words).slice(0, TAB_LIMIT);
+
+/** Those of all tabs. */
+export const shownIn = (words: Words) =>
+  (['pasada', 'actual', 'proxima'] as const).flatMap((status) => inTab(status, words));
+
+/** Title of the newest exhibition that is on. */
 export const currentTitle = withStatus('actual')[0]?.title ?? 'no current exhibition';

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { contrast, luminance } from '../luminance.ts';
+import { expect, test, words } from './published-site.ts';
+
+const { hero, site } = words;
+/** Phones upright and lying, tablets, and screens as flat and as wide as they come. */
+const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1080],
+] as const;
+/** WCAG 2.2, 1.4.3 and 1.4.11; we ask the first of large text too. */
+const LEAST = { text: 4.5, lines: 3 };
+/** Where the focus ring begins and ends, a pixel around it included, counted from its control. */
+const RING = { from: 3, to: 7 };
+
+type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
+/** Something to be read or recognised, and where its ink may be. */
+interface Mark {
+  name: string;
+  color: string;
+  boxes: Box[];
+}
+
+// The ink is hidden by a style of the test, which the page's policy would rightly refuse.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every text inside an element, line by line, as high as its line and no higher, where it is on the page. */
+const findTexts = (root: Locator): Promise<Mark[]> =>
+  root.evaluate((element) => {
+    const marks: Mark[] = [];
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const name = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      if (!name || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const { color, lineHeight } = getComputedStyle(parent);
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const boxes = [...range.getClientRects()].map(({ left, top, right, bottom }) => {
+        const spare = Math.max(0, bottom - top - Number.parseFloat(lineHeight)) / 2;
+        return { left, right, top: top + scrollY + spare, bottom: bottom + scrollY - spare };
+      });
+      marks.push({ name, color, boxes });
+    }
+    return marks;
+  });
+
+/** The four sides of a focused control's ring. */
+const findRing = (link: Locator): Promise<Mark> =>
+  link.evaluate((element, { from, to }) => {
+    const { left, right, y, height } = element.getBoundingClientRect();
+    const top = y + scrollY;
+    const bottom = top + height;
+    const { outlineColor, outlineStyle } = getComputedStyle(element);
+    const outer = { left: left - to, top: top - to, right: right + to, bottom: bottom + to };
+    const boxes = [
+      { ...outer, bottom: top - from },
+      { ...outer, top: bottom + from },
+      { ...outer, right: left - from },
+      { ...outer, left: right + from },
+    ];
+    return { name: 'focus ring', color: outlineStyle === 'solid' ? outlineColor : 'none', boxes };
+  }, RING);
+
+/** The pixels of the page as it is painted, and where on the page the first one is. */
+interface Ground {
+  data: Buffer;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** Reads the pixels of the whole cover, or of one control in it. */
+async function readGround(page: Page, control?: Locator): Promise<Ground> {
+  const box = (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  const top = control ? await page.evaluate(() => scrollY) : 0;
+  const { x, y, width, height } = box;
+  const clip = {
+    x: Math.floor(x),
+    y: Math.floor(y + top),
+    width: Math.ceil(width) + 1,
+    height: Math.ceil(height) + 1,
+  };
+  const picture = sharp(await page.screenshot({ fullPage: true, ...(control && { clip }) })).removeAlpha();
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
+  return { data, left: clip.x, top: clip.y, width: info.width, height: info.height };
+}
+
+/** The marks whose contrast with the pixel under them that is nearest to their own colour is not enough. */
+function findFaint(marks: Mark[], ground: Ground, needed: number): string[] {
+  expect(marks).not.toEqual([]);
+  return marks.flatMap(({ name, color, boxes }) => {
+    const ink = luminance(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
+    let least = Number.POSITIVE_INFINITY;
+    for (const { left, top, right, bottom } of boxes)
+      for (let y = Math.floor(top) - ground.top; y < Math.ceil(bottom) - ground.top; y += 1)
+        for (let x = Math.floor(left) - ground.left; x < Math.ceil(right) - ground.left; x += 1) {
+          if (x < 0 || y < 0 || x >= ground.width || y >= ground.height) continue;
+          const at = (y * ground.width + x) * 3;
+          const { [at]: red, [at + 1]: green, [at + 2]: blue } = ground.data;
+          least = Math.min(least, contrast(ink, luminance(red, green, blue)));
+        }
+    return least >= needed && Number.isFinite(least) ? [] : [`${least.toFixed(2)} ${name}`];
+  });
+}
+
+// One page in all its shapes, so that only what a shape changes is loaded again.
+test('text and focus are seen on the lightest pixel of the photograph, whatever the screen', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/');
+  // Leaves every colour as it is and prints no letter; what is below the cover would only make the pictures longer.
+  await page.addStyleTag({
+    content: '* { -webkit-text-fill-color: transparent !important } .hero ~ *, footer { display: none }',
+  });
+  const cover = page.getByRole('region', { name: hero.heading });
+  for (const [width, height] of SCREENS)
+    await test.step(`${String(width)} × ${String(height)}`, async () => {
+      await page.setViewportSize({ width, height });
+      const photograph = cover.getByRole('img', { name: hero.imageAlt });
+      await expect.poll(() => photograph.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      await photograph.evaluate((image: HTMLImageElement) => image.decode());
+      await page.mouse.move(0, height - 1);
+      const texts = [...(await findTexts(page.getByRole('banner'))), ...(await findTexts(cover))];
+      const atRest = await readGround(page);
+      expect.soft(findFaint(texts, atRest, LEAST.text), 'texts at rest').toEqual([]);
+      for (const name of [site.navigation.homeLabel, hero.propertyLink, hero.exhibitionsLink]) {
+        const link = page.getByRole('link', { name, exact: true });
+        await link.hover();
+        const hovered = findFaint(await findTexts(link), await readGround(page, link), LEAST.text);
+        expect.soft(hovered, `hover over ${name}`).toEqual([]);
+
+        // A key, so that the focus is one to be seen.
+        await page.keyboard.press('Shift');
+        await link.focus();
+        expect.soft(findFaint([await findRing(link)], atRest, LEAST.lines), `focus on ${name}`).toEqual([]);
+        await link.blur();
+      }
+    });
+});

@@ -1,0 +1,111 @@
+import type { Locator } from '@playwright/test';
+import { expectEverything } from '../everything-there.ts';
+import { findViolations, readOverflow } from '../find-barriers.ts';
+import { visitStates } from '../page-states.ts';
+import { listScripts, NOT_FOUND_STATUS } from '../visitor.ts';
+import { inTab } from '../written-words.ts';
+import { compressedBytes, expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
+
+const { about, contact, exhibitionsSection, property, vision } = words;
+const HEADING_PX = 72 + 48;
+/** Of the compressed page: each tab shows at most six exhibitions, however many there are. */
+const HOME_BUDGET = 27_000;
+const COLD_REQUESTS = 8;
+const PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
+test.slow();
+
+test.describe('on a phone of 320 px', () => {
+  test.use({
+    viewport: { width: 320, height: 640 },
+    bypassCSP: true,
+    contextOptions: { reducedMotion: 'reduce' },
+  });
+
+  test('nothing is inaccessible or moves sideways in any state', async ({ page, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    await visitStates(page, words, async (_, state, part) => {
+      // Its pages are looked at by themselves.
+      if (!state.startsWith('/')) expect.soft(await findViolations(page, part), state).toEqual([]);
+      expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
+    });
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('everything is there', async ({ page }) => {
+    await page.goto('/');
+    await expectEverything(page, words);
+  });
+});
+
+test('every anchor lands on the heading that was asked for, and a tab on its exhibitions', async ({
+  page,
+}) => {
+  const readTop = (locator: Locator) => locator.boundingBox().then((box) => box?.y ?? Number.NaN);
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const [id, { heading: name }] of Object.entries({
+      property,
+      exhibitions: exhibitionsSection,
+      about,
+      contact,
+    })) {
+      await page.goto(`/#${id}`);
+      const heading = page.getByRole('heading', { name, level: 2, exact: true });
+      await expect.poll(async () => Math.abs((await readTop(heading)) - HEADING_PX), id).toBeLessThan(5);
+      await page.goto('about:blank');
+    }
+    await page.goto('/#vision');
+    await expect(page.getByRole('heading', { name: vision.heading, exact: true })).toBeInViewport();
+  }
+});
+
+test('each tab tells how many there are, shows the newest, and leads to the others', async ({ page }) => {
+  await page.goto('/');
+  const { tabs, emptyTab } = exhibitionsSection;
+  for (const [status, name] of [
+    ['pasada', tabs.past],
+    ['actual', tabs.current],
+    ['proxima', tabs.upcoming],
+  ] as const) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    const panel = page.getByRole('tabpanel', { name, exact: true });
+    const titles = inTab(status, words).map(({ title }) => title);
+    await expect(panel.getByRole('article').getByRole('heading')).toHaveText(titles);
+    if (titles.length === 0) await expect(panel.getByText(emptyTab)).toBeVisible();
+  }
+});
+
+test('the home page stays small, whatever it says', async ({ request }) => {
+  const home = await readText(request, '/');
+  expect(compressedBytes(home)).toBeLessThan(HOME_BUDGET);
+});
+
+test.describe('on an ordinary phone', () => {
+  test.use(PHONE);
+
+  test('no page asks for a script before the first gesture, and the home page makes few requests', async ({
+    page,
+    pages,
+  }) => {
+    const scripts = listScripts(page);
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
+    // /analytics has nothing to show without its own.
+    for (const address of pages.filter((one) => !FIXED_PAGES.includes(one))) await page.goto(address);
+    expect(scripts).toEqual([]);
+  });
+});

@@ -1,0 +1,94 @@
+import { findViolations, readOverflow } from '../find-barriers.ts';
+import { walk } from '../focus-stops.ts';
+import { NOT_FOUND_STATUS, hydrateIslands } from '../visitor.ts';
+import { expect, readText, test, words } from './published-site.ts';
+
+const NARROW = { width: 320, height: 640 };
+const STOPS = ':is(a[href], button, input, textarea, select, summary, [tabindex="0"]):not([tabindex="-1"])';
+const FILE = /\.\w+$/;
+
+test.slow();
+
+test('every link within the site leads to a page, and to a place in it', async ({
+  pages,
+  request,
+  baseURL,
+}) => {
+  const texts = new Map<string, string>();
+  const read = async (address: string) => {
+    const text = texts.get(address) ?? (await readText(request, address));
+    texts.set(address, text);
+    return text;
+  };
+  for (const page of pages)
+    for (const [, href = ''] of (await read(page)).matchAll(/<a\b[^>]* href="([^"]*)"/g)) {
+      const { origin, pathname, hash } = new URL(href.replaceAll('&amp;', '&'), `${baseURL}${page}`);
+      if (origin !== baseURL) continue;
+      const target = await read(pathname);
+      const id = decodeURIComponent(hash.slice(1));
+      if (id && !FILE.test(pathname)) expect(target, `${page} leads to ${href}`).toContain(`id="${id}"`);
+    }
+});
+
+test.describe('of all pages', () => {
+  test.use({ viewport: NARROW, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('none is inaccessible or moves sideways at 320 px', async ({ page, pages, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    test.setTimeout(30_000 + pages.length * 10_000);
+    for (const address of pages) {
+      await page.goto(address);
+      expect.soft(await findViolations(page), address).toEqual([]);
+      expect.soft(await readOverflow(page), address).toBeLessThanOrEqual(0);
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page says what it is about', async ({ page, pages }) => {
+    test.setTimeout(30_000 + pages.length * 5_000);
+    for (const address of pages) {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+      await expect(page.getByRole('link').filter({ visible: true }).first(), address).toBeVisible();
+    }
+    for (const { slug, title, artist, date, essay } of words.exhibitions) {
+      await page.goto(`/exhibiciones/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      for (const text of [artist, date, ...essay])
+        await expect(page.getByRole('main').getByText(text, { exact: true }).first(), slug).toBeVisible();
+    }
+  });
+});
+
+test.describe('by keyboard', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  for (const width of [1440, 390])
+    test(`every stop is reached, in sight, named and marked, there and back, at ${width} px`, async ({
+      page,
+      kinds,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of kinds) {
+        await page.goto(address);
+        await hydrateIslands(page);
+        const there = await walk(page, 'Tab');
+        const back = await walk(page, 'Shift+Tab');
+        expect(there.faults, address).toEqual([]);
+        expect(back, address).toEqual({ names: there.names.toReversed(), faults: [] });
+        // A set of tabs is one stop.
+        const reachable = await page
+          .locator(STOPS)
+          .evaluateAll(
+            (all) =>
+              all.filter(
+                (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
+              ).length,
+          );
+        expect(there.names, address).toHaveLength(reachable);
+      }
+    });
+});

@@ -1,0 +1,45 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test as base } from '../visitor.ts';
+import { readWords } from '../written-words.ts';
+
+export { expect };
+
+/** What the site's owner has written. */
+export const words = readWords('content');
+
+/** Pages that no search engine is told of. */
+export const FIXED_PAGES = ['/analytics', '/404.html'];
+
+interface PublishedSite {
+  /** Addresses of all pages: those of the sitemap, each of which answers, and the fixed ones. */
+  pages: string[];
+  /** One page of each kind, where every page would only repeat the proof. */
+  kinds: string[];
+}
+
+export const test = base.extend<PublishedSite>({
+  pages: async ({ request }, use) => {
+    const sitemap = await readText(request, '/sitemap.xml');
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, address = '']) => new URL(address).pathname,
+    );
+    expect(listed).toContain('/');
+    await use([...listed, ...FIXED_PAGES]);
+  },
+  kinds: async ({ pages }, use) => {
+    const kindOf = (address: string) => address.replace(/(?<=^\/exhibiciones\/).+/, '');
+    await use(
+      pages.filter((page, index) => pages.findIndex((one) => kindOf(one) === kindOf(page)) === index),
+    );
+  },
+});
+
+/** The text of a file of the site, which must be there. */
+export async function readText(request: APIRequestContext, address: string): Promise<string> {
+  const response = await request.get(address);
+  expect(response.status(), address).toBe(200);
+  return response.text();
+}
+
+export const compressedBytes = (text: string) => brotliCompressSync(text).length;

@@ -1,0 +1,124 @@
+import { analyticsPage } from '../analytics-page.ts';
+import { hasMenu, NOT_FOUND_STATUS } from '../visitor.ts';
+import { expect, test, words } from './published-site.ts';
+
+const { contact, exhibitionsSection, footer, gallery, hero, property, site, vision } = words;
+
+/**
+ * The exact words that the specification fixes, which no owner rewords: notices, placeholders, the states of /analytics and the
+ * unknown address. Its labels, headings and figures are the owner's: here they stand where `content/` has them.
+ */
+test.beforeEach(async ({ page }) => {
+  await page.goto('/');
+});
+
+for (const width of [1440, 390])
+  test(`§2.1 and §2.2: navigation and hero at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const bar = page.getByRole('navigation', { name: site.navigation.label });
+    if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
+    expect(site.navigation.links).toHaveLength(4);
+    for (const { label, section } of site.navigation.links)
+      await expect(bar.getByRole('link', { name: label, exact: true })).toHaveAttribute(
+        'href',
+        `#${section}`,
+      );
+    await expect(bar.getByRole('link', { name: site.navigation.visit.label, exact: true })).toBeVisible();
+    await expect(page.getByText(hero.size, { exact: true })).toBeVisible();
+    for (const name of [hero.propertyLink, hero.exhibitionsLink])
+      await expect(page.getByRole('link', { name, exact: true })).toBeVisible();
+  });
+
+test('§2.3 to §2.8: sections in their order, 20 pictures, figures, badge, hours', async ({ page }) => {
+  const sections = ['property', 'exhibitions', 'about', 'vision', 'contact'];
+  const found = await page.locator('main section[id]').evaluateAll((all) => all.map(({ id }) => id));
+  expect(found).toEqual(sections);
+  const block = (heading: string) =>
+    page
+      .locator('#property section')
+      .filter({ has: page.getByRole('heading', { name: heading, exact: true }) });
+  await expect(block(property.details.heading).getByRole('definition')).toHaveText(
+    property.details.items.map(({ value }) => value),
+  );
+  await expect(block(property.amenities.heading).getByRole('listitem')).toHaveCount(
+    property.amenities.items.length,
+  );
+  await expect(block(property.features.heading).getByRole('listitem')).toHaveCount(
+    property.features.items.length,
+  );
+  const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails }).getByRole('button');
+  await expect(thumbnails).toHaveCount(20);
+  expect(gallery).toHaveLength(20);
+  const tabs = page.getByRole('tablist', { name: exhibitionsSection.tabsLabel }).getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  await expect(page.getByRole('tab', { name: exhibitionsSection.tabs.current, exact: true })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(
+    page.getByRole('link', { name: exhibitionsSection.proposal.label, exact: true }),
+  ).toBeVisible();
+  await expect(page.locator('#about').getByRole('definition')).toHaveCount(3);
+  await expect(page.locator('#vision').getByText(vision.badge, { exact: true })).toBeVisible();
+  await expect(
+    page.locator('#contact').getByText(contact.details.hours.value, { exact: true }),
+  ).toBeVisible();
+  for (const { label, section } of footer.links)
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
+    ).toHaveAttribute('href', `#${section}`);
+});
+
+test('§5, §7 and §8: the contact form and its notices', async ({ page, context, tolerate }) => {
+  tolerate(/\.avif/);
+  const placeholders = ['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'];
+  const submit = page.getByRole('button', { name: contact.form.submit, exact: true });
+  const notices = page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
+  for (const placeholder of placeholders)
+    await page.getByPlaceholder(placeholder, { exact: true }).fill('a@b.mx');
+  await submit.click();
+  await expect(page.getByRole('button', { name: 'Enviando...', exact: true })).toBeDisabled();
+  await expect(notices).toContainText(['Mensaje enviado']);
+  await expect(notices).toContainText(['Hemos recibido tu mensaje. Te contactaremos pronto.']);
+
+  for (const placeholder of placeholders) {
+    await expect(page.getByPlaceholder(placeholder, { exact: true })).toHaveValue('');
+    await page.getByPlaceholder(placeholder, { exact: true }).fill('a@b.mx');
+  }
+  await context.setOffline(true);
+  await submit.click();
+  const failure = notices.filter({ hasText: 'Error' });
+  await expect(failure).toContainText('No se pudo enviar el mensaje. Por favor, intenta de nuevo.');
+  await expect(failure).toHaveCSS('background-color', 'rgb(150, 39, 26)');
+  await context.setOffline(false);
+});
+
+test('§2 and §8: an unknown route', async ({ page, tolerate }) => {
+  tolerate(NOT_FOUND_STATUS);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/no-existe');
+  await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', '/');
+  expect(logged.some((line) => line.includes('/no-existe'))).toBe(true);
+});
+
+test('§2 and §8: the states of /analytics', async ({ page }) => {
+  const { total, empty, dialog, notice } = analyticsPage(page, words);
+  await page.route(/\.js$/, () => undefined);
+  await page.goto('/analytics', { waitUntil: 'commit' });
+  await expect(page.getByText('Cargando datos...')).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.goto('/analytics');
+  await expect(total).toHaveText('3');
+  await expect(page.getByRole('cell', { name: 'Directo', exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('cell', { name: 'Escritorio', exact: true }).first()).toBeVisible();
+  await empty.click();
+  await dialog.getByRole('button', { name: words.analytics.tools.confirm.accept }).click();
+  await expect(page.getByText('No hay datos de visitas disponibles', { exact: true })).toBeVisible();
+  await expect(page.getByText('N/A', { exact: true })).toBeVisible();
+  await expect(notice('No se encontraron datos')).toContainText('No hay registros de visitas disponibles');
+  await page.addInitScript(() => void Object.defineProperty(window, 'localStorage', { value: null }));
+  await page.goto('/analytics');
+  await expect(notice('Error')).toContainText('No se pudieron cargar los datos de análisis');
+});

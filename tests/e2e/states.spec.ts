@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test';
+import {
+  findLostText,
+  findMotion,
+  findSmallTargets,
+  findViolations,
+  readOverflow,
+  withStyle,
+} from './find-barriers.ts';
+import { type Look, visitStates } from './page-states.ts';
+import { visitPageViewStates } from './page-view-states.ts';
+import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { contact, siteWords } from './written-words.ts';
+
+/** axe looks at the whole page, or a good part of it, in each of some twenty states. */
+const WALK_TIMEOUT_MS = 180_000;
+/** 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10). */
+const ZOOMED = { width: 320, height: 256 };
+const LARGE_TEXT = 'html { font-size: 200% !important }';
+/** What 1.4.12 lets a visitor ask for. */
+const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
+
+type Walk = (page: Page, look: Look) => Promise<void>;
+
+const visitHome: Walk = (page, look) => visitStates(page, siteWords, look);
+const WALKS: [name: string, walk: Walk][] = [
+  ['of the home page', visitHome],
+  ['of /analytics', visitPageViewStates],
+  ['without a script', visitWithoutScript],
+];
+
+/** axe itself cannot run with JavaScript off, so each page comes without its scripts. */
+async function visitWithoutScript(page: Page, look: Look): Promise<void> {
+  for (const address of ['/', '/analytics', '/no-existe']) {
+    await page.route(address, async (route) => {
+      const response = await route.fetch();
+      const html = await response.text();
+      await route.fulfill({ response, body: html.replaceAll(/<script[^>]*>[^]*?<\/script>/g, '') });
+    });
+    await page.goto(address);
+    expect(await page.evaluate(() => document.scripts.length)).toBe(0);
+    await look(page, address);
+  }
+}
+
+const expectAccessible: Look = async (page, state, part) => {
+  expect.soft(await findViolations(page, part), state).toEqual([]);
+  expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
+};
+
+/** Nothing is cut or moves sideways, also with the visitor's own style. */
+const expectWhole = async (page: Page, state: string, ...styles: string[]) => {
+  for (const css of ['', ...styles])
+    await withStyle(page, css, async () => {
+      expect.soft(await findLostText(page), `${state} ${css}`).toEqual([]);
+      expect.soft(await readOverflow(page), `${state} ${css}`).toBeLessThanOrEqual(0);
+    });
+};
+
+test.describe.configure({ timeout: WALK_TIMEOUT_MS });
+test.beforeEach(({ tolerate }) => tolerate(NOT_FOUND_STATUS));
+// axe is a script of its own, which the page's policy would rightly refuse, as it would the visitor's style sheet. What is on
+// its way is neither in its place nor of its size.
+test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+for (const [name, walk] of WALKS)
+  test(`nothing is inaccessible, cut, on the move or out of the window in any state ${name} @both`, async ({
+    page,
+    isMobile,
+  }) => {
+    await walk(page, async (seen, state, part) => {
+      await expectAccessible(seen, state, part);
+      expect.soft(await findMotion(seen), state).toEqual([]);
+      // Every target is as large as a fingertip.
+      if (isMobile) expect.soft(await findSmallTargets(seen), state).toEqual([]);
+      if (walk === visitHome) await expectWhole(seen, state, LARGE_TEXT, ...(isMobile ? [] : [WIDE_SPACING]));
+    });
+  });
+
+test('at 400 % zoom nothing is cut or moves sideways', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await visitHome(page, (seen, state) => expectWhole(seen, state, WIDE_SPACING));
+  await visitPageViewStates(page, async (seen, state) => {
+    expect.soft(await readOverflow(seen), state).toBeLessThanOrEqual(0);
+  });
+});
+
+test('at 400 % zoom a notice does not cover the control that called for it', async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await page.goto('/');
+  await hydrateIslands(page);
+  for (const { label } of Object.values(contact.form.fields))
+    await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
+  const submit = page.getByRole('button', { name: contact.form.submit });
+  await submit.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(contact.form.notices.sent.text)).toBeInViewport();
+  await expect(submit).toBeFocused();
+  // Playwright refuses to hover over what something else covers.
+  await submit.hover({ trial: true });
+});
+
+test('with text of 200 % on a tablet nothing is cut or moves sideways @weekly', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await visitHome(page, (seen, state) => expectWhole(seen, state, LARGE_TEXT));
+});
+
+for (const { name, width, ...contrast } of [
+  { name: 'at 320 px', width: 320 },
+  { name: 'at 390 px in forced colours', width: 390, forcedColors: 'active' },
+  { name: 'at 768 px', width: 768 },
+] as const)
+  test.describe(`${name}`, { tag: '@weekly' }, () => {
+    test.use({
+      viewport: { width, height: 800 },
+      contextOptions: { reducedMotion: 'reduce', ...contrast },
+    });
+
+    for (const [what, walk] of WALKS)
+      test(`nothing is inaccessible or moves sideways in any state ${what}`, ({ page }) =>
+        walk(page, expectAccessible));
+  });
