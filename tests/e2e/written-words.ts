@@ -10,7 +10,7 @@ import type galleryFile from '../site/content/gallery/gallery.json';
 import type heroFile from '../site/content/sections/hero.json';
 import type homeFile from '../site/content/pages/home.json';
 import type notFoundFile from '../site/content/pages/not-found.json';
-import type plansFile from '../site/content/plans/plans.json';
+import type plansFile from '../../content/plans/plans.json';
 import type privacyFile from '../site/content/pages/privacy.json';
 import type propertyFile from '../site/content/sections/property.json';
 import type siteFile from '../site/content/site.json';
