@@ -27,7 +27,10 @@ const nameAsset = ({ names: [name = ''] }) =>
 
 /** Few scripts, which compress better together: what every island needs, what shows notices, and the islands of the home page. */
 const SHARED_SCRIPTS = [
-  { name: 'react', test: /[\\/](react|react-dom|scheduler)[\\/]|(use-ready|move-tab-focus|button)\.ts$/ },
+  {
+    name: 'react',
+    test: /[\\/](react|react-dom|scheduler)[\\/]|(use-ready|move-tab-focus|button|fill)\.ts$/,
+  },
   { name: 'notices', test: /[\\/]sonner[\\/]|(show-notice\.ts|LazyNotices\.tsx)$/ },
   { name: 'home', test: /islands[\\/](PropertyCarousel|ExhibitionTabs|ContactForm)[\\/]/ },
 ];

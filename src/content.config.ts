@@ -6,7 +6,7 @@ import { exhibitionSchema } from './schemas/exhibition.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
 /** In `astro dev` a file that can't be read must not end the server, whose pages then tell what is wrong with it. */
-const lasting = ({ load, ...loader }: Loader): Loader => ({
+const keepServing = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: async (context) => {
     try {
@@ -20,12 +20,14 @@ const lasting = ({ load, ...loader }: Loader): Loader => ({
 
 /** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
 const oneEntry = (path: string): Loader => ({
-  ...lasting(file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) })),
+  ...keepServing(
+    file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
+  ),
   name: 'one-entry',
 });
 
-/** Astro's `glob()`, in a build without drafts: it publishes the pictures of whatever is in its store, shown or not. */
-const published = ({ load, ...loader }: Loader): Loader => ({
+/** Leaves drafts out of a build: Astro publishes the pictures of whatever is in its store, shown or not. */
+const withoutDrafts = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: ({ store, ...context }) => {
     if (context.watcher) return load({ store, ...context });
@@ -54,7 +56,7 @@ export const collections = {
   plans: contentFile(CONTENT_FILES.plans),
   exhibitionsSection: contentFile(CONTENT_FILES.exhibitionsSection),
   exhibitions: defineCollection({
-    loader: lasting(published(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }))),
+    loader: keepServing(withoutDrafts(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }))),
     schema: ({ image }) => exhibitionSchema(image),
   }),
   about: contentFile(CONTENT_FILES.about),

@@ -13,18 +13,8 @@ const ANY_SITE = 'https://site.invalid';
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[::1\])$/i;
 
 /**
- * Lets the owner name, at build, the service that receives the contact form's messages, by three variables in the
- * environment or a file `.env`:
- *
- * - `PUBLIC_CONTACT_ENDPOINT`: its address. Without it the form sends nothing; with it, `connect-src` allows that origin and
- *   nothing else but the site itself, where Lighthouse looks for robots.txt from inside the page.
- * - `PUBLIC_CONTACT_FORMAT`: `json` (when absent) for one's own endpoint, Formspree and Web3Forms, `form` for Netlify,
- *   whose address is a path of the site itself.
- * - `PUBLIC_CONTACT_KEY`: Web3Forms' access key, public by design.
- *
- * A POST brings name, email, subject, message, page, sentAt and idempotencyKey: drop a key seen before, and a message that a
- * visitor tries again arrives once. An endpoint on another origin also answers OPTIONS with
- * `Access-Control-Allow-Headers: content-type`, and all with `Access-Control-Allow-Origin`.
+ * Lets the owner name, at build, the service that receives the contact form's messages: three variables, read from the
+ * environment or `.env` (README, 'Messages').
  */
 export function contactEndpoint(): AstroIntegration {
   return {
@@ -57,7 +47,8 @@ export function contactEndpoint(): AstroIntegration {
 /**
  * Checks the three variables; empty is the same as absent.
  *
- * @returns what `connect-src` of the content policy must allow: the site itself, and perhaps one other origin
+ * @returns what `connect-src` must allow: the site itself, where Lighthouse looks for robots.txt from inside the page, and
+ *   perhaps one other origin
  * @throws Error in Spanish: variable, value found, value expected, example
  */
 export function readContactSource(variables: Record<string, string | undefined>): string {

@@ -17,7 +17,7 @@ const TAB_LIMIT = 6;
 const LAST_YEAR = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/;
 
 /** Sorts exhibitions by their number, highest first. */
-export const sortNewestFirst = <Item extends Entry>(entries: readonly Item[]): Item[] =>
+export const sortExhibitions = <Item extends Entry>(entries: readonly Item[]): Item[] =>
   [...entries].sort((a, b) => b.data.id - a.data.id);
 
 /** The newest exhibitions of each tab. */

@@ -1,10 +1,11 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { exhibitionAddress } from '../addresses.ts';
+import { fill } from '../fill.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { getContentFile, renderText } from './content-file.ts';
-import { fillTabs, groupByYear, sortNewestFirst, type TabExhibitions } from './exhibition-groups.ts';
+import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
   EXHIBITION,
@@ -60,7 +61,7 @@ interface PlacedEntry {
 
 /** Every published entry, newest first; its pictures are made by whoever shows it. Drafts are left out. */
 const getEntries = async (): Promise<Entry[]> =>
-  sortNewestFirst(await getCollection('exhibitions', ({ data }) => !data.draft));
+  sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
 const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<string | undefined> => {
   if (status !== 'current' || closes === undefined) return undefined;
@@ -68,7 +69,7 @@ const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<str
   const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
   const day = format.format(new Date(closes));
   if (date.trim().toLowerCase().endsWith(day.toLowerCase())) return undefined;
-  return (await getContentFile('exhibitionsSection')).until.replace('{day}', day);
+  return fill((await getContentFile('exhibitionsSection')).until, { day });
 };
 
 const toLine = async ({
@@ -93,11 +94,11 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<E
 /** The exhibitions of the home page, by tab, newest first. */
 export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
   const { past, current, upcoming } = fillTabs(await getEntries());
-  const fill = async ({ shown, count }: TabExhibitions<Entry>) => ({
+  const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
     shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
     count,
   });
-  return { past: await fill(past), current: await fill(current), upcoming: await fill(upcoming) };
+  return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
 };
 
 /** Every exhibition by year, newest first. */

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
@@ -22,7 +23,7 @@ export const getPlans = async () => {
         ? {
             number,
             isProject,
-            name: link.replace('{n}', String(number)).replace('{alt}', name),
+            name: fill(link, { n: number, alt: name }),
             x: Math.round(view.x * 10),
             y: Math.round((view.y * height) / 100),
             direction: view.direction,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillTabs, groupByYear, sortNewestFirst } from '../../src/queries/exhibition-groups.ts';
+import { fillTabs, groupByYear, sortExhibitions } from '../../src/queries/exhibition-groups.ts';
 
 const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = '') => {
   const [, opens, closes] = /^([\d-]{10})(?:\/([\d-]{10}))?$/.exec(date) ?? [];
@@ -11,8 +11,8 @@ test.each(['past', 'current', 'upcoming'] as const)(
   'of more than six %s ones a tab shows the newest and counts all',
   (status) => {
     const seven = Array.from({ length: 7 }, (_, index) => exhibition(index + 1, status));
-    expect(fillTabs(sortNewestFirst(seven.slice(1)))[status]).toMatchObject({ count: 6 });
-    const { shown, count } = fillTabs(sortNewestFirst(seven))[status];
+    expect(fillTabs(sortExhibitions(seven.slice(1)))[status]).toMatchObject({ count: 6 });
+    const { shown, count } = fillTabs(sortExhibitions(seven))[status];
     expect(idsOf(shown)).toEqual([7, 6, 5, 4, 3, 2]);
     expect(count).toBe(7);
   },

@@ -1,6 +1,7 @@
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
 import type { ContactMessage } from '../../contact/message.ts';
+import { fill } from '../../fill.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 
@@ -64,7 +65,7 @@ function describeFailure(
 ): string {
   if (reason === 'offline' || !causes) return offline;
   if (waitSeconds === undefined) return causes[reason];
-  return causes.wait.replace('{wait}', formatWait(waitSeconds));
+  return fill(causes.wait, { wait: formatWait(waitSeconds) });
 }
 
 /** In the page's language, e.g. `30 segundos`, `2 minutos`. */

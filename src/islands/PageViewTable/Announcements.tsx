@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
+import { fill } from '../../fill.ts';
 import { countNewPageViews } from '../../page-views/new-page-views.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { View } from './view.ts';
-import { fill, type PageViewWords } from './words.ts';
+import type { PageViewWords } from './words.ts';
 
 interface Props {
   words: PageViewWords;

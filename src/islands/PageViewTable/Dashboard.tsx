@@ -11,7 +11,7 @@ import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Tools from './Tools.tsx';
 import UndoLine from './UndoLine.tsx';
-import { type PageViews, usePageViews } from './use-page-views.ts';
+import { type ShownPageViews, usePageViews } from './use-page-views.ts';
 import VisitsChart from './VisitsChart.tsx';
 import type { PageViewWords } from './words.ts';
 
@@ -57,7 +57,7 @@ export default function Dashboard({ words, reading }: Props) {
 
 interface FilteredProps {
   words: PageViewWords;
-  shown: PageViews;
+  shown: ShownPageViews;
   now: Date;
 }
 

@@ -1,7 +1,7 @@
+import { fill } from '../../fill.ts';
 import { formatDateTime } from '../../page-views/days.ts';
 import type { Summary } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { fill } from './words.ts';
 
 interface Props {
   words: AnalyticsPage['cards'];

@@ -1,11 +1,11 @@
 import { memo, type RefObject, useId, useState } from 'react';
+import { fill } from '../../fill.ts';
 import type { ValueField } from '../../page-views/filter.ts';
 import { followPageView } from '../../page-views/new-page-views.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import TableRow from './TableRow.tsx';
 import type { View } from './view.ts';
-import { fill } from './words.ts';
 
 interface Props {
   /** Where the focus goes when other rows are shown. */

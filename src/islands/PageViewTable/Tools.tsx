@@ -1,4 +1,5 @@
 import { type RefObject, useId, useRef, useState } from 'react';
+import { fill } from '../../fill.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { toCsv, toJson } from '../../page-views/files.ts';
 import type { PageView } from '../../page-views/page-view.ts';
@@ -6,7 +7,7 @@ import { readRows } from '../../page-views/storage.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { SOLID_BUTTON, TEXT_LINK } from '../../styles/button.ts';
 import { importFile, saveFile } from './import-and-export.ts';
-import { fill, type PageViewWords } from './words.ts';
+import type { PageViewWords } from './words.ts';
 
 interface Props {
   words: PageViewWords;

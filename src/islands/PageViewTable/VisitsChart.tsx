@@ -1,10 +1,10 @@
 import { memo, useId, useState } from 'react';
+import { fill } from '../../fill.ts';
 import type { Chart } from '../../page-views/chart.ts';
 import { formatDay } from '../../page-views/days.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import ChartColumns from './ChartColumns.tsx';
-import { fill } from './words.ts';
 
 interface Props {
   words: AnalyticsPage['chart'];

@@ -1,8 +1,8 @@
+import { fill } from '../../fill.ts';
 import { importPageViews } from '../../page-views/changes.ts';
 import { MOST_IMPORTED_CHARACTERS, parseImport } from '../../page-views/files.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { readAgain } from './reading.ts';
-import { fill } from './words.ts';
 
 const DOWNLOAD_MS = 60_000;
 

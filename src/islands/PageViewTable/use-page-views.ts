@@ -10,8 +10,8 @@ import { lookThrough } from './view.ts';
 /** A `click` is a step that Back takes back; `typing` changes the step that it belongs to. */
 export type FilterChange = (filter: PageViewFilter, how: 'click' | 'typing') => void;
 
-export type PageViews = ReturnType<typeof usePageViews>;
-export type Emptying = PageViews['emptying'];
+export type ShownPageViews = ReturnType<typeof usePageViews>;
+export type Emptying = ShownPageViews['emptying'];
 
 const NONE: PageView[] = [];
 /** What became of the page views on this page: emptied, brought back, or refused to be. */

@@ -1,3 +1,4 @@
+import { fill } from '../../fill.ts';
 import { formatDay } from '../../page-views/days.ts';
 import {
   NO_FILTER,
@@ -20,11 +21,6 @@ export interface ActiveFilter {
 
 /** The fields that are ranked and filtered by, in the order in which the page offers them. */
 export const VALUE_FIELDS = ['path', 'referrer', 'device'] as const;
-
-/** Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. */
-export function fill(template: string, values: Record<string, string | number>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
 
 /** What a person reads for a value of a field: an empty referrer and the devices have names of their own. */
 export function nameValue(words: AnalyticsPage['table'], field: ValueField, value: string): string {

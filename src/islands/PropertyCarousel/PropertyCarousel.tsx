@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import viewerStyles from '../../styles/viewer.css?url';
@@ -47,8 +48,7 @@ export default function PropertyCarousel({
   const { opened, open, see, close } = useViewer(root, jumpTo);
   useReady(root, isReady);
 
-  const fill = (template: string, index: number) =>
-    template.replace('{n}', `${index + 1}`).replace('{total}', `${total}`);
+  const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const handleTrackKey = ({ key }: KeyboardEvent) => {
     if (key === 'ArrowRight') moveBy(1);
     if (key === 'ArrowLeft') moveBy(-1);
@@ -88,13 +88,13 @@ export default function PropertyCarousel({
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
           {/* For the eyes: ears get the sentence below, once. */}
           <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">
-            {fill(words.counter, selected)}
+            {count(words.counter, selected)}
           </p>
           <p className="text-balance text-note text-cement" aria-hidden="true">
             {captions[selected]}
           </p>
           <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-            {fill(words.announcement, settled)}: {captions[settled]}
+            {count(words.announcement, settled)}: {captions[settled]}
           </p>
         </div>
         <div className="with-script ml-auto flex">
@@ -115,7 +115,7 @@ export default function PropertyCarousel({
       <Thumbnails
         label={words.thumbnails}
         thumbnails={thumbnails}
-        nameOf={(index) => `${fill(words.thumbnail, index)}: ${captions[index]}`}
+        nameOf={(index) => `${count(words.thumbnail, index)}: ${captions[index]}`}
         selected={selected}
         onSelect={moveTo}
       />
@@ -127,7 +127,7 @@ export default function PropertyCarousel({
           planLink={planLink}
           notices={notices}
           {...opened}
-          fill={fill}
+          count={count}
           onSee={see}
           onClose={close}
         />

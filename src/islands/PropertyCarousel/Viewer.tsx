@@ -18,7 +18,7 @@ interface Props {
   start: number;
   notices: Site['notices'];
   /** Puts position and total into a template. */
-  fill: (template: string, index: number) => string;
+  count: (template: string, index: number) => string;
   /** Called with each picture that comes into the middle of the screen. */
   onSee: (index: number) => void;
   onClose: () => void;
@@ -32,7 +32,7 @@ export default function Viewer({
   pictures,
   start,
   notices,
-  fill,
+  count,
   onSee,
   onClose,
 }: Props) {
@@ -130,7 +130,7 @@ export default function Viewer({
       </p>
       <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
         <p className="tabular-nums" aria-hidden="true">
-          {fill(words.counter, current)}
+          {count(words.counter, current)}
         </p>
         <p
           className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
@@ -152,7 +152,7 @@ export default function Viewer({
           </a>
         )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {fill(words.announcement, current)}: {captions[current]}
+          {count(words.announcement, current)}: {captions[current]}
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
