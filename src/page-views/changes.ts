@@ -1,6 +1,6 @@
 import { mergeRows } from './merge.ts';
-import { COPY_KEY, PAGE_VIEWS_KEY } from './page-view.ts';
-import { listCopies, parseRows, readRows, setAside, writeRows } from './storage.ts';
+import { PAGE_VIEWS_KEY } from './page-view.ts';
+import { parseRows, readRows, setAside } from './storage.ts';
 
 /** How many rows the stored list has gained; `full` when the browser refused to store them, and nothing has changed. */
 export type Change = number | 'full';
@@ -16,7 +16,6 @@ export function emptyPageViews(storage: Storage): string {
     setAside(storage, text);
     return '';
   }
-  for (const copy of listCopies(storage)) if (text.includes(copy)) storage.removeItem(COPY_KEY + copy);
   return text;
 }
 
@@ -54,7 +53,7 @@ function storeNewest(storage: Storage, rows: readonly unknown[], mostDropped: nu
   let dropped = 0;
   while (enough - tooFew > 1) {
     try {
-      writeRows(storage, rows.slice(dropped));
+      storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(rows.slice(dropped)));
       enough = dropped;
     } catch (refusal) {
       if (dropped >= mostDropped) throw refusal;

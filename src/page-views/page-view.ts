@@ -13,20 +13,17 @@ export interface PageView {
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-/** Where the list of page views is stored. */
+/**
+ * Where the list of page views is stored, and the event that this page's window gets when the page itself has changed the
+ * list, as other tabs get `storage`.
+ */
 export const PAGE_VIEWS_KEY = 'pageViews';
-
-/** Start of the keys that guard the newest page views against simultaneous tabs; the text of the page view follows. */
-export const COPY_KEY = 'pageViews.new';
 
 /**
  * Where a text that was found under PAGE_VIEWS_KEY and is no list is set aside. The first takes this key, later ones
  * `pageViews.bak.bak`, `pageViews.bak.bak.bak` …, so that none is ever written over.
  */
 export const SET_ASIDE_KEY = 'pageViews.bak';
-
-/** Event that the recorder sends to the window after it has stored a page view. */
-export const RECORDED_EVENT = 'pageView';
 
 const ISO_DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T|$)/;
 

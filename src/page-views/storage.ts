@@ -1,4 +1,4 @@
-import { COPY_KEY, isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
 
 export type StoredPageViews =
   | {
@@ -12,10 +12,8 @@ export type StoredPageViews =
     }
   | { status: 'failed' };
 
-/** How a list ends whose last row is the recorder's: any other list was put there on purpose. */
-const RECORDED_END = '\t}]';
 const PROBE_KEY = 'pageViews.room';
-/** More than the row of an ordinary page view and its copy need. */
+/** More than the row of an ordinary page view needs. */
 const PROBE_CHARACTERS = 1024;
 
 /**
@@ -56,29 +54,12 @@ export function parseRows(text: string | null): unknown[] | null {
   }
 }
 
-/**
- * All rows as they are stored, junk included, with those that a simultaneous tab has just written over. A text that is no
- * list is copied aside, so that a list may be written over it; throws where there is no room for that.
- */
+/** All rows as they are stored, junk included. A text that is no list is set aside first; throws where there is no room. */
 export function readRows(storage: Storage): unknown[] {
   const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
   const rows = parseRows(text);
-  if (rows === null) {
-    setAside(storage, text);
-    return [];
-  }
-  if (!text.endsWith(RECORDED_END)) return rows;
-  const lost = listCopies(storage).filter((copy) => !text.includes(copy));
-  return [...rows, ...lost.flatMap(parseCopy)];
-}
-
-/**
- * Stores another list, as whoever replaces it must: without the recorder's blanks, and without the copies of its rows, which
- * it would no longer find in the list. Throws where the browser is full, and has changed nothing then.
- */
-export function writeRows(storage: Storage, rows: readonly unknown[]): void {
-  storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(rows));
-  for (const copy of listCopies(storage)) storage.removeItem(COPY_KEY + copy);
+  if (rows === null) setAside(storage, text);
+  return rows ?? [];
 }
 
 /** Keeps a text that is no list where the recorder keeps them: under the first free key. Throws where the browser is full. */
@@ -86,17 +67,4 @@ export function setAside(storage: Storage, text: string): void {
   let freeKey = SET_ASIDE_KEY;
   while (![null, text].includes(storage.getItem(freeKey))) freeKey += '.bak';
   storage.setItem(freeKey, text);
-}
-
-/** The texts of the newest page views that the recorder keeps as names of keys. */
-export function listCopies(storage: Storage): string[] {
-  return Object.keys(storage)
-    .filter((name) => name.startsWith(COPY_KEY))
-    .map((name) => name.slice(COPY_KEY.length))
-    .filter((copy) => parseCopy(copy).length > 0);
-}
-
-/** The row that a copy stands for; none when another program's key only looks like a copy. */
-function parseCopy(copy: string): unknown[] {
-  return (parseRows(`[${copy}]`) ?? []).filter(isPageView);
 }

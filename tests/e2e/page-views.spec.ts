@@ -3,8 +3,8 @@ import { QUIET_PAGE, readStored } from './page-view-storage.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { analytics, home, notFound, site } from './written-words.ts';
 
-const TABS = 3;
-const LOADS = 15;
+const TABS = 4;
+const LOADS = 10;
 /** The browser's processes tell each other of a write when they find the time. */
 const PATIENCE = { timeout: 15_000 };
 
@@ -90,7 +90,7 @@ test('with blocked storage every page works and logs its page view, and /analyti
   await expect(notice(title)).toBeHidden();
 });
 
-test('three tabs that load fifteen times at once leave forty-five page views', async ({ context, page }) => {
+test('four tabs that load ten pages each at once leave forty page views', async ({ context, page }) => {
   await page.goto(QUIET_PAGE);
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   await Promise.all(

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PAGE_VIEWS_KEY, RECORDED_EVENT } from '../../page-views/page-view.ts';
+import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { hasRoom, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
 
 export interface Reading {
@@ -24,9 +24,9 @@ function readOnce(): Reading {
   return reading;
 }
 
-/** Has the storage read again after this page has changed it, as after a page view that was recorded late. */
+/** Has the storage read again after this page has changed it, and the recorder see what was emptied. */
 export function readAgain(): void {
-  window.dispatchEvent(new Event(RECORDED_EVENT));
+  window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
 }
 
 function subscribe(notify: () => void): () => void {
@@ -37,7 +37,7 @@ function subscribe(notify: () => void): () => void {
     reading = read(isFromOtherTab);
     notify();
   };
-  const events = [RECORDED_EVENT, 'storage'];
+  const events = [PAGE_VIEWS_KEY, 'storage'];
   for (const event of events) window.addEventListener(event, renew);
   return () => {
     for (const event of events) window.removeEventListener(event, renew);

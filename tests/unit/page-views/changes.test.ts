@@ -81,25 +81,3 @@ test('an import over a text that is no list sets that text aside, and needs room
   expect(importPageViews(full, old)).toBe('full');
   expect(full.getItem(PAGE_VIEWS_KEY)).toBe('{roto');
 });
-
-test('an import keeps a row that another tab has just written over', () => {
-  const storage = new MemoryStorage();
-  record(storage, '/perdida');
-  const other = new MemoryStorage();
-  record(other, '/otra');
-  storage.setItem(PAGE_VIEWS_KEY, other.getItem(PAGE_VIEWS_KEY) ?? '');
-  importPageViews(storage, old);
-  expect(pathsOf(storage).slice(50).sort()).toEqual(['/otra', '/perdida']);
-});
-
-test('a row that an import wrote without its blanks is not taken for lost', () => {
-  const storage = new MemoryStorage();
-  const page = record(storage, '/vista');
-  importPageViews(storage, old);
-  // A tab that saw no copies when it read the imported list, and so dropped none.
-  const other = new MemoryStorage({ [PAGE_VIEWS_KEY]: storage.getItem(PAGE_VIEWS_KEY) ?? '' });
-  record(other, '/otra');
-  storage.setItem(PAGE_VIEWS_KEY, other.getItem(PAGE_VIEWS_KEY) ?? '');
-  page.runTimers();
-  expect(pathsOf(storage).slice(50)).toEqual(['/vista', '/otra']);
-});

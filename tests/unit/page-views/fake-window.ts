@@ -26,6 +26,7 @@ export class FakeWindow extends EventTarget {
     },
   };
   readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+  readonly sessionStorage = new MemoryStorage();
   readonly logged: unknown[][] = [];
   readonly console = { log: (...words: unknown[]) => this.logged.push(words) };
   #timers = new Map<number, () => void>();
