@@ -1,25 +1,21 @@
 import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
 
-/** What the type library doesn't know: `prerendering`, and that a page without https has no locks. */
-type Unknown = { document: { prerendering?: boolean }; navigator: { locks?: LockManager } };
+/** The type library doesn't know `prerendering` yet, nor that a page without https has no locks. */
+type RecorderWindow = Window &
+  typeof globalThis & { document: { prerendering?: boolean }; navigator: { locks?: LockManager } };
 
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
  * prerendered page when it is first seen. `path` is its clean address, absent on the not-found page, which logs
  * `notFoundMessage`. It is printed into pages (`page-view-recorder.ts`), so it may use only its arguments.
  */
-export function recordPageView(
-  window: Window & typeof globalThis & Unknown,
-  path = '',
-  notFoundMessage?: string,
-): void {
+export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
   // Printed code cannot import the constant: its type makes sure that this is the same.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
   function visit(): void {
     const view: PageView = {
-      // The rest of an endless address or title is cut off.
       path: path || location.pathname.slice(0, 2048).replace(/\/+$/, '') || '/',
       title: document.title.slice(0, 300),
       timestamp: new Date().toISOString(),
@@ -72,7 +68,6 @@ export function recordPageView(
     storage.setItem(freeKey, stored);
     return [];
   }
-
   const putInTurn = () => (navigator.locks ? void navigator.locks.request(KEY, () => put()) : put());
   for (const type of ['storage', KEY]) window.addEventListener(type, putInTurn);
   window.addEventListener('pagehide', () => put());
