@@ -6,8 +6,9 @@ export default defineConfig({
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]],
     include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
-    // A test of content reads every picture of the site; on a busy machine that takes many times as long.
-    testTimeout: 60_000,
+    // A build takes seconds; a busy machine may need many times as long.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     // What is shown in the visitor's zone is the same on every machine, and exhibitions have opened and closed by one day.
     env: { TZ: 'America/Mexico_City', SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 22) / 1000) },
     restoreMocks: true,

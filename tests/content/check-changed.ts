@@ -1,15 +1,15 @@
 import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
-import { TemporaryContent } from './temporary-content.ts';
+import { SiteFolder } from '../setup/site-folder.ts';
 
-/** One thing that an editor changes in a copy of the real content. */
-export type Change = (content: TemporaryContent) => Promise<void>;
+/** One thing that an editor changes in a copy of the frozen content. */
+export type Change = (content: SiteFolder) => Promise<void>;
 
 /** A change in a few words, how it is made, and the lines that the report prints after it. */
 export type ErrorRow = [title: string, change: Change, ...lines: string[]];
 
-export const EXHIBITION = 'content/exhibitions/noventa-kilos.md';
+export const EXHIBITION = 'content/exhibitions/libro-de-una-hoja.md';
 
 /** Replaces a piece of a file. */
 export const inFile =
@@ -34,9 +34,9 @@ export const all =
     for (const change of changes) await change(content);
   };
 
-/** The lines that the report prints for a copy of the real content after a change. */
+/** The lines that the report prints for a copy of the frozen content after a change. */
 export const tellChanged = async (change: Change): Promise<string[]> => {
-  await using content = await TemporaryContent.create();
+  await using content = await SiteFolder.create();
   await change(content);
   return (await checkContent(content.root)).map(formatError);
 };

@@ -6,14 +6,12 @@ import { formatReport, hasErrors } from '../../src/editing/content-check/content
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { readJson } from '../../src/editing/content-check/json-errors.ts';
 import { findNearName } from '../../src/schemas/near-name.ts';
-import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
-import { BUILD_TIMEOUT_MS, buildSite } from './built-site.ts';
 import { all, type Change, EXHIBITION, inField, inFile, tellChanged } from './check-changed.ts';
 import { paint } from './paint.ts';
-import { TemporaryContent } from './temporary-content.ts';
+import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
-[pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/cielo-raso), un [correo](mailto:a@example.com?subject=Hola),
+[pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/agua-prestada), un [correo](mailto:a@example.com?subject=Hola),
 \`<b>\` y &lt;b&gt;.
 
 #### Un título
@@ -43,8 +41,8 @@ const ACCEPTED: [string, Change][] = [
       for (const name of [
         '.DS_Store',
         'Thumbs.db',
-        '.noventa-kilos.md.swp',
-        'noventa-kilos.md~',
+        '.libro-de-una-hoja.md.swp',
+        'libro-de-una-hoja.md~',
         '~$noventa.docx',
       ])
         await content.write(`content/exhibitions/${name}`, 'x');
@@ -93,66 +91,62 @@ test('a text is JSON for the check exactly when it is JSON for the build', () =>
   );
 });
 
+const UPCOMING = 'content/exhibitions/manual-de-goteras.md';
 const WRONG = all(
-  inFile('content/exhibitions/cielo-raso.md', 'title:', 'titel:'),
-  inFile('content/exhibitions/cielo-raso.md', 'status: proxima', 'status: futura'),
-  inFile('content/exhibitions/cielo-raso.md', '*Cielo raso*', '# Cielo raso'),
-  inFile('content/exhibitions/mil-cien-hilos.md', /date: .*/, 'date: 2025: febrero'),
-  inFile('content/sections/about.json', '"value": "3"', '"value": 3'),
+  inFile(UPCOMING, 'title:', 'titel:'),
+  inFile(UPCOMING, 'status: próxima', 'status: futura'),
+  inFile(UPCOMING, 'Cooperativa Piso Catorce llegó', '# Cooperativa'),
+  inField('date', 'date: 2025: febrero'),
+  inFile('content/sections/about.json', '"value": "8"', '"value": 3'),
   (content) => content.remove('content/pages/home.json'),
 );
 const REPORT = `Hay 7 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.
 
-content/exhibitions/cielo-raso.md:1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
-content/exhibitions/cielo-raso.md:3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
-content/exhibitions/cielo-raso.md:6 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
-content/exhibitions/cielo-raso.md:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
+${EXHIBITION}:5 · «date» · El valor lleva dos puntos (:) y no está entre comillas. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".
 
-content/exhibitions/mil-cien-hilos.md:5 · «date» · El valor lleva dos puntos (:) y no está entre comillas. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".
+${UPCOMING}:1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
+${UPCOMING}:3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
+${UPCOMING}:6 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
+${UPCOMING}:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
 content/pages/home.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
 
-content/sections/about.json:11 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
+content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
 
 Cómo corregirlos: content/LEEME.md`;
 
 test('errors of several files are told in one run', async () => {
-  await using content = await TemporaryContent.create();
+  await using content = await SiteFolder.create();
   await WRONG(content);
   expect(formatReport(await checkContent(content.root))).toBe(REPORT);
 });
 
 test('a warning keeps nothing from being published', async () => {
-  await using content = await TemporaryContent.create();
-  await content.replace('content/exhibitions/a-que-hora-llega-el-sol.md', 'status: actual', 'status: pasada');
+  await using content = await SiteFolder.create();
+  for (const name of ['mesa-larga', 'la-hora-de-la-siesta'])
+    await content.replace(`content/exhibitions/${name}.md`, 'status: actual', 'status: pasada');
   const report = await checkContent(content.root);
   expect(hasErrors(report)).toBe(false);
   expect(formatReport(report)).toContain('ninguna exhibición lleva status: actual');
 });
 
-test.each([
-  [EXHIBITION, /\n---\n[^]*$/, '\n---\n\n[x]: https://example.com/x\n'],
-  [PRIVACY_NOTICE, /$/, '\n\n![Luz](./luz-al-50%.jpg)\n'],
-])(
-  '%s can not be published without its words',
-  async (file, from, to) => {
-    await using content = await TemporaryContent.create();
-    await content.replace(file, from, to);
-    await expect(buildSite(content)).rejects.toThrow(`El texto de «${file}» no se pudo convertir en página`);
-  },
-  BUILD_TIMEOUT_MS,
-);
+test('the content of this site has no error', async () => {
+  expect(hasErrors(await checkContent(PROJECT_ROOT))).toBe(false);
+});
 
-test(
-  'an error that Astro would publish stops a build with the report, and leaves what is published as it is',
-  async () => {
-    await using content = await TemporaryContent.create();
-    const { root } = content;
-    await content.write('dist/index.html', 'lo que ya se publicó');
-    await content.replace(EXHIBITION, 'Cuatro escultores', '[Cuatro](/exhibiciones/ninguna)');
-    await expect(buildSite(content)).rejects.toThrow(formatReport(await checkContent(root)));
-    expect(await readdir(join(root, 'dist'))).toEqual(['index.html']);
-    expect(await readFile(join(root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
-  },
-  BUILD_TIMEOUT_MS,
-);
+test('a text that comes to nothing can not be published without its words', async () => {
+  await using site = await SiteFolder.create();
+  await site.replace(EXHIBITION, /\n---\n[^]*$/, '\n---\n\n[x]: https://example.com/x\n');
+  await site.addCode();
+  await expect(site.build()).rejects.toThrow(`El texto de «${EXHIBITION}» no se pudo convertir en página`);
+});
+
+test('an error that Astro would publish stops a build with the report, and leaves what is published as it is', async () => {
+  await using site = await SiteFolder.create();
+  await site.write('dist/index.html', 'lo que ya se publicó');
+  await site.replace(EXHIBITION, 'Encuadernadoras del Norte llegó', '[Cuatro](/exhibiciones/ninguna)');
+  await site.addCode();
+  await expect(site.build()).rejects.toThrow(formatReport(await checkContent(site.root)));
+  expect(await readdir(join(site.root, 'dist'))).toEqual(['index.html']);
+  expect(await readFile(join(site.root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
+});

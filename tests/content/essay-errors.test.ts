@@ -1,26 +1,26 @@
 import { test } from 'vitest';
-import site from '../../content/site.json' with { type: 'json' };
 import { inFile, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
-const essay = (text: string): Change => inFile(EXHIBITION, 'Cuatro escultores', text);
+const essay = (text: string): Change => inFile(EXHIBITION, 'Encuadernadoras del Norte llegó', text);
+const ADDRESS = 'https://torre-amapola.test';
 
 const LINKS: [what: string, address: string, near?: string][] = [
-  ['a file', 'cielo-raso.md', '/exhibiciones/cielo-raso'],
+  ['a file', 'agua-prestada.md', '/exhibiciones/agua-prestada'],
   ['an address without https', 'http://x.mx'],
   ['a script', 'javascript:alert(1)'],
-  ['an exhibition that does not exist', '/exhibiciones/cielo-razo', '/exhibiciones/cielo-raso'],
-  ['a draft', '/exhibiciones/brocha-gorda'],
+  ['an exhibition that does not exist', '/exhibiciones/agua-prestata', '/exhibiciones/agua-prestada'],
+  ['a draft', '/exhibiciones/telar-de-persianas'],
   ['a section that does not exist', '/#contacto', '/#contact'],
   ['a section of another page', '#contact', '/#contact'],
-  ['a section that the own domain does not have', `${site.url}/#contacto`, '/#contact'],
+  ['a section that the own domain does not have', `${ADDRESS}/#contacto`, '/#contact'],
 ];
 
 test.each(LINKS)('an essay: a link to %s', async (_what, address, near) => {
   const change = all(
     essay(`[x](${address})`),
-    inFile('content/exhibitions/brocha-gorda.md', 'status:', 'draft: true\nstatus:'),
+    inFile('content/exhibitions/telar-de-persianas.md', 'status:', 'draft: true\nstatus:'),
   );
   const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
-  const line = `15 · «ensayo» · El enlace "${address.replace(site.url, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /privacidad, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`;
+  const line = `15 · «ensayo» · El enlace "${address.replace(ADDRESS, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /privacidad, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`;
   await expectRow(change, [line], EXHIBITION);
 });
 
@@ -64,13 +64,13 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a picture without alt text',
-    essay('![](./piedra-y-bronce.jpg)'),
-    '15 · «ensayo» · La imagen "./piedra-y-bronce.jpg" no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](./piedra-y-bronce.jpg).',
+    essay('![](./libro-de-una-hoja.png)'),
+    '15 · «ensayo» · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](./libro-de-una-hoja.png).',
   ],
   [
     'a picture described by its file',
-    essay('![piedra-y-bronce.jpg](./piedra-y-bronce.jpg)'),
-    '15 · «ensayo» · Se encontró "piedra-y-bronce.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
+    essay('![libro-de-una-hoja.png](./libro-de-una-hoja.png)'),
+    '15 · «ensayo» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
   ],
   [
     'a picture with its path elsewhere',
@@ -135,7 +135,7 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'HTML in an alt text',
-    essay('![Una <b>obra</b>](./piedra-y-bronce.jpg)'),
+    essay('![Una <b>obra</b>](./libro-de-una-hoja.png)'),
     '15 · «ensayo» · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad". Se leería tal cual: quita lo que va entre < y >.',
   ],
   [

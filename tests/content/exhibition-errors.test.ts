@@ -35,9 +35,9 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a number that three have',
-    all(inField('id', 'id: 4'), inFile('content/exhibitions/mil-cien-hilos.md', /^id: .*$/m, 'id: 4')),
-    'content/exhibitions/mil-cien-hilos.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/cuatro-segundos.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 8.',
-    '2 · «id» · El número 4 ya lo usa «content/exhibitions/cuatro-segundos.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 9.',
+    all(inField('id', 'id: 4'), inFile('content/exhibitions/mesa-larga.md', /^id: .*$/m, 'id: 4')),
+    '2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.',
+    'content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 33.',
   ],
   [
     'a field with nothing after it',
@@ -75,7 +75,7 @@ const ROWS: ErrorRow[] = [
     'texts that are still to be written',
     all(
       inField('artist', 'artist: "Por escribir"'),
-      inFile(EXHIBITION, 'Cuatro escultores', 'Por escribir: el ensayo.\n\nPor escribir: otro'),
+      inFile(EXHIBITION, 'Encuadernadoras del Norte llegó', 'Por escribir: el ensayo.\n\nPor escribir: otro'),
     ),
     '4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
     '15 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',

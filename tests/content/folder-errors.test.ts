@@ -2,15 +2,14 @@ import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { test } from 'vitest';
 import { all, asFile, inFile, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
-import { PROJECT_ROOT } from './temporary-content.ts';
 const FOLDER = 'content/exhibitions';
 const HOME = 'content/pages/home.json';
 /** A sound exhibition more, under this name. */
 const copyAs =
   (name: string): Change =>
   async (content) => {
-    const text = await readFile(join(PROJECT_ROOT, EXHIBITION), 'utf8');
-    await content.write(`${FOLDER}/${name}`, text.replace('id: 5', 'id: 50'));
+    const text = await readFile(join(content.root, EXHIBITION), 'utf8');
+    await content.write(`${FOLDER}/${name}`, text.replace('id: 7', 'id: 50'));
   };
 const move =
   (from: string, to: string): Change =>
@@ -84,8 +83,8 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'two names with one address, by capitals',
-    copyAs('Noventa-Kilos.md'),
-    'content/exhibitions/Noventa-Kilos.md:1 · Tendría la misma dirección que «noventa-kilos.md»: /exhibiciones/noventa-kilos. Se espera otro nombre, por ejemplo «noventa-kilos-2.md».',
+    copyAs('Libro-De-Una-Hoja.md'),
+    'content/exhibitions/Libro-De-Una-Hoja.md:1 · Tendría la misma dirección que «libro-de-una-hoja.md»: /exhibiciones/libro-de-una-hoja. Se espera otro nombre, por ejemplo «libro-de-una-hoja-2.md».',
   ],
   [
     'the name of the list, and that of the calendar',
@@ -104,7 +103,7 @@ const ROWS: ErrorRow[] = [
       await content.remove(EXHIBITION);
       await symlink('/no/existe.md', join(content.root, EXHIBITION));
     },
-    'content/exhibitions/noventa-kilos.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
+    'content/exhibitions/libro-de-una-hoja.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.',
   ],
 ];
 

@@ -12,13 +12,13 @@ const ROWS: ErrorRow[] = [
   ['a missing comma', first('"title": "Casa"'), '2 · «title» · Falta una coma después de este valor.'],
   [
     'a comma before a bracket',
-    inFile(PROPERTY, /sin acabados"/, 'sin acabados",'),
-    'content/sections/property.json:71 · Sobra la coma antes de ].',
+    inFile(PROPERTY, '"Permiso de usos mixtos"', '"Permiso de usos mixtos",'),
+    'content/sections/property.json:76 · Sobra la coma antes de ].',
   ],
   [
     'typographic quotes',
-    inFile(PROPERTY, /"Planta libre"/, '“Planta libre”'),
-    'content/sections/property.json:61 · Se encontró “. Los textos van entre comillas rectas: "así".',
+    inFile(PROPERTY, '"Elevador de carga"', '“Elevador de carga”'),
+    'content/sections/property.json:66 · Se encontró “. Los textos van entre comillas rectas: "así".',
   ],
   [
     'quotes inside quotes',
@@ -89,14 +89,14 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'no bracket at the end',
-    inFile(PROPERTY, /sin acabados"\s*\]/, 'sin acabados"'),
-    'content/sections/property.json:71 · Falta ] al final de esta línea.',
+    inFile(PROPERTY, /usos mixtos"\s*\]/, 'usos mixtos"'),
+    'content/sections/property.json:76 · Falta ] al final de esta línea.',
   ],
   [
     'no brace in the middle, which hides no error below',
-    all(inFile(PROPERTY, '  },\n  "design"', '  "design"'), inFile(PROPERTY, '"Diseño"', '5')),
-    'content/sections/property.json:37 · Falta } al final de esta línea.',
-    'content/sections/property.json:39 · «design.heading» · Se encontró el número 5. Se espera un texto. Escríbelo entre comillas: "5".',
+    all(inFile(PROPERTY, '  },\n  "design"', '  "design"'), inFile(PROPERTY, '"Firmas"', '5')),
+    'content/sections/property.json:38 · Falta } al final de esta línea.',
+    'content/sections/property.json:40 · «design.heading» · Se encontró el número 5. Se espera un texto. Escríbelo entre comillas: "5".',
   ],
   [
     'text after the end',

@@ -1,12 +1,14 @@
+import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
-import { BUILD_TIMEOUT_MS, buildSite, readBuilt } from './built-site.ts';
+import { paint } from './paint.ts';
+import { readBuilt } from './read-built.ts';
 import { MARKER } from './mark-fields.ts';
 import { EXHIBITIONS, type FileMark, markContent } from './marked-content.ts';
-import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
+import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
 import { listVisible, listVisibleJson } from './visible-markup.ts';
 
 /** What stands for a word: its mark, an address made of it, or the telephone. */
@@ -17,22 +19,36 @@ const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
 /** Of an exhibition to come, of which there is none here; of a site that sends nothing: `privacy.spec.ts`. */
 const SHOWN_ELSEWHERE = ['statuses.upcoming', 'simulated'];
 
+/** Beside those that a visitor sees. */
+const DRAFT = 'content/exhibitions/secreta.md';
+
 let marks: FileMark[] = [];
+let files: string[] = [];
 let pages = new Map<string, string>();
 let documents = new Map<string, string>();
 let styles: string[] = [];
 let drawings: string[] = [];
 
 beforeAll(async () => {
-  await using folder = await TemporaryContent.create();
+  await using folder = await SiteFolder.create();
   marks = await markContent(folder);
+  const [shown = ''] = globSync(EXHIBITIONS, { cwd: folder.root });
+  await folder.write(DRAFT.replace('.md', '.jpg'), await paint(970, 650, 'jpeg'));
+  const text = await readFile(join(folder.root, shown), 'utf8');
+  const secret = text
+    .replace(/"image":"[^"]*"/, '"image":"./secreta.jpg"')
+    .replace('"draft":false', '"draft":true');
+  await folder.write(DRAFT, secret.replace(/"id":\d+/, '"id":99'));
   // Some words are only for a site that sends its messages.
-  const site = await buildSite(folder, { PUBLIC_CONTACT_ENDPOINT: 'https://qz9001z.example.com/mensajes' });
+  await folder.addCode();
+  const env = { PUBLIC_CONTACT_ENDPOINT: 'https://qz9001z.example.com/mensajes' };
+  const site = await folder.build(undefined, env);
+  files = globSync('**/*.*', { cwd: site });
   pages = await readBuilt(site, 'html');
   documents = await readBuilt(site, 'webmanifest', 'json', 'xml', 'txt');
   styles = [...(await readBuilt(site, 'css')).values(), ...findAll(/<style[^>]*>([^]*?)<\/style>/g)];
   drawings = [...(await readBuilt(site, 'svg')).values()];
-}, BUILD_TIMEOUT_MS);
+});
 
 const findAll = (pattern: RegExp) =>
   [...pages.values()].flatMap((html) => [...html.matchAll(pattern)].map(([, found = '']) => found));
@@ -64,6 +80,12 @@ describe('when an editor changes any value of content/, the site changes', () =>
     expect(ofFile).not.toEqual([]);
     expect(lost).toEqual([]);
   });
+});
+
+test('a draft is in no page, publishes no picture and has no place among the files', () => {
+  expect([...pages, ...documents].filter(([, text]) => text.includes('secreta'))).toEqual([]);
+  expect(files.some((name) => /Qz\d{4}z\./.test(name))).toBe(true);
+  expect(files.filter((name) => name.includes('secreta'))).toEqual([]);
 });
 
 describe('no word, figure or photograph of the site is anywhere but in content/', () => {

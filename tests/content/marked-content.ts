@@ -7,7 +7,7 @@ import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
 import { FieldMarker, type Mark } from './mark-fields.ts';
 import { paint } from './paint.ts';
-import type { TemporaryContent } from './temporary-content.ts';
+import type { SiteFolder } from '../setup/site-folder.ts';
 
 /** A mark, and the file of content/ in which it stands. */
 export interface FileMark extends Mark {
@@ -24,7 +24,7 @@ const FIXED = { id: 'nivel', isProject: true, view: { plan: 'nivel', x: 50, y: 5
  * Puts a mark in the place of every value of a copy of content/: in each JSON file, and in more past exhibitions than a tab
  * shows, one that is open now, and none to come.
  */
-export async function markContent(content: TemporaryContent): Promise<FileMark[]> {
+export async function markContent(content: SiteFolder): Promise<FileMark[]> {
   const marks: FileMark[] = [];
   const marker = new FieldMarker();
   const keep = async (file: string, found: readonly Mark[]) => {

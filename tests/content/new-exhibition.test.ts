@@ -7,7 +7,7 @@ import { readExhibitions } from '../../src/editing/content-check/check-exhibitio
 import { createExhibition, nameExhibition } from '../../src/editing/new-exhibition/create-exhibition.ts';
 import { listExhibitionFields } from '../../src/editing/new-exhibition/exhibition-text.ts';
 import { paint } from './paint.ts';
-import { PROJECT_ROOT, TemporaryContent } from './temporary-content.ts';
+import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
 
 const TITLES = [
   'Dos: la segunda',
@@ -21,15 +21,15 @@ const TITLES = [
 
 describe('a new exhibition', () => {
   test.each(TITLES)('«%s» is right as it is written, and keeps its title', async (title) => {
-    await using content = await TemporaryContent.create();
+    await using content = await SiteFolder.create();
     const { file } = await createExhibition(content.root, title);
     expect(await checkContent(content.root)).toEqual([]);
     const written = (await readExhibitions(content.root)).find((exhibition) => exhibition.file === file);
-    expect(written?.frontMatter?.data).toMatchObject({ title, id: 8, status: 'proxima', draft: true });
+    expect(written?.frontMatter?.data).toMatchObject({ title, id: 32, status: 'proxima', draft: true });
   });
 
   test('holds every field of the schema in its order, with what each is for', async () => {
-    await using content = await TemporaryContent.create();
+    await using content = await SiteFolder.create();
     const { file } = await createExhibition(content.root, 'Cielo abierto');
     const text = await readFile(join(content.root, file), 'utf8');
     const written = [...text.matchAll(/^# (.*)\n#?(\w+): /gm)].map(([, help, name]) => ({ help, name }));
@@ -39,10 +39,14 @@ describe('a new exhibition', () => {
   });
 
   test('is not published while a text is still to be written, and is once all are', async () => {
-    await using content = await TemporaryContent.create();
+    await using content = await SiteFolder.create();
     const { file, picture } = await createExhibition(content.root, 'Cielo abierto');
     await content.replace(file, /^#(?=\w+: )/gm, '');
-    await content.replace(file, 'speakerAvatar: "./foto.jpg"', 'speakerAvatar: "./ponente-1.jpg"');
+    await content.replace(
+      file,
+      'speakerAvatar: "./foto.jpg"',
+      'speakerAvatar: "./retrato-libro-de-una-hoja.png"',
+    );
     await content.replace(file, 'draft: true\n', '');
     const unwritten = [
       'artist',
@@ -64,17 +68,17 @@ describe('a new exhibition', () => {
   });
 
   test('is written beside a broken one, and in a folder that is empty', async () => {
-    await using content = await TemporaryContent.create();
-    await content.replace('content/exhibitions/cielo-raso.md', '---', 'nada');
-    expect((await createExhibition(content.root, 'Otra')).id).toBe(7);
+    await using content = await SiteFolder.create();
+    await content.replace('content/exhibitions/cuarto-oscuro.md', '---', 'nada');
+    expect((await createExhibition(content.root, 'Otra')).id).toBe(31);
     await content.remove('content/exhibitions');
     expect(await createExhibition(content.root, 'Otra')).toMatchObject({ id: 1 });
   });
 
-  test.each(['Cielo raso', 'Index', 'Calendario', '¡¿…!'])(
+  test.each(['Mesa larga', 'Index', 'Calendario', '¡¿…!'])(
     'whose name is taken or none is refused: %s',
     async (title) => {
-      await using content = await TemporaryContent.create();
+      await using content = await SiteFolder.create();
       await expect(createExhibition(content.root, title)).rejects.toThrow(
         /ya está ocupado|al menos una letra/,
       );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { test } from 'vitest';
 import { inField, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
 import { paint } from './paint.ts';
-const PICTURE = 'content/exhibitions/piedra-y-bronce.jpg';
+const PICTURE = 'content/exhibitions/libro-de-una-hoja.png';
 const named = (path: string): Change => inField('image', `image: ${path}`);
 const painted =
   (file: string, width: number, height: number, format: 'jpeg' | 'gif' = 'jpeg'): Change =>
@@ -13,18 +13,18 @@ const painted =
 const ROWS: ErrorRow[] = [
   [
     'capitals that the file does not have',
-    named('./Piedra-y-bronce.JPG'),
-    '7 · «image» · No existe el archivo «content/exhibitions/Piedra-y-bronce.JPG». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
+    named('./Libro-de-una-hoja.PNG'),
+    '7 · «image» · No existe el archivo «content/exhibitions/Libro-de-una-hoja.PNG». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
   ],
   [
     'capitals in the folder',
-    named('../Exhibitions/piedra-y-bronce.jpg'),
-    '7 · «image» · No existe el archivo «content/Exhibitions/piedra-y-bronce.jpg». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
+    named('../Exhibitions/libro-de-una-hoja.png'),
+    '7 · «image» · No existe el archivo «content/Exhibitions/libro-de-una-hoja.png». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
   ],
   [
     'another ending',
-    named('./piedra-y-bronce.png'),
-    '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.png». ¿Quisiste escribir "./piedra-y-bronce.jpg"?',
+    named('./libro-de-una-hoja.jpg'),
+    '7 · «image» · No existe el archivo «content/exhibitions/libro-de-una-hoja.jpg». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
   ],
   [
     'nothing like it',
@@ -33,18 +33,18 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a picture that is in another folder',
-    named('./01-fachada-al-anochecer.jpg'),
-    '7 · «image» · No existe el archivo «content/exhibitions/01-fachada-al-anochecer.jpg». ¿Quisiste escribir "../gallery/01-fachada-al-anochecer.jpg"?',
+    named('./cantina.png'),
+    '7 · «image» · No existe el archivo «content/exhibitions/cantina.png». ¿Quisiste escribir "../gallery/cantina.png"?',
   ],
   [
     'no ./',
-    named('piedra-y-bronce.jpg'),
-    '7 · «image» · Se encontró "piedra-y-bronce.jpg". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
+    named('libro-de-una-hoja.png'),
+    '7 · «image» · Se encontró "libro-de-una-hoja.png". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
   ],
   [
     'backslashes',
-    named('.\\fotos\\piedra-y-bronce.jpg'),
-    '7 · «image» · Se encontró ".\\fotos\\piedra-y-bronce.jpg". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
+    named('.\\fotos\\libro-de-una-hoja.png'),
+    '7 · «image» · Se encontró ".\\fotos\\libro-de-una-hoja.png". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
   ],
   [
     'a web address',
@@ -58,8 +58,8 @@ const ROWS: ErrorRow[] = [
   ],
   [
     'a space after the name',
-    named('"./piedra-y-bronce.jpg "'),
-    '7 · «image» · Se encontró "./piedra-y-bronce.jpg ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
+    named('"./libro-de-una-hoja.png "'),
+    '7 · «image» · Se encontró "./libro-de-una-hoja.png ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
   ],
   [
     'a line end in the path',
@@ -77,7 +77,7 @@ const ROWS: ErrorRow[] = [
       await content.remove(PICTURE);
       await symlink('/no/existe.jpg', join(content.root, PICTURE));
     },
-    '7 · «image» · No existe el archivo «content/exhibitions/piedra-y-bronce.jpg». Cópialo ahí o corrige el nombre.',
+    '7 · «image» · No existe el archivo «content/exhibitions/libro-de-una-hoja.png». Cópialo ahí o corrige el nombre.',
   ],
   [
     'an ending that Astro does not take',
@@ -99,27 +99,27 @@ const ROWS: ErrorRow[] = [
   [
     'a picture cut short',
     async (content) => content.write(PICTURE, (await paint(1200, 800, 'jpeg')).subarray(0, -2000)),
-    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
+    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
   ],
   [
     'a format that the page does not use',
     painted(PICTURE, 1200, 800, 'gif'),
-    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
+    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
   ],
   [
     'a picture too small',
     painted(PICTURE, 600, 400),
-    '7 · «image» · «content/exhibitions/piedra-y-bronce.jpg» mide 600 × 400 px. Se espera 960 × 640 px o más.',
+    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» mide 600 × 400 px. Se espera 960 × 640 px o más.',
   ],
   [
     'a gallery picture too small',
-    painted('content/gallery/06-detalle-concreto-aparente.jpg', 800, 450),
-    'content/gallery/gallery.json:33 · «[6].image» · «content/gallery/06-detalle-concreto-aparente.jpg» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
+    painted('content/gallery/cisterna.png', 800, 450),
+    'content/gallery/gallery.json:27 · «[6].image» · «content/gallery/cisterna.png» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
   ],
   [
     'a share picture of another size',
-    painted('content/share.jpg', 1200, 1200),
-    'content/site.json:9 · «share.image» · «content/share.jpg» mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.',
+    painted('content/share.png', 1200, 1200),
+    'content/site.json:9 · «share.image» · «content/share.png» mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.',
   ],
   ['a picture of another shape, which works', painted(PICTURE, 1200, 1200)],
   [

@@ -1,82 +1,93 @@
+import { createHash } from 'node:crypto';
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { z } from 'astro/zod';
 import { XMLParser } from 'fast-xml-parser';
+import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import contact from '../../content/sections/contact.json' with { type: 'json' };
-import exhibitionsSection from '../../content/sections/exhibitions.json' with { type: 'json' };
-import home from '../../content/pages/home.json' with { type: 'json' };
-import property from '../../content/sections/property.json' with { type: 'json' };
-import site from '../../content/site.json' with { type: 'json' };
-import { buildFiles, type WrittenExhibition } from './build-with-exhibitions.ts';
-import { BUILD_TIMEOUT_MS } from './built-site.ts';
-import { paint } from './paint.ts';
+import home from '../site/content/pages/home.json' with { type: 'json' };
+import contact from '../site/content/sections/contact.json' with { type: 'json' };
+import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
+import property from '../site/content/sections/property.json' with { type: 'json' };
+import config from '../site/content/site.json' with { type: 'json' };
+import { SiteFolder } from '../setup/site-folder.ts';
+import { type PhonePhotograph, takePhotograph } from './phone-photograph.ts';
 import { listObjects, readGraph, withType } from './structured-data.ts';
 
-const OTHER_ADDRESS = 'https://otra-direccion.example.org';
+const ADDRESS = config.url;
 const HOSTILE_TITLE = 'A </script><script>alert("1")</script> <!-- & «b»';
-const DAYS = { opens: '2026-02-06', closes: '2027-04-27' };
-const SECRET = 'la-que-nadie-ve';
+/** When an exhibition is, where its days are written. */
+const DAYS: Record<string, string[]> = {
+  [HOSTILE_TITLE]: ['2026-09-07', '2027-03-14'],
+  'La hora de la siesta': ['2026-10-03', '2027-01-30'],
+};
+const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
+/** Published: the frozen site has one more, a draft. */
+const EXHIBITION_COUNT = 11;
 /** Icons, fonts and the manifest, which the end-to-end suite fetches. */
 const FILE = /\.\w+$/;
+/** Asked for by a name that a standard fixes. */
+const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|\.well-known\/security\.txt)$/;
 
-const show = (slug: string, id: number, more: Partial<WrittenExhibition> = {}): WrittenExhibition => ({
-  slug,
-  id,
-  status: 'pasada',
-  essay: 'Un ensayo.',
-  ...more,
-});
-/** One past exhibition more than the home page holds. */
-const past = Array.from({ length: 13 }, (_, index) => show(`muestra-${String(index)}`, index + 1));
-const published = [
-  ...past,
-  show('la-de-ahora', 100, { status: 'actual', title: HOSTILE_TITLE, ...DAYS }),
-  show('la-otra-de-ahora', 101, { status: 'actual' }),
-];
-const draft = show(SECRET, 102, {
-  status: 'proxima',
-  isDraft: true,
-  ...DAYS,
-  essay: `![Un muro](./${SECRET}.jpg)`,
-});
+/** Content of a built file by its path. */
+type Site = Map<string, Buffer>;
 
-let built = new Map<string, string>();
-let files: string[] = [];
+let photograph: PhonePhotograph;
+let card: PhonePhotograph;
+let site: Site;
+let again: Site;
 let pages: [address: string, html: string][] = [];
 let homePage = '';
-const isIndexed = ([, html]: [string, string]) => !html.includes('<meta name="robots" content="noindex">');
 
 beforeAll(async () => {
-  ({ pages: built, files } = await buildFiles([...published, draft], async (content) => {
-    const file = `content/exhibitions/${SECRET}.md`;
-    const speaker = `speakerAvatar: ./${SECRET}.jpg\nspeakerName: "Ana"\nspeakerRole: "Curadora"`;
-    await content.write(`content/exhibitions/${SECRET}.jpg`, await paint(960, 640, 'jpeg'));
-    await content.replace(file, './neon-y-luz.jpg', `./${SECRET}.jpg`);
-    await content.replace(file, '\n---\n\n', `\n${speaker}\n---\n\n`);
-    await content.replace('content/site.json', site.url, OTHER_ADDRESS);
-  }));
-  pages = [...built].filter(([, text]) => text.startsWith('<!DOCTYPE html>'));
-  homePage = built.get('/') ?? '';
-}, BUILD_TIMEOUT_MS);
+  photograph = await takePhotograph(1920, 1080);
+  card = await takePhotograph(1200, 630);
+  [site, again] = await Promise.all([build(), build()]);
+  pages = [...site]
+    .filter(([file]) => file.endsWith('.html'))
+    .map(([file, html]) => [`/${file.replace(/\/?index\.html$|\.html$/, '')}`, html.toString()]);
+  homePage = site.get('index.html')?.toString() ?? '';
+});
+
+/** The frozen site in a new folder, with two photographs from a phone and a title that would break a page. */
+async function build(): Promise<Site> {
+  await using folder = await SiteFolder.create();
+  await folder.write('content/sections/foto.jpg', photograph.file);
+  await folder.write('content/tarjeta.jpg', card.file);
+  await folder.replace('content/sections/hero.json', './hero.png', './foto.jpg');
+  await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
+  const title = JSON.stringify(HOSTILE_TITLE);
+  await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
+  await folder.addCode({ isForVisitors: true });
+  const cwd = await folder.build(undefined, DAY);
+  const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await readFile(join(cwd, file))] as const)),
+  );
+}
+
+const isIndexed = ([, html]: [string, string]) => !html.includes('<meta name="robots" content="noindex">');
+const textOf = (file: string) => site.get(file)?.toString() ?? '';
+const pictures = () => [...site].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
 
 describe('the address in content/site.json', () => {
   test('is the only one, on every page and its card, in JSON-LD and for crawlers', () => {
-    expect([...built].filter(([, text]) => text.includes(site.url)).map(([address]) => address)).toEqual([]);
     for (const [address, html] of pages.filter(isIndexed)) {
-      expect(html).toContain(`<link rel="canonical" href="${OTHER_ADDRESS}${address}">`);
-      expect(html).toContain(`<meta property="og:url" content="${OTHER_ADDRESS}${address}">`);
-      expect(html).toContain(`<meta property="og:image" content="${OTHER_ADDRESS}/`);
+      expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${address}">`);
+      expect(html).toContain(`<meta property="og:url" content="${ADDRESS}${address}">`);
+      expect(html).toContain(`<meta property="og:image" content="${ADDRESS}/`);
     }
     const objects = listObjects(pages.map(([, html]) => readGraph(html)));
     const addresses = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
-    expect(addresses.length).toBeGreaterThan(published.length);
-    expect(addresses.filter((address) => !String(address).startsWith(`${OTHER_ADDRESS}/`))).toEqual([]);
+    expect(addresses.length).toBeGreaterThan(pages.length);
+    expect(addresses.filter((address) => !String(address).startsWith(`${ADDRESS}/`))).toEqual([]);
   });
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
-    expect(built.get('/robots.txt')).toBe(
-      `User-agent: *\nAllow: /\n\nSitemap: ${OTHER_ADDRESS}/sitemap.xml\n`,
-    );
-    const locations = [...(built.get('/sitemap.xml') ?? '').matchAll(/<url><loc>([^<]*)<\/loc><\/url>/g)];
-    const indexed = pages.filter(isIndexed).map(([address]) => OTHER_ADDRESS + address);
+    expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ADDRESS}/sitemap.xml\n`);
+    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc><\/url>/g)];
+    const indexed = pages.filter(isIndexed).map(([address]) => ADDRESS + address);
     expect(indexed.length).toBeGreaterThan(1);
     expect(locations.map(([, location = '']) => location).sort()).toEqual(indexed.sort());
   });
@@ -88,21 +99,21 @@ describe('the address in content/site.json', () => {
       expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toEqual([]);
       expect(readGraph(html)).toEqual([]);
     }
-    expect(built.get('/analytics')).toContain(`<link rel="canonical" href="${OTHER_ADDRESS}/analytics">`);
+    expect(textOf('analytics/index.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
   });
 });
 
 describe('search engines are told', () => {
   test('of the residence and the collective what the page says of them', () => {
     const valueOf = (fact: string) => property.details.items.find((item) => item.fact === fact)?.value;
-    expect(valueOf('superficie')).toBe('2,200 m²');
+    expect(valueOf('superficie')).toBe('1,480 m²');
     const nodes = readGraph(homePage);
     expect(withType(nodes, 'Apartment')).toMatchObject([
       {
-        name: site.name,
+        name: config.name,
         description: home.description,
-        address: { addressLocality: site.place.city, addressCountry: site.place.country },
-        floorSize: { value: 2200, unitCode: 'MTK' },
+        address: { addressLocality: config.place.city, addressCountry: config.place.country },
+        floorSize: { value: 1480, unitCode: 'MTK' },
         numberOfBedrooms: Number(valueOf('recamaras')),
         numberOfBathroomsTotal: Number(valueOf('banos')),
         yearBuilt: Number(valueOf('construccion')),
@@ -111,7 +122,7 @@ describe('search engines are told', () => {
     ]);
     expect(withType(nodes, 'Organization')).toMatchObject([
       {
-        name: site.collective,
+        name: config.collective,
         email: contact.details.email.value,
         telephone: contact.details.phone.value,
       },
@@ -131,81 +142,79 @@ describe('search engines are told', () => {
     const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
     const events = pages.flatMap(([address, html]) =>
       withType(readGraph(html), 'ExhibitionEvent').map((event) => {
-        expect(event.url).toBe(OTHER_ADDRESS + address);
+        expect(event.url).toBe(ADDRESS + address);
         return event;
       }),
     );
-    const names = published.map(({ title, slug }) => title ?? slug);
-    expect(events.map(({ name }) => name).sort()).toEqual(names.sort());
+    expect(new Set(events.map(({ name }) => name)).size).toBe(EXHIBITION_COUNT);
+    expect(events).toHaveLength(EXHIBITION_COUNT);
     for (const { name, startDate, endDate, ...event } of events) {
       expect(event).toMatchObject({
-        description: 'Una frase.',
-        inLanguage: site.language,
+        inLanguage: config.language,
         location: { '@id': idOf('EventVenue') },
         organizer: { '@id': idOf('Organization') },
-        workFeatured: { creditText: 'Ana' },
       });
-      const dates = name === HOSTILE_TITLE ? [DAYS.opens, DAYS.closes] : [undefined, undefined];
-      expect([startDate, endDate], String(name)).toEqual(dates);
+      expect([startDate, endDate], String(name)).toEqual(DAYS[String(name)] ?? [undefined, undefined]);
     }
+    expect(events.find(({ name }) => name === HOSTILE_TITLE)).toMatchObject({
+      description: 'Una mesa de veintiséis metros, y todo lo que se pone encima.',
+      workFeatured: { creditText: 'Carpintería Ebano' },
+    });
   });
 });
 
+/** Those with days, of which the newer one's date doesn't say when it closes. */
+const WITH_DAYS = ['la-hora-de-la-siesta', 'mesa-larga'];
+
 describe('calendars and feed readers are told', () => {
-  const readUrls = (calendar = '') => [...calendar.matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url);
-  const page = `${OTHER_ADDRESS}/exhibiciones/la-de-ahora`;
+  const pageOf = (slug: string) => `${ADDRESS}/exhibiciones/${slug}`;
 
   test('of every published exhibition with days, in a file of its own and in that of all', () => {
-    const calendars = [...built].filter(([address]) => address.endsWith('.ics'));
-    expect(calendars.map(([address, text]) => [address, readUrls(text)]).sort()).toEqual([
-      ['/exhibiciones/calendario.ics', [page]],
-      ['/exhibiciones/la-de-ahora.ics', [page]],
+    const calendars = [...site].filter(([file]) => file.endsWith('.ics'));
+    const told = calendars.map(([file, text]) => [
+      file.replace('exhibiciones/', ''),
+      [...text.toString().matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url).sort(),
     ]);
-    expect(built.get('/exhibiciones/la-de-ahora')).toContain('href="/exhibiciones/la-de-ahora.ics"');
+    expect(Object.fromEntries(told)).toEqual({
+      'calendario.ics': WITH_DAYS.map(pageOf),
+      ...Object.fromEntries(WITH_DAYS.map((slug) => [`${slug}.ics`, [pageOf(slug)]])),
+    });
+    expect(textOf('exhibiciones/mesa-larga/index.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
   });
 
   test('of every published exhibition once, by its page, in a feed that three kinds of pages name', () => {
-    const feed = built.get('/exhibiciones/rss.xml') ?? '';
-    const { rss } = new XMLParser().parse(feed) as { rss: { channel: { item: Record<string, string>[] } } };
-    const { item: items } = rss.channel;
-    const named = published.map(({ slug, title }) => [
-      `${OTHER_ADDRESS}/exhibiciones/${slug}`,
-      title ?? slug,
-    ]);
-    expect(items.map(({ link, title }) => [link, String(title)]).sort()).toEqual(named.sort());
+    const shape = z.object({
+      rss: z.object({
+        channel: z.object({ item: z.array(z.object({ link: z.string(), title: z.coerce.string() })) }),
+      }),
+    });
+    const { item: items } = shape.parse(new XMLParser().parse(textOf('exhibiciones/rss.xml'))).rss.channel;
+    expect(items).toHaveLength(EXHIBITION_COUNT);
+    expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(pageOf('mesa-larga'));
     const link = '<link rel="alternate" type="application/rss+xml"';
-    const naming = pages.filter(([, html]) => html.includes(link)).map(([address]) => address);
-    const addresses = published.map(({ slug }) => `/exhibiciones/${slug}`);
-    expect(naming.sort()).toEqual(['/', '/exhibiciones', ...addresses].sort());
+    const naming = pages.filter(([, html]) => html.includes(link)).map(([address]) => ADDRESS + address);
+    const lists = [`${ADDRESS}/`, `${ADDRESS}/exhibiciones`];
+    expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
   test('visitors read until when, on the card and on the page, where the date ends in other words', () => {
-    const until = exhibitionsSection.until.replace('{day}', '27 de abril de 2027');
+    const until = section.until.replace('{day}', '30 de enero de 2027');
     const reading = pages.filter(([, html]) => html.includes(until)).map(([address]) => address);
-    expect(reading.sort()).toEqual(['/', '/exhibiciones/la-de-ahora']);
+    expect(reading.sort()).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
   });
 });
 
-describe('exhibitions', () => {
-  test('a draft is in no page, publishes no picture and has no place among the files', () => {
-    expect([...built].filter(([, text]) => text.includes(SECRET))).toEqual([]);
-    expect(files.some((name) => name.includes('neon-y-luz'))).toBe(true);
-    expect(files.filter((name) => name.includes(SECRET))).toEqual([]);
-  });
-
-  test('a tab may hold two, the highest number first; one without any says so', () => {
-    const [first, second] = ['la-otra-de-ahora', 'la-de-ahora'].map((slug) =>
-      homePage.indexOf(`id="exhibition-${slug}"`),
-    );
-    expect(first).toBeGreaterThan(0);
-    expect(first).toBeLessThan(second ?? 0);
-    expect(homePage.split(exhibitionsSection.emptyTab)).toHaveLength(2);
-  });
+test('a tab may hold two, the highest number first', () => {
+  const places = ['la-hora-de-la-siesta', 'mesa-larga'].map((slug) =>
+    homePage.indexOf(`id="exhibition-${slug}"`),
+  );
+  expect(places[0]).toBeGreaterThan(0);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
 });
 
 test("nothing of the editors' form is published", () => {
-  expect([...built.keys()].filter((address) => address.endsWith('.js'))).not.toEqual([]);
-  expect([...built].filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text))).toEqual([]);
+  const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
+  expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toEqual([]);
 });
 
 test('no link within the site leads nowhere, and nothing is named twice in a page or said twice in its head', () => {
@@ -221,11 +230,11 @@ test('no link within the site leads nowhere, and nothing is named twice in a pag
   const objects = listObjects(pages.map(([, html]) => readGraph(html)));
   const told = objects.flatMap((node) => [node['@id'], node['@type'] === 'ExhibitionEvent' && node.url]);
   const links = pages.flatMap(([address, html]) =>
-    valuesOf(html, 'href').map((href) => new URL(href, OTHER_ADDRESS + address).href),
+    valuesOf(html, 'href').map((href) => new URL(href, ADDRESS + address).href),
   );
   const dead = [...told.filter(Boolean).map(String), ...links]
     .map((link) => new URL(link))
-    .filter(({ origin, pathname }) => origin === OTHER_ADDRESS && !FILE.test(pathname))
+    .filter(({ origin, pathname }) => origin === ADDRESS && !FILE.test(pathname))
     .map(({ pathname, hash }) => pathname + decodeURIComponent(hash))
     .filter((place) => !places.includes(place));
   expect(dead).toEqual([]);
@@ -237,4 +246,45 @@ test('no link within the site leads nowhere, and nothing is named twice in a pag
     ];
     expect(findTwice(names.map(([, meta, title, link]) => meta ?? title ?? link ?? '')), address).toEqual([]);
   }
+});
+
+test('no file of the site says who took a photograph, or where, or shows its thumbnail', async () => {
+  expect((await sharp(photograph.file).metadata()).exif?.includes(photograph.secrets.place)).toBe(true);
+  const sizes = await Promise.all(pictures().map(async ([, file]) => sharp(file).metadata()));
+  expect(sizes.filter(({ width }) => width === 1920)).not.toEqual([]);
+  expect(sizes.filter(({ width, format }) => width === 1200 && format === 'jpeg')).not.toEqual([]);
+  expect(sizes.filter(({ exif, xmp, iptc }) => exif ?? xmp ?? iptc)).toEqual([]);
+
+  for (const [name, secret] of Object.entries({ ...photograph.secrets, ...card.secrets }))
+    for (const [file, bytes] of site) expect(bytes.includes(secret), `${name} in ${file}`).toBe(false);
+});
+
+test('every file is named by another, or by a standard', () => {
+  const texts = [...site]
+    .filter(([file]) => /\.(?:html|css|js|xml|txt|webmanifest)$/.test(file))
+    .map(([file, bytes]) => [file, bytes.toString()] as const);
+  const isNamed = (file: string) =>
+    texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
+  expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toEqual([]);
+  expect(pictures().length).toBeGreaterThan(20);
+});
+
+test('built twice, in two folders, the site is the same to the byte', () => {
+  const sums = (built: Site) =>
+    [...built].map(([file, bytes]) => `${createHash('sha256').update(bytes).digest('hex')} ${file}`).sort();
+  expect(sums(again)).toEqual(sums(site));
+});
+
+test('whoever finds a security fault is told where to write, for a year', () => {
+  const text = site.get('.well-known/security.txt')?.toString();
+  expect(text).toMatch(/^Contact: mailto:fallas@torre-amapola\.test\nExpires: 2027-05-05T00:00:00\.000Z\n/);
+});
+
+test('the licences of what is shipped are there, each package by its name', () => {
+  const notices = site.get('licencias.txt')?.toString() ?? '';
+  const titles = [...notices.matchAll(/^(.+)\n=+$/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(titles.sort().join(' ')).toBe(
+    '@astrojs/react astro ibarra-real-nova keen-slider phosphor-icons react react-dom scheduler sonner special-gothic tailwindcss',
+  );
+  expect(notices.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(2);
 });

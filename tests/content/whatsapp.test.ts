@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
-import contact from '../../content/sections/contact.json' with { type: 'json' };
+import contact from '../site/content/sections/contact.json' with { type: 'json' };
 import { contactSchema } from '../../src/schemas/contact.ts';
 
-const readWhatsapp = (whatsapp?: { label: string; value: string; message: string }) =>
-  contactSchema().parse({ ...contact, details: { ...contact.details, whatsapp } }).details.whatsapp;
-
-test('WhatsApp is off until an editor writes it, and then a link with the message in it', () => {
-  expect(contact.details).not.toHaveProperty('whatsapp');
-  expect(readWhatsapp()).toBeUndefined();
-  const chat = { label: 'WhatsApp', value: '+52 55 0000-2200', message: '¿Sigue en venta? 100 %' };
-  expect(readWhatsapp(chat)?.href).toBe(
-    'https://wa.me/525500002200?text=%C2%BFSigue%20en%20venta%3F%20100%20%25',
+test('WhatsApp is a link with the message in it, and nothing until an editor writes it', () => {
+  const { whatsapp, ...others } = contact.details;
+  const read = (details: object) => contactSchema().parse({ ...contact, details }).details.whatsapp?.href;
+  expect(read(others)).toBeUndefined();
+  expect(read({ ...others, whatsapp })).toBe(
+    'https://wa.me/5218144171490?text=Hola%2C%20vi%20la%20p%C3%A1gina%20de%20la%20torre%3A%20%C2%BFsigue%20en%20venta%20el%20piso%2014%3F%20(100%20%25)',
   );
 });

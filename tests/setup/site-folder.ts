@@ -1,6 +1,17 @@
-import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import {
+  copyFile,
+  cp,
+  mkdir,
+  mkdtemp,
+  readdir,
+  readFile,
+  realpath,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { runAstro } from './run-astro.ts';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
@@ -25,7 +36,7 @@ export default { ...config, cacheDir: './.cache', ${pictures} };
 `;
 
 /**
- * A folder of its own with a copy of the frozen content/, that a test may spoil; with the code beside it, a whole site. It is
+ * A folder of its own with a copy of the frozen content/, that a test may spoil; pictures are links to the frozen ones. With the code beside it, a whole site. It is
  * removed when the test gives it back (`await using`).
  */
 export class SiteFolder {
@@ -37,7 +48,13 @@ export class SiteFolder {
 
   static async create(): Promise<SiteFolder> {
     const root = await realpath(await mkdtemp(join(tmpdir(), 'penthouse-site-')));
-    await cp(join(FROZEN_SITE, 'content'), join(root, 'content'), { recursive: true });
+    const files = await readdir(join(FROZEN_SITE, 'content'), { recursive: true, withFileTypes: true });
+    for (const entry of files.filter((file) => file.isFile())) {
+      const from = join(entry.parentPath, entry.name);
+      const to = join(root, relative(FROZEN_SITE, from));
+      await mkdir(dirname(to), { recursive: true });
+      await (/\.(?:json|md)$/.test(from) ? copyFile(from, to) : symlink(from, to));
+    }
     return new SiteFolder(root);
   }
 
@@ -51,6 +68,7 @@ export class SiteFolder {
 
   async write(file: string, content: string | Uint8Array): Promise<void> {
     await mkdir(dirname(join(this.root, file)), { recursive: true });
+    await rm(join(this.root, file), { force: true });
     await writeFile(join(this.root, file), content);
   }
 

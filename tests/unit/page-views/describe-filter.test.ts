@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import words from '../../../content/pages/analytics.json' with { type: 'json' };
+import words from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { describeFilter } from '../../../src/islands/PageViewTable/words.ts';
 import { NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
 
@@ -15,18 +15,18 @@ test('everything that a filter asks for is named, in the order of the page', () 
     device: 'mobile',
   } as const;
   expect(describe(filter)).toEqual([
-    'Periodo: 30 días',
-    'Texto: arte',
-    'Página: /',
-    'Referencia: Directo',
-    'Dispositivo: Móvil',
+    'Lapso: Un mes',
+    'Con: arte',
+    'Dirección: /',
+    'Origen: Directo',
+    'Equipo: Móvil',
   ]);
-  expect(describe({ period: { kind: 'today' } })).toEqual(['Periodo: Hoy']);
+  expect(describe({ period: { kind: 'today' } })).toEqual(['Lapso: Solo hoy']);
   expect(describe({ search: '  ' })).toEqual([]);
 });
 
 test('dates are named with their year, the earlier one first', () => {
   expect(describe({ period: { kind: 'range', from: '2026-11-20', to: '2025-12-01' } })).toEqual([
-    'Periodo: 1 dic 2025 a 20 nov 2026',
+    'Lapso: del 1 dic 2025 al 20 nov 2026',
   ]);
 });

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import words from '../../../content/pages/analytics.json' with { type: 'json' };
+import words from '../../site/content/pages/analytics.json' with { type: 'json' };
 import Table from '../../../src/islands/PageViewTable/Table.tsx';
 import { lookThrough } from '../../../src/islands/PageViewTable/view.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
@@ -28,7 +28,7 @@ const days = Array.from({ length: 14 }, (_, index) => {
 
 test('the chart tells its days and its maximum in one sentence', () => {
   expect(renderChart({ unit: 'day', columns: days }, true)).toContain(
-    'Gráfica de barras: visitas por día del 7 de noviembre al 20 de noviembre. Máximo: 4, el 11 de noviembre.',
+    'Barras: entradas por día, del 7 de noviembre al 20 de noviembre. La más alta: 4, el 11 de noviembre.',
   );
 });
 
@@ -47,7 +47,7 @@ test('weeks of other years are named with their year', () => {
   const html = renderChart({ unit: 'week', columns }, false);
   expect(html).toContain(words.chart.week.heading);
   expect(html).toContain(
-    'Gráfica de barras: visitas por semana del 1 de junio de 2025 al 12 de junio de 2025. Máximo: 3, la semana del 1 de junio de 2025.',
+    'Barras: entradas por semana, del 1 de junio de 2025 al 12 de junio de 2025. La más alta: 3, la que empieza el 1 de junio de 2025.',
   );
 });
 
