@@ -7,8 +7,8 @@ export interface VisibleText {
 
 /** What attributes with these names hold is for machines. Whatever is not here may be seen or heard. */
 const FOR_MACHINES = new Set(
-  `aria-atomic aria-controls aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-labelledby
-  aria-live aria-relevant aria-selected as autocomplete autofocus charset class client closedby command commandfor component-export
+  `aria-atomic aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-labelledby
+  aria-live aria-relevant aria-required aria-selected as autocomplete autofocus charset class client closedby command commandfor component-export
   component-url crossorigin cx cy d data-astro-template data-lpignore data-react-aria-top-layer data-selected data-status decoding enctype
   fetchpriority fill for height hidden href http-equiv id lang loading media method name opts popover popovertarget popovertargetaction
   prefix property r rel renderer-url required role sizes src srcset ssr tabindex target type uid vector-effect viewbox width xmlns`.split(
