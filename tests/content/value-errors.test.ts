@@ -83,7 +83,7 @@ const ROWS: ErrorRow[] = [
   [
     'an alt text that is the name of a file',
     alt('IMG 2034.jpg'),
-    'content/gallery/gallery.json:76 · «[17].alt» · Se encontró "IMG 2034.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
+    'content/gallery/gallery.json:89 · «[17].alt» · Se encontró "IMG 2034.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
   ],
   [
     'a telephone without country',
