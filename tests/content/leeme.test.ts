@@ -94,8 +94,8 @@ test('every command, file and part of LEEME that it names exists', () => {
   const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
   const commands = [...manual.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => name !== 'lo' && !(name in scripts))).toEqual([]);
-  const files = [...manual.matchAll(/`([\w/.-]+\.(?:json|jpg|md))`/g)].map(([, file = '']) => file);
-  const known = ['dos-la-segunda.md', 'dos-la-segunda.jpg'];
+  const files = [...manual.matchAll(/`([\w/.-]+\.(?:json|md))`/g)].map(([, file = '']) => file);
+  const known = ['dos-la-segunda.md'];
   const isThere = (file: string): boolean =>
     ['content', EXHIBITIONS_FOLDER, '.'].some((folder) => existsSync(join(PROJECT_ROOT, folder, file)));
   expect(files.filter((file) => !known.some((name) => file.endsWith(name)) && !isThere(file))).toEqual([]);
