@@ -8,8 +8,8 @@ const ISLAND_ID = / uid="\w+"/;
 const PRINTED = /(<style>astro-island.+?<\/style>)<script>(.+?)<\/script><script>(.+?)<\/script>/s;
 const ISLAND_SCRIPTS = /component-url="([^"]+)".+?renderer-url="([^"]+)"/gs;
 const IMPORT = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;
-/** The first script that a page has by itself; one in the words of an attribute or a comment follows no tag. */
-const FIRST_SCRIPT = '><script>';
+/** How the recorder begins, the first script that a page has by itself (`src/components/page-view-recorder.ts`). */
+const RECORDER = "<script>document.documentElement.dataset.js=''";
 
 /** Removes a hash of the folder in which the site was built, which nothing reads outside `astro dev`. */
 export function removeIslandIds(html: string): string {
@@ -22,7 +22,7 @@ export function removeIslandIds(html: string): string {
 
 /**
  * Makes the loader of islands a file that the first gesture asks for (`src/hydration/gesture.ts`), and puts what listens for
- * it after the cover, where the first script is. The file names every script of the page's islands, so that browsers ask for
+ * it after the cover, before the recorder. The file names every script of the page's islands, so that browsers ask for
  * all of them, each in a task of its own: between two of them the page can answer. A page whose island hydrates at once
  * (`client:now`) stays as it is.
  */
@@ -33,13 +33,13 @@ export function moveIslandLoader(html: string, dist: string): string {
     throw new Error('Astro prints no style, directive and loader, in this order, before the first island.');
   const modules = listModules(html, dist);
   const rest = html.replace(printed, style);
-  if (!rest.includes(FIRST_SCRIPT)) throw new Error('there is no script to put the client directive before.');
+  if (!rest.includes(RECORDER)) throw new Error('there is no recorder to put the client directive before.');
   const preloads = `for(const href of ${JSON.stringify(modules)})setTimeout(()=>document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href})));`;
   const code = preloads + loader;
   const name = createHash('sha256').update(code).digest('base64url').slice(0, 8);
   const file = posix.join(posix.dirname(modules[0] ?? ''), `islands.${name}.js`);
   writeFileSync(join(dist, file), code);
-  return rest.replace(FIRST_SCRIPT, () => `><script data-loader="${file}">${directive}</script><script>`);
+  return rest.replace(RECORDER, () => `<script data-loader="${file}">${directive}</script>${RECORDER}`);
 }
 
 /** Addresses of the scripts that a page's islands need, in the order of their need. */
