@@ -57,11 +57,6 @@ export default {
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
     fontSize: {
-      // What the words leave it, where they leave it less than the width of the column.
-      display: [
-        'min(29.9cqi, 56svh, (100cqh - var(--top)) / .72)',
-        { lineHeight: '.72', letterSpacing: '-.045em' },
-      ],
       stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
       // Not wider than its longest word on a phone whose text is set to 200 %.
       h2: [

@@ -83,6 +83,29 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
   await expect(thumbnail(page, 1)).toBeFocused();
 });
 
+test('turning the gallery moves nothing below it, however long a caption is @both', async ({ page }) => {
+  const captions = gallery(page).locator('p > span');
+  await expect(captions).toHaveCount(last);
+  const tops: (number | undefined)[] = [];
+  for (const [slide, text] of [
+    [1, 'Una línea'],
+    [2, 'Dos líneas en un teléfono '.repeat(2)],
+    [3, 'Y tres '.repeat(60)],
+  ] as const)
+    await captions.nth(slide - 1).evaluate((caption, words) => (caption.textContent = words), text);
+  for (const slide of [1, 2, 3, 4]) {
+    await thumbnail(page, slide).click();
+    await expect(captions.nth(slide - 1)).toBeVisible();
+    await expect(captions.filter({ visible: true })).toHaveCount(1);
+    tops.push(
+      await thumbnails(page)
+        .first()
+        .evaluate((element) => element.getBoundingClientRect().top + scrollY),
+    );
+  }
+  expect(new Set(tops.map((top) => Math.round(top ?? 0))).size).toBe(1);
+});
+
 test('one announcement for a move, however many slides it crosses', async ({ page }) => {
   const heard = await listen(gallery(page));
   await thumbnail(page, 1).press('End');

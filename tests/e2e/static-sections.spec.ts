@@ -1,7 +1,19 @@
 import type { Page } from '@playwright/test';
 import { readBuildDay } from '../../src/build/build-day.ts';
+import { fitNumber } from '../../src/styles/number-width.ts';
 import { expect, plainText, test } from './visitor.ts';
 import { about, contact, footer, hero, property, vision } from './written-words.ts';
+
+/** From a small phone, upright and on its side, to a large desk. */
+const SCREENS = [
+  [320, 568],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [1024, 600],
+  [1440, 900],
+  [2560, 1440],
+] as const;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** A section or, in the fact sheet, a block: the innermost that has the heading. */
@@ -27,6 +39,54 @@ test('the two ways on from the cover are one line each on a phone of 360 px', as
   for (const name of [hero.propertyLink, hero.exhibitionsLink]) {
     const box = await page.getByRole('link', { name, exact: true }).boundingBox();
     expect(box?.height, name).toBeLessThan(60);
+  }
+});
+
+test('the number fits its column whatever it says, on every screen, before and after its font', async ({
+  page,
+}) => {
+  const number = region(page, hero.heading).locator('svg');
+  const widest = await number.locator('text').getAttribute('textLength');
+  expect(Number(widest)).toBe(fitNumber(hero.size).textLength);
+  for (const [width, height] of SCREENS) {
+    await page.setViewportSize({ width, height });
+    for (const size of [hero.size, '85m²', '111m²', '12,200 m²', '174,777 m²']) {
+      const fit = await number.evaluate(
+        (svg, { size, fit }) => {
+          const [text] = svg.children as unknown as [SVGTextElement];
+          svg.setAttribute('viewBox', fit.viewBox);
+          text.textContent = size;
+          text.removeAttribute('textLength');
+          const own = text.getComputedTextLength();
+          text.setAttribute('textLength', String(fit.textLength));
+          const read = () => {
+            const [ink, column] = [text.getBoundingClientRect(), svg.getBoundingClientRect()];
+            const isFull = ink.right > column.right - 0.05 * column.width;
+            const isHigh = svg.clientHeight >= Number.parseFloat(getComputedStyle(svg).maxHeight) - 1;
+            return { width: ink.width, isIn: ink.right < column.right + 1, fills: isFull || isHigh };
+          };
+          const before = read();
+          text.style.fontFamily = 'serif';
+          const after = read();
+          text.style.fontFamily = '';
+          return {
+            stretch: fit.textLength / own,
+            before,
+            after,
+            isSame: Math.abs(before.width - after.width) < 1,
+          };
+        },
+        { size, fit: fitNumber(size) },
+      );
+      expect.soft(fit, `${size} at ${String(width)} × ${String(height)}`).toMatchObject({
+        before: { isIn: true, fills: true },
+        after: { isIn: true, fills: true },
+        isSame: true,
+      });
+      expect.soft(Math.abs(fit.stretch - 1), `${size} is not distorted`).toBeLessThan(0.05);
+    }
+    for (const name of [hero.propertyLink, hero.exhibitionsLink])
+      await expect.soft(page.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
   }
 });
 

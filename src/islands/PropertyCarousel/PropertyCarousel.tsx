@@ -90,8 +90,13 @@ export default function PropertyCarousel({
           <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">
             {count(words.counter, selected)}
           </p>
-          <p className="text-balance text-note text-cement" aria-hidden="true">
-            {captions[selected]}
+          {/* One over the other, as high as the longest needs: turning a picture moves nothing below. */}
+          <p className="grid text-balance text-note text-cement" aria-hidden="true">
+            {captions.map((caption, index) => (
+              <span key={index} className={`[grid-area:1/1] ${index === selected ? '' : 'invisible'}`}>
+                {caption}
+              </span>
+            ))}
           </p>
           <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
             {count(words.announcement, settled)}: {captions[settled]}
