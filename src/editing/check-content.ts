@@ -1,8 +1,12 @@
-/** `npm run check:content`: prints every error of content/ in Spanish; exit code 1 when there is one. */
+/** `npm run check:content`: prints every error of content/ in Spanish, and what is still sample; exit code 1 for an error. */
 import { join } from 'node:path';
+import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-content.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
 
-const report = await checkContent(join(import.meta.dirname, '..', '..'));
+const root = join(import.meta.dirname, '..', '..');
+const report = await checkContent(root);
 console.log(formatReport(report));
+const notices = await listBeforePublishing(root);
+if (notices.length > 0) console.log(['\nAntes de publicar (no detiene nada):', ...notices].join('\n- '));
 if (hasErrors(report)) process.exitCode = 1;

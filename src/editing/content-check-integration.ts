@@ -2,6 +2,7 @@ import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-content.ts';
 import { type ContentError, formatReport, hasErrors } from './content-check/content-error.ts';
 import { toReportPage } from './report-page.ts';
@@ -27,6 +28,11 @@ export function contentCheck(): AstroIntegration {
         report = await checkContent(root);
         if (command === 'build' && hasErrors(report)) throw new Error(formatReport(report));
         logger[hasErrors(report) ? 'error' : 'info'](formatReport(report));
+        const { length } = command === 'build' ? await listBeforePublishing(root) : [];
+        if (length > 0)
+          logger.warn(
+            `Antes de publicar: hay ${length} avisos de lo que es de muestra. npm run check:content`,
+          );
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content');

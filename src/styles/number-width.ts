@@ -24,7 +24,10 @@ const BLANK_ENDS = 0.028;
 
 /** How the cover's number is drawn, in hundredths of an em: as wide as it stands, in a box that its ink fills. */
 export const fitNumber = (text: string): { textLength: number; viewBox: string } => {
-  const width = [...text].reduce((sum, sign) => sum + (WIDTHS[sign] ?? OTHER) + TRACKING, 0);
+  const width = Array.from(text, (sign) => (WIDTHS[sign] ?? OTHER) + TRACKING).reduce(
+    (sum, part) => sum + part,
+    0,
+  );
   return {
     textLength: Math.round(width * 1000) / 10,
     viewBox: `0 0 ${String(Math.round((width - BLANK_ENDS) * 1000) / 10)} 72`,

@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { listEntries } from './find-file.ts';
+
+/** What nobody means to publish; one more kind of sample is one more line. */
+const SAMPLES: readonly RegExp[] = [
+  /[\w:/@.-]*\bexample\.com\b[\w/-]*/g,
+  /\+\d[\d ]*\b0000\b[\d ]*/g,
+  // What a page of text leaves to its owner, as the privacy notice does.
+  /\[\[[^[\]]+\]\]/g,
+  /\bpor confirmar\b/gi,
+  /Colectivo 2200|Nueve Ejes Arquitectura|Estudio Lino y Cal/g,
+  /A qué hora llega el sol|Brocha gorda|Cielo raso|Cuatro segundos|Mil cien hilos|Noventa kilos|Ocho fotos en voz alta/g,
+];
+/** The pictures of the sample's gallery, made by a computer: the first figures of their SHA-256. */
+const PICTURES = new Set(
+  `7381ee7b 2d3dfde6 b67a425d bb7c250a 686d4792 ba6ccf35 6a50da84 3a1d09d9 4c136376 4a947273
+   77a5bb96 ad92cf00 411641a5 336a875d aa5852fd a47418f6 a9530d39 cc51a890 1a398aa7 626655f4`.split(/\s+/),
+);
+const HASH_LENGTH = 8;
+const MANUALS = ['LEEME.md', 'CAMPOS.md'];
+const TEXT = /\.(?:json|md)$/;
+const PICTURE = /^gallery\/.*\.jpe?g$/i;
+const NO_ENDPOINT =
+  'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. README.md, «Messages».';
+
+/** Each value of a text that is still the sample's, once; what a comment of a front matter explains is none. */
+export const findSamples = (text: string): string[] => {
+  const written = text.replace(/^#(?!#).*$/gm, '');
+  return [
+    ...new Set(SAMPLES.flatMap((sample) => (written.match(sample) ?? []).map((found) => found.trim()))),
+  ];
+};
+
+/** What is still sample, or would embarrass a live site, a sentence for each file. It stops nothing. */
+export const listBeforePublishing = async (root: string): Promise<string[]> => {
+  const folder = join(root, 'content');
+  const entries = await listEntries(folder);
+  const paths = entries.flatMap(({ path, isFolder }) => (isFolder || MANUALS.includes(path) ? [] : path));
+  const texts = await Promise.all(
+    paths
+      .filter((path) => TEXT.test(path))
+      .map(async (path) => {
+        const found = findSamples(await readFile(join(folder, path), 'utf8'));
+        return found.length === 0 ? [] : `content/${path} · Todavía es de muestra: ${found.join(', ')}.`;
+      }),
+  );
+  const pictures = await Promise.all(
+    paths
+      .filter((path) => PICTURE.test(path))
+      .map(async (path) => {
+        const hash = createHash('sha256').update(await readFile(join(folder, path)));
+        return PICTURES.has(hash.digest('hex').slice(0, HASH_LENGTH)) ? [path.slice('gallery/'.length)] : [];
+      }),
+  );
+  const generated = pictures.flat();
+  const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
+  return [
+    ...texts.flat(),
+    ...(generated.length === 0
+      ? []
+      : [`content/gallery · Fotos hechas por computadora: ${generated.join(', ')}.`]),
+    ...(endpoint ? [] : [NO_ENDPOINT]),
+  ];
+};
