@@ -44,10 +44,12 @@ const findTexts = (root: Locator): Promise<Mark[]> =>
       const parent = node.parentElement;
       if (!name || !parent?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const { color, lineHeight } = getComputedStyle(parent);
+      // A drawing's measures are in its own units.
+      const scale = parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
       const range = document.createRange();
       range.selectNodeContents(node);
       const boxes = [...range.getClientRects()].map(({ left, top, right, bottom }) => {
-        const spare = Math.max(0, bottom - top - Number.parseFloat(lineHeight)) / 2;
+        const spare = Math.max(0, bottom - top - Number.parseFloat(lineHeight) * scale) / 2;
         return { left, right, top: top + scrollY + spare, bottom: bottom + scrollY - spare };
       });
       marks.push({ name, color, boxes });
@@ -123,7 +125,8 @@ test('text and focus are seen on the lightest pixel of the photograph, whatever 
   await page.goto('/');
   // Leaves every colour as it is and prints no letter; what is below the cover would only make the pictures longer.
   await page.addStyleTag({
-    content: '* { -webkit-text-fill-color: transparent !important } .hero ~ *, footer { display: none }',
+    content:
+      '* { -webkit-text-fill-color: transparent !important } text { fill: transparent } .hero ~ *, footer { display: none }',
   });
   const cover = page.getByRole('region', { name: hero.heading });
   for (const [width, height] of SCREENS)
