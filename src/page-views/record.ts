@@ -34,7 +34,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       const { localStorage, sessionStorage } = window;
       const stored = localStorage.getItem(KEY) ?? '';
       // A list that was emptied stays empty.
-      let own: PageView[] = stored ? JSON.parse(sessionStorage.getItem(KEY) ?? '[]') : [];
+      let own = JSON.parse((stored && sessionStorage.getItem(KEY)) || '[]') as PageView[];
       own = own.filter(({ timestamp }) => Date.now() - Date.parse(timestamp) < 10_000);
       if (newView) own.push(newView);
       sessionStorage.setItem(KEY, JSON.stringify(own));

@@ -33,7 +33,9 @@ export async function markContent(content: SiteFolder): Promise<FileMark[]> {
       if (picture) await content.write(join(dirname(file), picture.file), await paintOne(picture));
   };
   for (const { file, schema } of Object.values(CONTENT_FILES)) {
-    const before: unknown = JSON.parse(await readFile(join(content.root, file), 'utf8'));
+    const before = JSON.parse(await readFile(join(content.root, file), 'utf8')) as { plans?: unknown[] };
+    // Every view is on the plan with the fixed id, and no two plans may have it.
+    before.plans?.splice(1);
     const { filled, marks: found } = marker.fill(schema, before, FIXED);
     await content.write(file, JSON.stringify(filled));
     await keep(file, found);

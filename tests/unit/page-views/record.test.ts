@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyPageViews } from '../../../src/page-views/changes.ts';
-import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { FakeWindow, makeView, readList } from './fake-window.ts';
 import { MemoryStorage, refuseWrites } from './memory-storage.ts';
 
@@ -177,7 +177,10 @@ describe('simultaneous tabs', () => {
 
   test('later attempts wait for their turn, where browsers have locks', () => {
     const page = new FakeWindow();
-    const request = vi.fn((_name: string, work: () => void) => Promise.resolve(work()));
+    const request = vi.fn(async (_name: string, work: () => void) => {
+      work();
+      await Promise.resolve();
+    });
     Object.assign(page.navigator, { locks: { request } });
     page.record();
     request.mockClear();
