@@ -82,16 +82,14 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const { left, top, right, bottom } = seen.getBoundingClientRect();
     const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
     if (beyond > ROUNDING_PX) faults.push(`outside the window by ${Math.round(beyond)} px`);
-    // A link that goes on in the next line of its text has its corners outside itself.
-    const line = seen.getClientRects()[0] ?? seen.getBoundingClientRect();
-    const foreign = [line.left + INSET_PX, (line.left + line.right) / 2, line.right - INSET_PX]
-      .flatMap((x) =>
-        [line.top + INSET_PX, (line.top + line.bottom) / 2, line.bottom - INSET_PX].map(
-          (y) => [x, y] as const,
-        ),
-      )
+    // The corners around a circle are not its own.
+    const inset = label instanceof SVGElement ? (right - left) / 5 : INSET_PX;
+    const foreign = [left + inset, (left + right) / 2, right - inset]
+      .flatMap((x) => [top + inset, (top + bottom) / 2, bottom - inset].map((y) => [x, y] as const))
       .map(([x, y]) => document.elementFromPoint(x, y))
-      .filter((cover) => !seen.contains(cover));
+      .filter((cover) => !seen.contains(cover) && !element.contains(cover))
+      // A link in a sentence is as high as a fingertip, over and under the lines around it.
+      .filter((cover) => !cover?.matches('p') || cover !== element.closest('p'));
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.
     if (foreign.length > 1) faults.push(`covered by ${foreign[0]?.outerHTML.slice(0, 80)}`);
 

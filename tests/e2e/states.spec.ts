@@ -111,7 +111,7 @@ for (const { name, width, ...contrast } of [
   { name: 'at 390 px in forced colours', width: 390, forcedColors: 'active' },
   { name: 'at 768 px', width: 768 },
 ] as const)
-  test.describe(`${name}`, { tag: '@weekly' }, () => {
+  test.describe(name, { tag: '@weekly' }, () => {
     test.use({
       viewport: { width, height: 800 },
       contextOptions: { reducedMotion: 'reduce', ...contrast },

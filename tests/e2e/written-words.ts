@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type aboutFile from '../site/content/sections/about.json';
-import type analyticsFile from '../site/content/pages/analytics.json';
-import type contactFile from '../site/content/sections/contact.json';
-import type exhibitionsSectionFile from '../site/content/sections/exhibitions.json';
-import type footerFile from '../site/content/sections/footer.json';
-import type galleryFile from '../site/content/gallery/gallery.json';
-import type heroFile from '../site/content/sections/hero.json';
-import type homeFile from '../site/content/pages/home.json';
-import type notFoundFile from '../site/content/pages/not-found.json';
+import type aboutFile from '../../content/sections/about.json';
+import type analyticsFile from '../../content/pages/analytics.json';
+import type contactFile from '../../content/sections/contact.json';
+import type exhibitionsSectionFile from '../../content/sections/exhibitions.json';
+import type footerFile from '../../content/sections/footer.json';
+import type galleryFile from '../../content/gallery/gallery.json';
+import type heroFile from '../../content/sections/hero.json';
+import type homeFile from '../../content/pages/home.json';
+import type notFoundFile from '../../content/pages/not-found.json';
 import type plansFile from '../../content/plans/plans.json';
-import type privacyFile from '../site/content/pages/privacy.json';
-import type propertyFile from '../site/content/sections/property.json';
-import type siteFile from '../site/content/site.json';
-import type visionFile from '../site/content/sections/vision.json';
+import type privacyFile from '../../content/pages/privacy.json';
+import type propertyFile from '../../content/sections/property.json';
+import type siteFile from '../../content/site.json';
+import type visionFile from '../../content/sections/vision.json';
 
 export interface WrittenExhibition {
   slug: string;

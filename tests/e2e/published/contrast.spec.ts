@@ -110,7 +110,7 @@ function findFaint(marks: Mark[], ground: Ground, needed: number): string[] {
         for (let x = Math.floor(left) - ground.left; x < Math.ceil(right) - ground.left; x += 1) {
           if (x < 0 || y < 0 || x >= ground.width || y >= ground.height) continue;
           const at = (y * ground.width + x) * 3;
-          const { [at]: red, [at + 1]: green, [at + 2]: blue } = ground.data;
+          const [red, green, blue] = ground.data.subarray(at, at + 3);
           least = Math.min(least, contrast(ink, luminance(red, green, blue)));
         }
     return least >= needed && Number.isFinite(least) ? [] : [`${least.toFixed(2)} ${name}`];
@@ -121,7 +121,7 @@ function findFaint(marks: Mark[], ground: Ground, needed: number): string[] {
 test('text and focus are seen on the lightest pixel of the photograph, whatever the screen', async ({
   page,
 }) => {
-  test.slow();
+  test.setTimeout(180_000);
   await page.goto('/');
   // Leaves every colour as it is and prints no letter; what is below the cover would only make the pictures longer.
   await page.addStyleTag({
