@@ -1,8 +1,7 @@
 import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
 
-/** The type library doesn't know `prerendering` yet, nor that a page without https has no locks. */
-type RecorderWindow = Window &
-  typeof globalThis & { document: { prerendering?: boolean }; navigator: { locks?: LockManager } };
+/** The type library doesn't know `prerendering` yet. */
+type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
@@ -11,6 +10,7 @@ type RecorderWindow = Window &
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
+  const { locks }: { locks?: LockManager } = navigator;
   // Printed code cannot import the constant: its type makes sure that this is the same.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
@@ -68,7 +68,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     storage.setItem(freeKey, stored);
     return [];
   }
-  const putInTurn = () => (navigator.locks ? void navigator.locks.request(KEY, () => put()) : put());
+  const putInTurn = () => (locks ? void locks.request(KEY, () => put()) : put());
   for (const type of ['storage', KEY]) window.addEventListener(type, putInTurn);
   window.addEventListener('pagehide', () => put());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visit());

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
 const TARGET_PX = 44;
+const TARGET_IN_DRAWING_PX = 24;
 
 /** What axe finds, in one line each. */
 export async function findViolations(page: Page, part?: string): Promise<string[]> {
@@ -17,23 +18,28 @@ export async function findViolations(page: Page, part?: string): Promise<string[
 
 /** What can be touched and is smaller than a fingertip. */
 export function findSmallTargets(page: Page): Promise<string[]> {
-  return page.evaluate((least) => {
-    const controls = document.querySelectorAll<HTMLElement>(
-      'a, button, input, textarea, select, summary, [role="tab"]',
-    );
-    return [...controls]
-      .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-      .filter((control) => !control.closest('[inert]'))
-      .filter((control) => control.getBoundingClientRect().top > -50)
-      .flatMap((control) => {
-        // A finger that marks a box or a choice touches the words beside it as well.
-        const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-        const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
-        const { width, height } = target.getBoundingClientRect();
-        const isSmall = width < least || height < least;
-        return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
-      });
-  }, TARGET_PX);
+  return page.evaluate(
+    ([least, inDrawing]) => {
+      const controls = document.querySelectorAll<HTMLElement>(
+        'a, button, input, textarea, select, summary, [role="tab"]',
+      );
+      return [...controls]
+        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+        .filter((control) => !control.closest('[inert]'))
+        .filter((control) => control.getBoundingClientRect().top > -50)
+        .flatMap((control) => {
+          // A finger that marks a box or a choice touches the words beside it as well.
+          const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+          const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
+          const { width, height } = target.getBoundingClientRect();
+          // What is for screen readers only is one pixel wide; numbers on a plan stand close (WCAG 2.2, 2.5.8).
+          const needed = control.closest('svg') ? inDrawing : least;
+          const isSmall = width >= 2 && (width < needed || height < needed);
+          return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
+        });
+    },
+    [TARGET_PX, TARGET_IN_DRAWING_PX] as const,
+  );
 }
 
 /** Pixels by which the page is wider than its window. */
