@@ -10,7 +10,7 @@ type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: 
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
-  const { locks }: { locks?: LockManager } = navigator;
+  const { locks } = navigator as { locks?: LockManager };
   // Printed code cannot import the constant: its type makes sure that this is the same.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
