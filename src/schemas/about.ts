@@ -10,7 +10,7 @@ export const aboutSchema = (picture: PictureField) =>
     heading: text('El título de la sección'),
     image: describePicture(picture, 'section', 'La fotografía junto al texto'),
     imageAlt: altText(),
-    paragraphs: list(text('Un párrafo'), 'Los párrafos, en orden'),
+    paragraphs: list(text({ label: 'Un párrafo', widget: 'text' }), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
         label: text('Qué cuenta la cifra', 'Artistas'),

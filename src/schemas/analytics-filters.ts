@@ -16,7 +16,7 @@ export const analyticsFilters = () =>
     from: text('La etiqueta de la primera fecha'),
     to: text('La etiqueta de la última fecha'),
     search: text('La etiqueta del buscador'),
-    searchHint: text('Lo que se lee en el buscador vacío: dónde busca'),
+    searchHint: text({ label: 'Lo que se lee en el buscador vacío', help: 'dónde busca' }),
     active: text('El nombre de la lista de filtros activos, para lectores de pantalla'),
     names: fieldGroup({
       period: text('Delante de un periodo elegido'),
@@ -28,6 +28,10 @@ export const analyticsFilters = () =>
     dates: template('Un periodo entre dos fechas', 'from', 'to'),
     remove: text('Se escucha antes del filtro que un botón quita'),
     removeAll: text('El botón que quita todos los filtros'),
-    results: template('Se escucha cuando cambia un filtro: cuántas visitas quedan', 'n', 'total'),
+    results: template(
+      { label: 'Se escucha cuando cambia un filtro', help: 'cuántas visitas quedan' },
+      'n',
+      'total',
+    ),
     noResults: text('Cuando ninguna visita coincide con los filtros'),
   });

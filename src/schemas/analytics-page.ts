@@ -15,7 +15,7 @@ const cards = () =>
       totalVisits: text('La tarjeta 1 con un filtro'),
       uniquePages: text('La tarjeta 2 con un filtro'),
       lastVisit: text('La tarjeta 3 con un filtro'),
-      ofTotal: template('Junto a la tarjeta 1 con un filtro: cuántas hay sin él', 'total'),
+      ofTotal: template({ label: 'Junto a la tarjeta 1 con un filtro', help: 'cuántas hay sin él' }, 'total'),
     }).describe('Las tarjetas con un filtro'),
   });
 
@@ -46,7 +46,7 @@ const chart = () =>
 const table = () =>
   fieldGroup({
     heading: text('El título de la tabla'),
-    note: text('La nota bajo el título: qué se puede elegir en la tabla'),
+    note: text({ label: 'La nota bajo el título', help: 'qué se puede elegir en la tabla' }),
     caption: text('Qué contiene, para lectores de pantalla'),
     columns: fieldGroup({
       date: text('Columna 1'),
@@ -73,10 +73,10 @@ const table = () =>
 export const analyticsPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador'),
-    description: text('La descripción de la página'),
-    homeLink: text('El enlace de regreso; la flecha la pone la página'),
+    description: text({ label: 'La descripción de la página', widget: 'text' }),
+    homeLink: text({ label: 'El enlace de regreso', help: 'la flecha la pone la página' }),
     heading: text('El título de la página'),
-    lead: text('La entrada'),
+    lead: text({ label: 'La entrada', widget: 'text' }),
     cards: cards().describe('Las tres tarjetas'),
     filters: analyticsFilters().describe('Los filtros'),
     chart: chart().describe('La gráfica'),

@@ -5,7 +5,7 @@ import { template, text } from './text.ts';
 export const analyticsTools = () =>
   fieldGroup({
     heading: text('El título'),
-    text: text('Qué llevan los archivos y para qué sirven'),
+    text: text({ label: 'Qué llevan los archivos y para qué sirven', widget: 'text' }),
     exportCsv: text('El botón del archivo para hojas de cálculo'),
     exportJson: text('El botón del archivo que se puede importar'),
     fileName: template('El nombre de los archivos, sin la extensión', 'day'),
@@ -27,7 +27,7 @@ export const analyticsTools = () =>
     empty: text('El botón que vacía el historial'),
     confirm: fieldGroup({
       heading: text('La pregunta antes de vaciar'),
-      text: template('Qué se borra y cómo se recupera', 'n'),
+      text: template({ label: 'Qué se borra y cómo se recupera', widget: 'text' }, 'n'),
       accept: text('El botón que vacía'),
       cancel: text('El botón que no hace nada'),
     }).describe('La pregunta antes de vaciar'),

@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { FieldWords } from './field-words.ts';
 import { fieldGroup } from './field-group.ts';
 import { notice } from './notice.ts';
 import { emailAddress, phoneNumber, template, text } from './text.ts';
@@ -10,19 +11,21 @@ const formField = () =>
     missing: text('Lo que se lee si queda vacío'),
   });
 
+const cause = (help: string): FieldWords => ({ label: 'Por qué falló', help, widget: 'text' });
+
 /** Words of the contact form that only a site with an endpoint needs. */
 const messageDelivery = () =>
   fieldGroup({
     honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
     refused: text('Bajo un campo que el servicio no aceptó sin decir por qué'),
     causes: fieldGroup({
-      unreachable: text('Por qué falló: la conexión se cortó'),
-      timeout: text('Por qué falló: diez segundos sin respuesta'),
-      busy: text('Por qué falló: demasiados mensajes'),
-      wait: template('Por qué falló: demasiados mensajes, y cuánto pide esperar el servicio', 'wait'),
-      fields: text('Por qué falló: hay campos que el servicio no aceptó'),
-      rejected: text('Por qué falló: el servicio no quiso el mensaje'),
-      service: text('Por qué falló: el servicio contesta algo que no es una respuesta'),
+      unreachable: text(cause('la conexión se cortó')),
+      timeout: text(cause('diez segundos sin respuesta')),
+      busy: text(cause('demasiados mensajes')),
+      wait: template(cause('demasiados mensajes, y cuánto pide esperar el servicio'), 'wait'),
+      fields: text(cause('hay campos que el servicio no aceptó')),
+      rejected: text(cause('el servicio no quiso el mensaje')),
+      service: text(cause('el servicio contesta algo que no es una respuesta')),
     }).describe('Las causas'),
   });
 
@@ -42,7 +45,7 @@ const form = () =>
     withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
     failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
     retry: text('El botón que vuelve a enviar cuando falló'),
-    offline: text('Por qué falló: sin internet'),
+    offline: text(cause('sin internet')),
     mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
     delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
     logMessage: text('Lo que se anota en la consola del navegador'),
@@ -71,7 +74,10 @@ const whatsappContact = () =>
   fieldGroup({
     label: factLabel(),
     value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 0000 2200'),
-    message: text('El mensaje que ya va escrito; la persona lo puede cambiar antes de enviarlo'),
+    message: text({
+      label: 'El mensaje que ya va escrito',
+      help: 'la persona lo puede cambiar antes de enviarlo',
+    }),
   }).transform((chat) => ({
     ...chat,
     href: `https://wa.me/${digitsOf(chat.value)}?text=${encodeURIComponent(chat.message)}`,
@@ -88,11 +94,11 @@ const emailContact = () =>
 export const contactSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text('La entrada'),
+    lead: text({ label: 'La entrada', widget: 'text' }),
     form: form().describe('El formulario'),
     /** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
     privacy: fieldGroup({
-      text: text('Para qué se usan los datos'),
+      text: text({ label: 'Para qué se usan los datos', widget: 'text' }),
       link: text('El enlace al aviso de privacidad'),
     }).describe('La línea bajo el botón'),
     details: fieldGroup({

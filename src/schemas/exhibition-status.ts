@@ -18,9 +18,12 @@ const STATUS_OF_WORD = {
 
 /** The word an editor writes for the tab of an exhibition, turned into the status the program knows. */
 export const exhibitionStatus = () =>
-  choice('El estado, que es la pestaña en la que aparece: pasada, actual o proxima', {
-    pasada: 'Ya terminó: pestaña Pasadas',
-    actual: 'Está abierta: pestaña Actual',
-    proxima: 'Está por venir: pestaña Próximas',
-    próxima: 'Lo mismo que proxima',
-  }).transform((word): ExhibitionStatus => STATUS_OF_WORD[word]);
+  choice(
+    { label: 'El estado, que es la pestaña en la que aparece', help: 'pasada, actual o proxima' },
+    {
+      pasada: 'Ya terminó: pestaña Pasadas',
+      actual: 'Está abierta: pestaña Actual',
+      proxima: 'Está por venir: pestaña Próximas',
+      próxima: 'Lo mismo que proxima',
+    },
+  ).transform((word): ExhibitionStatus => STATUS_OF_WORD[word]);

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
+import { describeField } from './field-words.ts';
 import { fieldGroup } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
@@ -21,10 +22,13 @@ const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 /** What an editor may write above an essay, field by field. */
 export const exhibitionFields = (picture: PictureField) =>
   fieldGroup({
-    id: z.int().min(1).meta({
-      description: 'El número que la ordena: el más alto va primero',
-      errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
-    }),
+    id: z
+      .int()
+      .min(1)
+      .meta({
+        ...describeField({ label: 'El número que la ordena', help: 'el más alto va primero' }),
+        errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
+      }),
     title: text('El título', 'Cielo raso'),
     artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
     date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
@@ -33,7 +37,10 @@ export const exhibitionFields = (picture: PictureField) =>
     status: exhibitionStatus(),
     image: describePicture(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
-    description: text('Una o dos frases para la tarjeta', 'Doce voces y cuatro aros de neón.'),
+    description: text(
+      { label: 'Una o dos frases para la tarjeta', widget: 'text' },
+      'Doce voces y cuatro aros de neón.',
+    ),
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
     speakerRole: text('Su oficio', 'Escultor').optional(),
@@ -41,7 +48,7 @@ export const exhibitionFields = (picture: PictureField) =>
     draft: z
       .boolean()
       .meta({
-        description: 'Borrador: true mientras no deba publicarse',
+        ...describeField({ label: 'Borrador', help: 'true mientras no deba publicarse' }),
         errorMessage: 'Se espera true o false, sin comillas.',
       })
       .default(false),

@@ -5,8 +5,11 @@ import { template, text } from './text.ts';
 /** The words of `/exhibiciones/<slug>`. */
 const page = () =>
   fieldGroup({
-    title: template('El título en la pestaña del navegador; {title} es el de la exhibición', 'title'),
-    back: text('El enlace de vuelta al inicio; la flecha la pone la página'),
+    title: template(
+      { label: 'El título en la pestaña del navegador', help: '{title} es el de la exhibición' },
+      'title',
+    ),
+    back: text({ label: 'El enlace de vuelta al inicio', help: 'la flecha la pone la página' }),
     artist: text('La palabra sobre quién la hizo'),
     date: text('La palabra sobre la fecha'),
     status: text('La palabra sobre el estado'),
@@ -14,19 +17,22 @@ const page = () =>
     speaker: text('La línea sobre la persona que conversa'),
     visit: fieldGroup({
       label: text('El texto del botón'),
-      subject: template('El asunto que deja escrito; {title} es el título de la exhibición', 'title'),
+      subject: template(
+        { label: 'El asunto que deja escrito', help: '{title} es el título de la exhibición' },
+        'title',
+      ),
     }).describe('El botón, solo en la exhibición actual'),
     others: text('El nombre de los enlaces del final, para lectores de pantalla'),
     previous: text('La línea sobre la anterior'),
     next: text('La línea sobre la siguiente'),
-    all: text('El enlace a la lista; la flecha la pone la página'),
+    all: text({ label: 'El enlace a la lista', help: 'la flecha la pone la página' }),
   });
 
 /** content/sections/exhibitions.json: the words around the exhibitions. */
 export const exhibitionsSectionSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text('La entrada'),
+    lead: text({ label: 'La entrada', widget: 'text' }),
     tabsLabel: text('El nombre de las pestañas, para lectores de pantalla'),
     tabs: fieldGroup({
       past: text('La pestaña de las que ya pasaron'),
@@ -34,14 +40,23 @@ export const exhibitionsSectionSchema = () =>
       upcoming: text('La pestaña de las que vienen'),
     }).describe('Las tres pestañas'),
     emptyTab: text('Lo que se lee en una pestaña sin exhibiciones'),
-    detailsLink: text('El enlace de cada tarjeta a su página; la flecha la pone la página'),
+    detailsLink: text({
+      label: 'El enlace de cada tarjeta a su página',
+      help: 'la flecha la pone la página',
+    }),
     allLink: template(
-      'El enlace a la lista bajo las seis más nuevas; {count} es cuántas hay y la flecha la pone la página',
+      {
+        label: 'El enlace a la lista bajo las seis más nuevas',
+        help: '{count} es cuántas hay y la flecha la pone la página',
+      },
       'count',
     ),
-    videoLink: text('El enlace al video; la flecha la pone la página'),
+    videoLink: text({ label: 'El enlace al video', help: 'la flecha la pone la página' }),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
-    until: template('La línea bajo la fecha de la que está abierta; {day} es su último día', 'day'),
+    until: template(
+      { label: 'La línea bajo la fecha de la que está abierta', help: '{day} es su último día' },
+      'day',
+    ),
     statuses: fieldGroup({
       past: text('El estado de una que ya pasó'),
       current: text('El estado de la que está abierta'),
@@ -56,10 +71,10 @@ export const exhibitionsSectionSchema = () =>
     /** The words of `/exhibiciones`. */
     list: fieldGroup({
       title: text('El título en la pestaña del navegador'),
-      description: text('La descripción en los buscadores'),
+      description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
       heading: text('El título de la página'),
-      lead: text('La entrada; que siga siendo cierta cuando haya más'),
-      calendar: text('El calendario con todas: su nombre y su enlace'),
+      lead: text({ label: 'La entrada', help: 'que siga siendo cierta cuando haya más', widget: 'text' }),
+      calendar: text({ label: 'El calendario con todas', help: 'su nombre y su enlace' }),
     }).describe('/exhibiciones, la lista de todas'),
   });
 

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { describeField, type FieldWords } from './field-words.ts';
 
 /** A group of named fields that accepts no other name: a misspelt field is an error, never a value that vanishes. */
 export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
@@ -7,29 +8,29 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
 /** A list of equal things: exactly `count` of them, or at least one. */
-export const list = <Item extends z.core.$ZodType>(item: Item, help: string, count?: number) => {
+export const list = <Item extends z.core.$ZodType>(item: Item, words: FieldWords, count?: number) => {
   const items = count === undefined ? z.array(item).min(1) : z.array(item).length(count);
   const expected =
     count === undefined ? 'una lista con uno o más elementos' : `una lista de exactamente ${count}`;
-  return items.meta({ description: help, errorMessage: `Se espera ${expected}.` });
+  return items.meta({ ...describeField(words), errorMessage: `Se espera ${expected}.` });
 };
 
 /** A list that may be empty. */
-export const listOrNone = <Item extends z.core.$ZodType>(item: Item, help: string) =>
+export const listOrNone = <Item extends z.core.$ZodType>(item: Item, words: FieldWords) =>
   z
     .array(item)
-    .meta({ description: help, errorMessage: 'Se espera una lista; sin elementos se escribe [].' });
+    .meta({ ...describeField(words), errorMessage: 'Se espera una lista; sin elementos se escribe [].' });
 
 /**
  * One of a few fixed words.
  *
  * @param meanings each word with what it means, which an editor's program shows beside it
  */
-export const choice = <Word extends string>(help: string, meanings: Readonly<Record<Word, string>>) => {
-  const words = Object.keys(meanings) as Word[];
-  return z.enum(words).meta({
-    description: help,
-    errorMessage: `Se espera una de estas palabras: ${words.join(', ')}.`,
+export const choice = <Word extends string>(words: FieldWords, meanings: Readonly<Record<Word, string>>) => {
+  const choices = Object.keys(meanings) as Word[];
+  return z.enum(choices).meta({
+    ...describeField(words),
+    errorMessage: `Se espera una de estas palabras: ${choices.join(', ')}.`,
     enumDescriptions: Object.values(meanings),
   });
 };

@@ -1,20 +1,21 @@
 import { z } from 'astro/zod';
+import { describeField, type FieldWords } from './field-words.ts';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
 const GALLERY_PICTURE_COUNT = 20;
 
-const numberTo = (most: number, help: string, unit: string) =>
+const numberTo = (most: number, words: FieldWords, unit: string) =>
   z
     .number()
     .min(0)
     .max(most)
-    .meta({ description: help, errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
+    .meta({ ...describeField(words), errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
 
 const view = () =>
   fieldGroup({
-    plan: text('En qué planta está: el id de una de plans.json', 'nivel'),
+    plan: text({ label: 'En qué planta está', help: 'el id de una de plans.json' }, 'nivel'),
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
@@ -28,7 +29,10 @@ const galleryPicture = (picture: PictureField) =>
     isProject: z
       .boolean()
       .meta({
-        description: 'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
+        ...describeField({
+          label: 'Visualización',
+          help: 'true si no existe todavía, y el pie y la planta lo dicen solos',
+        }),
         errorMessage: 'Se espera true o false, sin comillas.',
       })
       .default(false),

@@ -7,7 +7,7 @@ export const heroSchema = (picture: PictureField) =>
   fieldGroup({
     size: text('La cifra grande', '2,200m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
-    text: text('El párrafo bajo el título'),
+    text: text({ label: 'El párrafo bajo el título', widget: 'text' }),
     image: describePicture(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
     imageAlt: altText(),
     propertyLink: text('El botón que baja a Propiedad'),

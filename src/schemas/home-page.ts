@@ -5,5 +5,5 @@ import { text } from './text.ts';
 export const homePageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Penthouse 2200 | Ciudad de México'),
-    description: text('La descripción en los buscadores'),
+    description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
   });

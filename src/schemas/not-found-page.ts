@@ -8,7 +8,7 @@ export const notFoundPageSchema = () =>
     figure: text('La cifra grande', '404'),
     heading: text('El título de la página'),
     headingLanguage: languageTag('El idioma de ese título', 'en'),
-    text: text('El párrafo'),
+    text: text({ label: 'El párrafo', widget: 'text' }),
     homeLink: text('El botón de regreso'),
     logMessage: text('Lo que se anota en la consola del navegador'),
   });

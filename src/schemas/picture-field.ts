@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
+import { describeField } from './field-words.ts';
 
 /** What a use asks of a picture. Sizes in pixels. */
 export interface PictureRule {
@@ -48,9 +49,9 @@ export const describeSize = (use: PictureUse): string => {
 };
 
 /** A picture, with the size that its use asks for in its help. */
-export const describePicture = (picture: PictureField, use: PictureUse, help: string) =>
+export const describePicture = (picture: PictureField, use: PictureUse, label: string) =>
   picture(use).meta({
-    description: `${help}: ${describeSize(use)}`,
+    ...describeField({ label, help: describeSize(use) }),
     examples: [exampleOf(use)],
     errorMessage: expectPicture(use),
   });

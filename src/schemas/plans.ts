@@ -22,17 +22,18 @@ export const plansSchema = (picture: PictureField) =>
     skip: text('El enlace para saltar los números con el teclado'),
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),
-    plans: listOrNone(plan(picture), 'Las plantas, en orden; sin ninguna, el bloque no aparece').superRefine(
-      (plans, context) => {
-        for (const [index, { id }] of plans.entries())
-          if (plans.findIndex((other) => other.id === id) < index)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'id'],
-              message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
-            });
-      },
-    ),
+    plans: listOrNone(plan(picture), {
+      label: 'Las plantas, en orden',
+      help: 'sin ninguna, el bloque no aparece',
+    }).superRefine((plans, context) => {
+      for (const [index, { id }] of plans.entries())
+        if (plans.findIndex((other) => other.id === id) < index)
+          context.addIssue({
+            code: 'custom',
+            path: [index, 'id'],
+            message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
+          });
+    }),
   });
 
 export type Plans = z.infer<ReturnType<typeof plansSchema>>;

@@ -8,11 +8,15 @@ export const PRIVACY_NOTICE = 'content/pages/privacy.md';
 export const privacyPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador'),
-    description: text('La descripción en los buscadores'),
+    description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
     heading: text('El título de la página'),
-    simulated: text('La entrada mientras el formulario no envía nada'),
+    simulated: text({ label: 'La entrada mientras el formulario no envía nada', widget: 'text' }),
     sent: template(
-      'La entrada cuando los mensajes se envían; {service} es el servicio que los recibe',
+      {
+        label: 'La entrada cuando los mensajes se envían',
+        help: '{service} es el servicio que los recibe',
+        widget: 'text',
+      },
       'service',
     ),
   });

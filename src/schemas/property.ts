@@ -46,7 +46,7 @@ const design = () =>
 export const propertySchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text('La entrada'),
+    lead: text({ label: 'La entrada', widget: 'text' }),
     diagram: fieldGroup({
       label: text('Qué muestra el dibujo, para lectores de pantalla'),
       upper: level().describe('El nivel de arriba'),
@@ -63,7 +63,7 @@ export const propertySchema = () =>
       thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
       viewer: fieldGroup({
         label: text('Su nombre, para lectores de pantalla'),
-        open: text('Lo que se escucha de cada foto del carrusel: qué abre'),
+        open: text({ label: 'Lo que se escucha de cada foto del carrusel', help: 'qué abre' }),
         close: text('El botón que la cierra'),
         failed: text('Lo que se lee cuando una fotografía no llega'),
         skip: text('El botón que ofrece la siguiente cuando una no llega'),

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { describeField, type FieldWords } from './field-words.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -14,12 +15,12 @@ const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
  *
  * @param expected reads after "Se espera": `un código de idioma`
  */
-const textOf = (shape: RegExp, expected: string) => (help: string, example?: string) =>
+const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
   z
     .string()
     .regex(shape)
     .meta({
-      description: help,
+      ...describeField(words),
       errorMessage: expect(expected, example),
       ...(example !== undefined && { examples: [example] }),
     });
@@ -36,7 +37,7 @@ export const altText = () =>
   textOf(
     new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'),
     'una frase que diga qué se ve en la imagen, no el nombre del archivo',
-  )('Qué se ve en la imagen, para quien no puede verla', ALT_EXAMPLE);
+  )({ label: 'Qué se ve en la imagen, para quien no puede verla', widget: 'text' }, ALT_EXAMPLE);
 
 /** A complete web address that starts with `https://`, on the public web: no password, no bare number. */
 export const secureAddress = textOf(
@@ -45,8 +46,8 @@ export const secureAddress = textOf(
 );
 
 /** A day that is in the calendar, as ISO 8601 writes it. */
-export const day = (help: string, example: string) =>
-  textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(help, example).meta({
+export const day = (words: FieldWords, example: string) =>
+  textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example).meta({
     format: 'date',
   });
 
@@ -75,9 +76,9 @@ export const emailAddress = textOf(
 );
 
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
-export const template = (help: string, ...names: [string, ...string[]]) => {
+export const template = (words: FieldWords, ...names: [string, ...string[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
   const shape = new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`);
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
-  return textOf(shape, `un texto con ${listed}, que la página completa, y nada más entre llaves`)(help);
+  return textOf(shape, `un texto con ${listed}, que la página completa, y nada más entre llaves`)(words);
 };

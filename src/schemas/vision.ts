@@ -9,5 +9,5 @@ export const visionSchema = (picture: PictureField) =>
     heading: text('El título de la sección'),
     image: describePicture(picture, 'section', 'La fotografía'),
     imageAlt: altText(),
-    paragraphs: list(text('Un párrafo'), 'Los párrafos, en orden'),
+    paragraphs: list(text({ label: 'Un párrafo', widget: 'text' }), 'Los párrafos, en orden'),
   });

@@ -30,8 +30,7 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
 const texts = z.array(z.string());
-// What is written in several lines, by its help.
-const LONG_TEXT = /párrafo|entrada|descripción|frase|qué /i;
+const words = z.object({ label: z.string().optional(), help: z.string().optional() });
 
 const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema => {
   const schema = makeSchema(() => z.custom<ImageMetadata>());
@@ -53,24 +52,16 @@ const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
 };
 
 const toWidget = (schema: JsonSchema) => {
-  const {
-    type,
-    enum: words,
-    enumDescriptions,
-    description = '',
-    pattern,
-    minimum: min,
-    maximum: max,
-  } = schema;
-  if (words) {
+  const { type, enum: choices, enumDescriptions, pattern, minimum: min, maximum: max } = schema;
+  if (choices) {
     const labels = texts.parse(enumDescriptions);
-    const options = texts.parse(words).map((value, index) => ({ label: labels[index] ?? value, value }));
+    const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
     return { widget: 'select', options };
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'string')
     return {
-      widget: LONG_TEXT.test(description) ? 'text' : 'string',
+      widget: schema.widget === 'text' ? 'text' : 'string',
       pattern: [`/${pattern}/u`, String(schema.errorMessage)],
     };
   if (type === 'integer') return { widget: 'number', min };
@@ -86,10 +77,10 @@ const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema):
     ? ''
     : String(errorMessage).replace('Se espera un texto.', '').replace('Se espera un texto, por', 'Por');
 
-/** One field of the form: its help is its label up to the first pause, and its hint from there. */
+/** One field of the form, in the words of its schema; a group has a description alone. */
 const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
-  const [, label = '', more = ''] = /^([^:;,]+)[:;,]?\s*(.*)$/.exec(schema.description ?? '') ?? [];
-  const sentence = more === '' ? '' : `${more.charAt(0).toUpperCase()}${more.slice(1)}.`;
+  const { label = schema.description, help } = words.parse(schema);
+  const sentence = help === undefined ? '' : `${help.charAt(0).toUpperCase()}${help.slice(1)}.`;
   return { name, label, required, hint: `${sentence} ${readExpected(schema)}`.trim(), ...toWidget(schema) };
 };
 
