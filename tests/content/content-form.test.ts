@@ -56,6 +56,7 @@ test.each([
   ['a choice by what it means', '{"label":"Ya terminó: pestaña Pasadas","value":"pasada"}'],
   ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2."'],
   ['a list by how many it holds', '"min":20,"max":20'],
+  ['a long text by its lines', '"hint":"","widget":"text"'],
 ])('a form tells %s', (_what, told) => {
   expect(JSON.stringify(forms)).toContain(told);
 });
