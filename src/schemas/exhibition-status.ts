@@ -16,6 +16,9 @@ const STATUS_OF_WORD = {
   próxima: 'upcoming',
 } as const satisfies Record<string, ExhibitionStatus>;
 
+/** What an editor may write as the status of an exhibition. */
+export const STATUS_WORDS = Object.keys(STATUS_OF_WORD) as (keyof typeof STATUS_OF_WORD)[];
+
 /** The word an editor writes for the tab of an exhibition, turned into the status the program knows. */
 export const exhibitionStatus = () =>
   choice(

@@ -1,10 +1,11 @@
 import { z } from 'astro/zod';
+import { STATUS_WORDS } from '../../schemas/exhibition-status.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
 /** What a calendar can judge; a field that is wrong is told by its schema. */
 const fields = z.object({
-  status: z.string(),
+  status: z.enum(STATUS_WORDS),
   opens: z.iso.date().optional(),
   closes: z.iso.date().optional(),
 });
