@@ -16,10 +16,11 @@ export function writeExhibition({ body, draft, ...fields }: Record<string, unkno
   return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
 }
 
-/** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own. */
+/** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own; no `false`. */
 export function writeJson(content: unknown): string {
   const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|[\w.]+),?\n)+) +\}/gm;
-  return JSON.stringify(content, null, 2).replace(textGroup, (group, start: string, fields: string) => {
+  const leaveOut = (_: string, value: unknown) => (value === false ? undefined : value);
+  return JSON.stringify(content, leaveOut, 2).replace(textGroup, (group, start: string, fields: string) => {
     const line = `${start}{ ${fields.trim().replace(/\n */g, ' ')} }`;
     return line.length < 110 ? line : group;
   });
