@@ -57,8 +57,8 @@ export const findLostText = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
-      // What is for screen readers only is one pixel wide.
-      if (box.width < 2) continue;
+      // What is for screen readers only is one pixel wide; a drawn text is as long as its drawing says, whatever its spacing.
+      if (box.width < 2 || element.hasAttribute('textLength')) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right } of range.getClientRects())

@@ -144,17 +144,19 @@ test.describe('the keyboard is kept, and each stop is named, in sight and marked
 });
 
 test('the page of an exhibition and the list of all can be walked by Tab and back', async ({ page }) => {
-  const { page: words, videoLink } = exhibitionsSection;
+  const { list, page: words, videoLink } = exhibitionsSection;
   const skipAndBar = [link(site.skipLink), ...barStops(false)];
   const neighbour = (label: string) => expect.stringMatching(`^link "${label} `);
   await page.goto('/exhibiciones');
-  await expectWalk(page, [...skipAndBar, ...exhibitions.map(({ title }) => link(title)), ...footerStops]);
+  const titles = exhibitions.map(({ title }) => link(title));
+  await expectWalk(page, [...skipAndBar, link(list.calendar), ...titles, ...footerStops]);
   await page.getByRole('link', { name: currentTitle }).click();
   await expectWalk(page, [
     ...skipAndBar,
     link(words.back),
     link(videoLink),
     link(words.visit.label),
+    link(words.calendar),
     neighbour(words.previous),
     neighbour(words.next),
     link(words.all),

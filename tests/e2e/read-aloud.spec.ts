@@ -11,6 +11,7 @@ import {
   footer,
   hero,
   notFound,
+  plans,
   property,
   site,
   vision,
@@ -61,6 +62,7 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
     headings: [
       `1 ${hero.heading}`,
       `2 ${property.heading}`,
+      `3 ${plans.heading}`,
       `3 ${property.details.heading}`,
       `3 ${property.design.heading}`,
       `3 ${property.amenities.heading}`,
