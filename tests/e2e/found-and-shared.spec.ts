@@ -19,7 +19,7 @@ test('every picture that search engines and cards are told is there, in the size
   request,
 }) => {
   const list = await (await request.get('/exhibiciones')).text();
-  const [address = '/none'] = /\/exhibiciones\/[\w-]+/.exec(list) ?? [];
+  const [address = '/none'] = /\/exhibiciones\/[\w-]+(?=")/.exec(list) ?? [];
   const documents = await Promise.all(['/', address].map(async (path) => (await request.get(path)).text()));
   const images = documents
     .flatMap((html) => listObjects(readGraph(html)))
