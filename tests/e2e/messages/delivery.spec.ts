@@ -1,4 +1,5 @@
 import { button, field, retryButton, write } from '../contact-page.ts';
+import { hydrateIslands } from '../visitor.ts';
 import { contact, site } from '../written-words.ts';
 import { ENDPOINT } from './messages-project.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
@@ -121,6 +122,13 @@ test('without a connection it says so', async ({ page, context, messageFor, rece
   await page.goto('/');
   await write(page, message);
   await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
+  await hydrateIslands(page);
+  // The islands' stylesheets come after their scripts, when nothing else is asked for.
+  for (const name of ['notices', 'viewer'])
+    await page.waitForFunction(
+      (sheet) => [...document.styleSheets].some(({ href }) => href?.includes(sheet)),
+      `/${name}.`,
+    );
   await context.setOffline(true);
   await button(page).click();
   await expectFailure(page, message, form.offline);
