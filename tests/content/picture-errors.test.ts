@@ -77,7 +77,7 @@ const ROWS: ErrorRow[] = [
       await content.remove(PICTURE);
       await symlink('/no/existe.jpg', join(content.root, PICTURE));
     },
-    '7 · «image» · No existe el archivo «content/exhibitions/libro-de-una-hoja.png». Cópialo ahí o corrige el nombre.',
+    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
   ],
   [
     'an ending that Astro does not take',

@@ -62,8 +62,8 @@ const ROWS: ErrorRow[] = [
   [
     'a plan that does not exist, beside another error',
     withPlans({ views: [{ ...VIEW, plan: 'nivle', x: '4' }] }),
-    '1 · «[1].view.x» · Se encontró "4". Se espera un número de 0 a 100: el por ciento de su ancho.',
     `1 · «[1].view.plan» · Se encontró "nivle". Se espera una planta de ${PLANS} (nivel). ¿Quisiste escribir "nivel"?`,
+    '1 · «[1].view.x» · Se encontró "4". Se espera un número de 0 a 100: el por ciento de su ancho.',
   ],
   [
     'a view without any plan',

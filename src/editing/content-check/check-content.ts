@@ -23,5 +23,11 @@ export const checkContent = async (
     checkPrivacyNotice(root),
     ...Object.values(files).map((file) => checkJson(root, file)),
   ]);
-  return found.flat().sort((a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line);
+  // Pictures are opened side by side: what is wrong on one line comes in any order.
+  const byField = new Intl.Collator('es', { numeric: true });
+  return found
+    .flat()
+    .sort(
+      (a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line || byField.compare(a.field, b.field),
+    );
 };

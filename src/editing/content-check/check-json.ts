@@ -2,14 +2,10 @@ import type { z } from 'astro/zod';
 import { findNodeAtLocation, getNodeValue, type Node } from 'jsonc-parser';
 import type { PictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
-import { checkValues, type ValueError } from './check-values.ts';
+import { checkValues } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, readFieldName } from './content-error.ts';
-import { type JsonError, readJson } from './json-errors.ts';
+import { readJson } from './json-errors.ts';
 import { readTextFile } from './read-text-file.ts';
-
-interface BrokenPlace extends JsonError {
-  line: number;
-}
 
 interface ContentFile {
   file: string;
@@ -35,34 +31,15 @@ const findRepeatedKeys = (node: Node): Node[] => {
   return [...repeated, ...children.flatMap(findRepeatedKeys)];
 };
 
-/** One broken place gives several errors, often down to the next line: only the first is the editor's. */
-const dropCascading = (text: string, errors: readonly JsonError[]): BrokenPlace[] => {
-  const kept: BrokenPlace[] = [];
-  for (const error of errors) {
-    const line = countLine(text, error.offset);
-    const last = kept.at(-1);
-    const isBelowOpenText = last?.message.startsWith('Falta la comilla') && last.line + 1 === line;
-    if (last?.line !== line && !isBelowOpenText) kept.push({ ...error, line });
-  }
-  return kept;
-};
-
-/** What seems to be missing, or to be wrong on a broken line, only follows from what is broken. */
-const isCascading = ({ line, message, code }: ValueError, broken: readonly BrokenPlace[]): boolean =>
-  broken.some((place) => place.line === line) ||
-  (broken.length > 0 && (code.startsWith('too_') || message.startsWith('Falta este campo.')));
-
-/** Every error of one JSON file: of its text, fields written twice, and values that its schema refuses. */
+/** Every error of one JSON file: of its text, or else fields written twice and values that its schema refuses. */
 export const checkJson = async (root: string, { file, schema }: ContentFile): Promise<ContentError[]> => {
-  const written = await readTextFile(root, file);
-  if (typeof written !== 'string') return [written];
-  const { text, tree, errors } = readJson(written);
+  const text = await readTextFile(root, file);
+  if (typeof text !== 'string') return [text];
+  const { tree, errors } = readJson(text);
   const lines = text.split('\n');
   const tell = (message: string, line: number) =>
     errorsOf(file, 'unread')(message, line, readFieldName(lines[line - 1] ?? ''));
-  const broken = dropCascading(text, errors);
-  const told = broken.map(({ message, line }) => tell(message, line));
-  if (!tree) return told;
+  if (!tree || errors.length > 0) return errors.map(({ message, line }) => tell(message, line));
   const repeated = findRepeatedKeys(tree).map(({ offset }) =>
     tell('Este campo está escrito dos veces. Borra uno.', countLine(text, offset)),
   );
@@ -70,7 +47,6 @@ export const checkJson = async (root: string, { file, schema }: ContentFile): Pr
     const node = findNode(tree, path);
     return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
-  const source = { data: getNodeValue(tree) as unknown, lineOf };
-  const values = await checkValues(file, schema(measuredPicture(root, file)), source);
-  return [...told, ...repeated, ...values.filter((value) => !isCascading(value, broken))];
+  const data: unknown = getNodeValue(tree);
+  return [...repeated, ...(await checkValues(file, schema(measuredPicture(root, file)), { data, lineOf }))];
 };

@@ -94,7 +94,7 @@ export const checkPicture = async (
     const near =
       nearFile === undefined ? undefined : posix.relative(folder, nearFile).replace(/^(?!\.)/, './');
     // The same name, its accents stored as letters of their own: a Mac takes them for equal, Astro does not.
-    if (near === path.normalize())
+    if (near?.normalize() === path.normalize())
       return `«${file}» lleva acentos. Quítalos aquí y en el archivo: "${plain}".`;
     const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;
     return `No existe el archivo «${file}». ${advice}`;

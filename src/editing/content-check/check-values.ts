@@ -9,11 +9,6 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** An error of a value, with zod's code of it. */
-export interface ValueError extends ContentError {
-  code: string;
-}
-
 // One issue names every unknown field of a group, with one line of message for each (see error-map.ts).
 const splitIssue = (issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] =>
   issue.code === 'unrecognized_keys'
@@ -28,13 +23,10 @@ export const checkValues = async (
   file: string,
   schema: z.ZodType,
   { data, lineOf }: ContentSource,
-): Promise<ValueError[]> => {
+): Promise<ContentError[]> => {
   const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
   const errors = (error?.issues ?? []).flatMap((issue) =>
-    splitIssue(issue).map(({ path, message }) => ({
-      ...errorsOf(file)(message, lineOf(path), nameField(path)),
-      code: issue.code,
-    })),
+    splitIssue(issue).map(({ path, message }) => errorsOf(file)(message, lineOf(path), nameField(path))),
   );
   // A text where a list belongs is wrong by its type and by its length, in the same words.
   return errors.filter(

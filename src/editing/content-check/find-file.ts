@@ -1,6 +1,5 @@
-import type { Dirent } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { readdir } from 'node:fs/promises';
+import { join, posix, relative, sep } from 'node:path';
 import { findNearName } from '../../schemas/near-name.ts';
 
 /** A file or folder of content/, by its path from there, with forward slashes. */
@@ -13,49 +12,21 @@ export interface Entry {
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-const readEntries = async (folder: string): Promise<Dirent[]> => {
-  try {
-    return await readdir(folder, { withFileTypes: true });
-  } catch {
-    return [];
-  }
-};
-
 /** Everything under a folder, sorted; links are taken for files, so that one that leads back up ends nowhere. */
 export const listEntries = async (folder: string): Promise<Entry[]> => {
-  const entries = (await readEntries(folder)).filter(({ name }) => !LEFT_BY_PROGRAMS.test(name));
-  const found = await Promise.all(
-    entries.map(async (entry): Promise<Entry[]> => {
-      if (!entry.isDirectory()) return [{ path: entry.name, isFolder: false }];
-      const inside = await listEntries(join(folder, entry.name));
-      return [
-        { path: entry.name, isFolder: true },
-        ...inside.map(({ path, isFolder }) => ({ path: `${entry.name}/${path}`, isFolder })),
-      ];
-    }),
-  );
-  return found.flat().sort((a, b) => (a.path < b.path ? -1 : 1));
-};
-
-const readNames = async (folder: string): Promise<string[]> =>
-  (await readEntries(folder)).map(({ name }) => name.normalize('NFC'));
-
-/** Every name on the way is compared as it is written: a Mac forgives `Fotos/` for `fotos/`, a web server does not. */
-const isThere = async (root: string, file: string): Promise<boolean> => {
-  const names = file.normalize('NFC').split('/');
-  const found = await Promise.all(
-    names.map(async (name, index) => (await readNames(join(root, ...names.slice(0, index)))).includes(name)),
-  );
-  if (found.includes(false)) return false;
-  // A link that leads nowhere has a name and no content.
-  return stat(join(root, file)).then(
-    (entry) => entry.isFile(),
-    () => false,
-  );
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .map((entry) => ({
+      path: relative(folder, join(entry.parentPath, entry.name)).replaceAll(sep, '/'),
+      isFolder: entry.isDirectory(),
+    }))
+    .filter(({ path }) => !path.split('/').some((name) => LEFT_BY_PROGRAMS.test(name)))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
 };
 
 /**
- * Looks a picture of content/ up by its exact path from the project's root.
+ * Looks a picture of content/ up by its path from the project's root, compared as it is written: a Mac forgives `Fotos/` for
+ * `fotos/`, a web server does not.
  *
  * @returns whether it is there, or else the path from the root of the one that may have been meant
  */
@@ -63,16 +34,17 @@ export const findFile = async (
   root: string,
   file: string,
 ): Promise<{ isThere: boolean; nearFile?: string | undefined }> => {
-  if (await isThere(root, file)) return { isThere: true };
-  const folder = posix.dirname(file);
-  const inFolder = (await readNames(join(root, folder))).filter((name) => PICTURE.test(name));
-  const nearName = findNearName(posix.basename(file), inFolder);
-  // A link that leads nowhere has the very name that is asked for.
-  if (nearName !== undefined && (nearName !== posix.basename(file) || /[^ -~]/.test(nearName)))
-    return { isThere: false, nearFile: `${folder}/${nearName}` };
-  const name = `/${posix.basename(file).toLowerCase()}`;
-  const elsewhere = (await listEntries(join(root, 'content')))
-    .map(({ path }) => `content/${path}`)
-    .find((path) => path.toLowerCase().endsWith(name) && path !== file);
-  return { isThere: false, nearFile: elsewhere };
+  const entries = await listEntries(join(root, 'content'));
+  const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : `content/${path}`));
+  if (files.includes(file)) return { isThere: true };
+  const isBeside = (path: string) => posix.dirname(path) === posix.dirname(file);
+  // Of two pictures as near as each other, the one in the same folder is meant.
+  const pictures = files
+    .filter((path) => PICTURE.test(path))
+    .sort((a, b) => Number(isBeside(b)) - Number(isBeside(a)));
+  const near = findNearName(
+    posix.basename(file),
+    pictures.map((path) => posix.basename(path)),
+  );
+  return { isThere: false, nearFile: pictures.find((path) => posix.basename(path) === near) };
 };

@@ -1,11 +1,13 @@
-import { parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { countLine } from './content-error.ts';
 
-/** Something in a text that is not JSON. */
+/** Something in a text that is not JSON, and the line to mend, counted from 1. */
 export interface JsonError {
-  /** Characters from the start of the text to the place to mend. */
-  offset: number;
+  line: number;
   message: string;
 }
+
+const OPEN_TEXT = 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".';
 
 /** The parser's code, what stands around the place (`before¦after`), and what an editor is told; the first row that fits. */
 const SENTENCES: [code: RegExp, around: RegExp, sentence: string][] = [
@@ -19,7 +21,7 @@ const SENTENCES: [code: RegExp, around: RegExp, sentence: string][] = [
     /¦[\s\p{Cf}]/u,
     'Hay un espacio invisible que no es un espacio. Borra la línea y escríbela de nuevo.',
   ],
-  [/EndOfString/, /./, 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".'],
+  [/EndOfString/, /./, OPEN_TEXT],
   [/InvalidCharacter/, /./, 'Hay un tabulador dentro del texto. Cámbialo por un espacio.'],
   [
     /Escape|Unicode/,
@@ -71,47 +73,21 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
   );
   // What is missing belongs behind the last thing that is there, which may be lines above.
   const isMissing = code.endsWith('Expected') && code !== 'EndOfFileExpected';
-  return { offset: isMissing ? Math.max(text.slice(0, offset).trimEnd().length - 1, 0) : offset, message };
-};
-
-const parse = (text: string) => {
-  const found: ParseError[] = [];
-  const tree = parseTree(text, found, { disallowComments: true });
-  return { text, tree, errors: found.map((error) => explain(text, error)) };
+  return { line: countLine(isMissing ? text.slice(0, offset).trimEnd() : text, offset), message };
 };
 
 /**
- * Closes every group that ends without its bracket, where a line stands no deeper than the one that opened the group.
- *
- * @returns the text with the same lines, and the places of the lost brackets
+ * Reads a text that should be JSON past its errors, as far as the parser can: what it read, and the first error of each line,
+ * but none below a text left open, which only follow from it.
  */
-const closeGroups = (text: string): { text: string; lost: JsonError[] } => {
-  const open: { depth: number; close: string }[] = [];
-  const lost: JsonError[] = [];
-  let closed = '';
-  for (const line of text.split('\n')) {
-    const depth = line.search(/\S/);
-    const isEnd = /^\s*[}\]]/.test(line);
-    while (depth >= 0 && depth < (open.at(-1)?.depth ?? -1) + (isEnd ? 0 : 1)) {
-      const { close = '' } = open.pop() ?? {};
-      closed = closed.replace(/,?\s*$/, close);
-      lost.push({ offset: closed.length - 1, message: `Falta ${close} al final de esta línea.` });
-      if (!/^\s*[}\],]/.test(line)) closed += ',';
-    }
-    for (const [bracket] of line.replace(/"(?:[^"\\]|\\.)*"/g, '').matchAll(/[{}[\]]/g)) {
-      if (bracket === '{' || bracket === '[') open.push({ depth, close: bracket === '{' ? '}' : ']' });
-      else open.pop();
-    }
-    closed += `${closed === '' ? '' : '\n'}${line}`;
-  }
-  return { text: closed, lost };
-};
-
-/** Reads a text that should be JSON past its errors, with the brackets that it lost: what it read, and each error in order. */
-export const readJson = (text: string): ReturnType<typeof parse> => {
-  const reading = parse(text);
-  const { text: closed, lost } = closeGroups(text);
-  const mended = parse(closed);
-  if (mended.errors.length >= reading.errors.length) return reading;
-  return { ...mended, errors: [...mended.errors, ...lost].sort((a, b) => a.offset - b.offset) };
+export const readJson = (text: string): { tree: Node | undefined; errors: JsonError[] } => {
+  const found: ParseError[] = [];
+  const tree = parseTree(text, found, { disallowComments: true });
+  const explained = found.map((error) => explain(text, error));
+  const errors = explained.filter(
+    ({ line }, index) =>
+      explained.findIndex((other) => other.line === line) === index &&
+      !explained.some((other) => other.message === OPEN_TEXT && other.line === line - 1),
+  );
+  return { tree, errors };
 };
