@@ -7,9 +7,9 @@ const FORMATS = ['json', 'form'] as const;
 const ENDPOINT_EXAMPLE = 'https://formspree.io/f/abcdwxyz';
 const KEY_EXAMPLE = '11112222-3333-4444-5555-666677778888';
 const LOCAL_HOSTS = ['localhost', '127.0.0.1', '[::1]'];
-/** Stands for the site itself where a path is read. */
+/** Base URL for parsing an endpoint that is a path of this site. */
 const ANY_SITE = 'https://site.invalid';
-/** A host may hold signs, `;` for one, that would write directives of their own into the policy. */
+/** A host name may hold characters such as `;` that would start a new directive in the policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[::1\])$/i;
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { minify, transformWithOxc, type Plugin } from 'vite';
 
 const QUERY = '?inline-script';
-/** Without it the minifier would find that nobody calls the function and leave nothing of it. */
+/** An export, so that the minifier doesn't drop the function as unused code. */
 const EXPORT = 'export default ';
 
 /**
@@ -29,7 +29,7 @@ export function inlineScript(): Plugin {
 /** Compiles the one function that a TypeScript file exports to an expression, minified. */
 export async function compileInlineScript(file: string): Promise<string> {
   const { code } = await transformWithOxc(await readFile(file, 'utf8'), file);
-  // A module given by its text cannot reach its neighbours: a run-time import fails here and not in a visitor's browser.
+  // A module loaded from a data URL has no relative imports: one left at run time fails here, not in a visitor's browser.
   const module = (await import(
     /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(code)}`
   )) as Record<string, unknown>;

@@ -3,10 +3,10 @@ import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-/** What is copied into src/assets, fonts and icons, comes with its licence here. */
+/** Licences of the fonts and icons that are copied into src/assets. */
 const ASSETS = fileURLToPath(new URL('../assets/licences', import.meta.url));
 const PACKAGES = fileURLToPath(new URL('../../node_modules', import.meta.url));
-/** Shipped inside the pages themselves: the islands' loader, and the base of the stylesheet. */
+/** Packages whose code is inlined into the pages: the island loader and Tailwind's base styles. */
 const IN_PAGES = ['astro', 'tailwindcss'];
 const PACKAGE_NAME = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const LICENCE_FILE = /^licen[cs]e/i;

@@ -57,7 +57,7 @@ async function writeSubsets(originals: Buffer[], characters: string, folder: str
       subsetFont(originals[index] as Buffer, characters, { targetFormat: 'woff2', variationAxes: { wght } }),
     ),
   );
-  // Written elsewhere first: a folder with this name is complete, also after an interrupted build.
+  // Written to a temporary folder and renamed, so that an interrupted build leaves no half-written cache entry.
   const draft = `${folder}.${String(process.pid)}`;
   await mkdir(draft, { recursive: true });
   await Promise.all(FACES.map(({ file }, index) => writeFile(join(draft, file), subsets[index] as Buffer)));

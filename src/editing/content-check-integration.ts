@@ -7,7 +7,7 @@ import { checkContent } from './content-check/check-content.ts';
 import { type ContentError, formatReport, hasErrors } from './content-check/content-error.ts';
 import { toReportPage } from './report-page.ts';
 
-/** An editor's program writes a file in several steps, and Git many files; this waits for the last one. */
+/** Debounce: editors write a file in several steps, and Git many files. */
 const SAVE_PAUSE_MS = 150;
 const SERVER_ERROR = 500;
 

@@ -32,7 +32,7 @@ export const fillTabs = <Item extends Entry>(
 };
 
 /**
- * Parts exhibitions by the year in which each ends, newest year first. One that tells no year has that of the nearest older
+ * Groups exhibitions by the year in which each ends, newest year first. One that tells no year has that of the nearest older
  * exhibition which does, or else of the nearest newer one; where none does, the one year is ''.
  */
 export const groupByYear = <Item extends Entry>(

@@ -3,7 +3,7 @@ import { findNearName } from './near-name.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
 
-/** What an editor wrote, between quotes, in one line and cut where it is long; marks that no screen shows by their number. */
+/** The found value, quoted, on one line, truncated when long; invisible characters as their code point. */
 export const quote = (value: string): string => {
   const line = value
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')

@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein';
 
-/** Fields have English names, and an editor who forgets one writes it in Spanish; the first that the group has is meant. */
+/** Spanish words that an editor may write for English field names; the first one that the group has is suggested. */
 const ALIASES: Record<string, readonly string[]> = {
   artista: ['artist'],
   borrador: ['draft'],
@@ -30,7 +30,7 @@ const ALIASES: Record<string, readonly string[]> = {
   valor: ['value'],
 };
 
-/** A text in small letters without accents, `Próxima` as `proxima`: how words are compared that people write both ways. */
+/** A text in lowercase without accents, `Próxima` as `proxima`: how words are compared that people write both ways. */
 export const toPlainLetters = (text: string): string =>
   text
     .normalize('NFD')

@@ -5,7 +5,7 @@ import { describeField, type FieldWords } from './field-words.ts';
 const expect = (what: string, example?: string): string =>
   `Se espera ${what}${example === undefined ? '' : `, por ejemplo "${example}"`}.`;
 
-// Spaces of every width, and marks that no screen shows, are no text.
+// Unicode spaces and invisible characters don't count as text.
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
 
@@ -69,7 +69,7 @@ export const phoneNumber = textOf(
   'un teléfono con + y su clave de país, solo números y espacios',
 );
 
-/** One e-mail address without accents, and none of the signs that would add to what its link does. */
+/** One e-mail address, ASCII only, without characters that would add parameters to its `mailto:` link. */
 export const emailAddress = textOf(
   /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
   'un solo correo',

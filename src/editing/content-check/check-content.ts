@@ -8,7 +8,7 @@ import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
 
 /**
- * Every error of every file of content/, in one run and without a build, by file and line.
+ * Collects every error of every file of content/ in one run, without a build, sorted by file and line.
  *
  * @param today the day by which exhibitions have opened and closed: `2026-11-22`
  */

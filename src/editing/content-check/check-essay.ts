@@ -12,7 +12,7 @@ export interface Essay {
   root: string;
   file: string;
   text: string;
-  /** Line of the file on which the text begins. */
+  /** Line number on which the text begins. */
   firstLine: number;
   /** The pages that links may lead to. */
   published: PublishedNames;
@@ -20,7 +20,7 @@ export interface Essay {
   site: string;
 }
 
-// The page gives its own headings the levels above.
+// Levels 1 to 3 are the page's own headings.
 const HIGHEST_HEADING = 4;
 const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
 const PICTURE_ELSEWHERE =
@@ -67,7 +67,7 @@ const judgeHeading = (depth: number, text: string, previous: number | undefined)
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
 };
 
-// `<b>` and `</b>` are one error: an end is told only where nothing began.
+// `<b>` and `</b>` are one error: a closing tag is reported only without its opening tag.
 const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
   if (html.startsWith('</') && before.some(({ type }) => type === 'html')) return [];
   const [found = html] = /^<(?:!--[^\n]*?-->|[^\n>]*>?)/.exec(html) ?? [];

@@ -23,7 +23,7 @@ export const PLACEHOLDER = 'Por escribir';
 
 const STILL_SAMPLE = `Todavía es de muestra («${PLACEHOLDER}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
-/** One Markdown file of content/exhibitions, read as far as it can be. */
+/** One Markdown file of content/exhibitions, parsed as far as possible. */
 export interface ReadExhibition extends MarkdownSource {
   file: string;
 }
@@ -33,13 +33,13 @@ const readField = ({ frontMatter }: ReadExhibition, name: string): unknown =>
     ? Reflect.get(frontMatter.data, name)
     : undefined;
 
-/** The number of an exhibition; `undefined` where it is none, which the schema tells. */
+/** The number of an exhibition; `undefined` where it isn't a number, which the schema reports. */
 export const readId = (exhibition: ReadExhibition): number | undefined => {
   const id = readField(exhibition, 'id');
   return Number.isSafeInteger(id) ? Number(id) : undefined;
 };
 
-/** The site's address, also where its file has errors: those are told there. */
+/** The site's address, read leniently: errors of its file are reported with that file. */
 const SITE = z.object({ url: z.string().optional().catch(undefined) }).catch({});
 
 const isSample = async (folder: string, value: unknown): Promise<boolean> => {
@@ -79,7 +79,7 @@ const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[]
   });
 };
 
-/** Reads every exhibition of content/exhibitions, and those that would be one under a better name. */
+/** Reads every exhibition of content/exhibitions, also files that only their name keeps from being one. */
 export const readExhibitions = async (root: string): Promise<ReadExhibition[]> => {
   const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
   const names = entries

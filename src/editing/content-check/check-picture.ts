@@ -15,7 +15,7 @@ import { checkDrawing } from './check-drawing.ts';
 import { toSlug } from './exhibition-names.ts';
 import { findFile } from './find-file.ts';
 
-/** Width and height in pixels as people see them, camera rotation applied. */
+/** Width and height in pixels, EXIF rotation applied. */
 type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
@@ -23,7 +23,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 const PROBE_PX = 16;
 
-/** What no path of a picture may look like, and why; «…» is its name. */
+/** Paths of pictures that are refused, with the message; `$1` stands for the same path with a plain name. */
 const WRONG_PATHS: [path: RegExp, message: string][] = [
   [
     /^(?:[a-z]+:)?\/\/|^data:/i,
@@ -42,7 +42,7 @@ const measure = async (path: string): Promise<PictureSize | undefined> => {
     const name = format === 'heif' && compression === 'av1' ? 'avif' : format;
     const known = FORMATS.find((candidate) => candidate === name);
     if (!known) return undefined;
-    // A header can be whole while the rest is missing: only reading to the end tells.
+    // A truncated file still has a valid header: only decoding all of it shows the damage.
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
     return { width: autoOrient.width, height: autoOrient.height, format: known };
   } catch {
@@ -93,7 +93,7 @@ export const checkPicture = async (
   if (!isThere) {
     const near =
       nearFile === undefined ? undefined : posix.relative(folder, nearFile).replace(/^(?!\.)/, './');
-    // The same name, its accents stored as letters of their own: a Mac takes them for equal, Astro does not.
+    // The same name in another Unicode normalization (NFD): equal for macOS, not for Astro.
     if (near?.normalize() === path.normalize())
       return `«${file}» lleva acentos. Quítalos aquí y en el archivo: "${plain}".`;
     const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;

@@ -28,7 +28,7 @@ export const checkValues = async (
   const errors = (error?.issues ?? []).flatMap((issue) =>
     splitIssue(issue).map(({ path, message }) => errorsOf(file)(message, lineOf(path), nameField(path))),
   );
-  // A text where a list belongs is wrong by its type and by its length, in the same words.
+  // A string in place of a list has two issues, type and length, with the same message.
   return errors.filter(
     ({ field, message }, index) =>
       index === errors.findIndex((other) => other.field === field && other.message === message),

@@ -4,15 +4,15 @@ export interface ContentError {
   file: string;
   /** Line of the file, counted from 1. */
   line: number;
-  /** `share.title`, `items[3].label` (counted from 1), `ensayo`; empty when the file itself is the matter. */
+  /** `share.title`, `items[3].label` (counted from 1), `ensayo`; empty for an error of the file itself. */
   field: string;
   /** In Spanish: what was found, what is expected, an example. */
   message: string;
-  /** A warning stops nothing; what stands around an unread place could not be judged, so that there may be more. */
+  /** A warning doesn't stop the build; `unread` says that part of the file could not be parsed, so there may be more errors. */
   kind?: 'warning' | 'unread' | undefined;
 }
 
-/** Makes the errors of one file; those of the file as a whole are told on its first line. */
+/** Creates the errors of one file; an error of the whole file is reported on line 1. */
 export const errorsOf =
   (file: string, kind?: ContentError['kind']) =>
   (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, kind });
@@ -28,7 +28,7 @@ export const nameField = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Line of a character in a text, both as people count: the first line is 1, `offset` starts at 0. */
+/** Line number (from 1) of the character at an offset (from 0). */
 export const countLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** The name of the field that a line of JSON or front matter defines, or an empty text. */
@@ -37,11 +37,11 @@ export const readFieldName = (line: string): string => /^\s*[{[]?\s*"?([\w-]+)"?
 /** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: ContentError): string => {
   const name = field === '' ? [] : [`«${field}»`];
-  // A field's name or a found text may hold line ends of its own; an error is one line all the same.
+  // A field's name or value may hold line breaks; an error is always one line.
   return [`${file}:${line}`, ...name, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
 };
 
-/** What a report comes to, in one line. */
+/** One line that sums up a report. */
 export const summarize = (report: readonly ContentError[]): string => {
   const { length } = report.filter(({ kind }) => kind !== 'warning');
   if (length === 0) return 'El contenido está bien: ningún error.';

@@ -3,7 +3,7 @@ import { quote } from '../../schemas/error-map.ts';
 const LINK = '[texto](https://…)';
 const PICTURE = '![Qué se ve](./foto.jpg)';
 
-/** What a reader would see as signs, because it is almost Markdown. */
+/** Almost Markdown: a reader would see the characters themselves. */
 const ALMOST_MARKDOWN: [sign: RegExp, explain: (found: string) => string][] = [
   [/<\/?\w+:[^>]*>/g, (found) => `Se encontró ${found}, que dejó otro programa. Bórralo.`],
   [/!?\[\[.+?\]\]/g, (found) => `Se encontró ${quote(found)}. Escribe ${LINK} o ${PICTURE}.`],
@@ -33,13 +33,13 @@ const ALMOST_MARKDOWN: [sign: RegExp, explain: (found: string) => string][] = [
   ],
 ];
 
-/** What is wrong with a piece of plain text of an essay: marks that Markdown left as they are. */
+/** Finds Markdown characters that the parser left as plain text. */
 export const judgeMarks = (text: string): { linesBelow: number; message: string }[] => {
   const taken: [start: number, end: number][] = [];
   return ALMOST_MARKDOWN.flatMap(([sign, explain]) =>
     [...text.matchAll(sign)].flatMap(({ 0: found, index }) => {
       const end = index + found.length;
-      // One piece is told once, by the first sign that fits it.
+      // Each piece is reported once, by the first pattern that matches.
       if (taken.some(([from, to]) => index < to && from < end)) return [];
       taken.push([index, end]);
       return [{ linesBelow: text.slice(0, index).split('\n').length - 1, message: explain(found) }];

@@ -10,7 +10,7 @@ export const TAKEN_SLUGS: Readonly<Record<string, string>> = {
 };
 const ENDINGS = /(?:\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages))+$/i;
 
-/** A name that every computer and every address understands: `ocho-fotos-en-voz-alta`. */
+/** A file name that is valid on every system and in every address: `ocho-fotos-en-voz-alta`. */
 export const toSlug = (name: string): string =>
   toPlainLetters(name.replace(ENDINGS, ''))
     .replace(/[^a-z0-9]+/g, '-')
@@ -33,7 +33,7 @@ const explainName = (name: string, names: readonly string[]): string | undefined
 
 /** What is wrong with the names and the places of exhibitions, each of which becomes an address. */
 export const checkExhibitionNames = (names: readonly string[]): ContentError[] => {
-  // A name as it should be comes first: of two that share an address, the other one is to be changed.
+  // Valid names first: of two files that share an address, the error belongs to the other one.
   const sorted = [...names].sort((a, b) => Number(a !== `${toSlug(a)}.md`) - Number(b !== `${toSlug(b)}.md`));
   return sorted.flatMap((name) => {
     const message = explainName(name, sorted);

@@ -8,11 +8,11 @@ export interface Entry {
   isFolder: boolean;
 }
 
-// What programs leave beside the files of people: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
+// Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|svg)$/i;
 
-/** Everything under a folder, sorted; links are taken for files, so that one that leads back up ends nowhere. */
+/** Everything under a folder, sorted; symbolic links are not followed, so that none makes a cycle. */
 export const listEntries = async (folder: string): Promise<Entry[]> => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   return entries

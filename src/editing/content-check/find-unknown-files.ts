@@ -12,11 +12,11 @@ const KNOWN: readonly string[] = [
   PRIVACY_NOTICE,
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
-// Pictures are asked for by name, and a spare one harms nobody; texts of exhibitions are judged with their names.
+// Unused pictures are harmless; Markdown files of exhibitions are checked with their names.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 export const EXHIBITION_TEXT = /\.(?:md|mdx|markdown|txt|docx?|odt|rtf|pages)$/i;
 
-/** A file or folder that the site does not know is usually one that lost its name. */
+/** An unknown file or folder is usually a misspelt one. */
 const explain = (path: string, what: string, lost: readonly string[]): ContentError => {
   const near = findNearName(path, lost);
   const advice = near === undefined ? 'Dale su nombre o sácalo de content/.' : `¿Se llamaba «${near}»?`;

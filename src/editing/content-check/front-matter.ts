@@ -13,7 +13,7 @@ export interface MarkdownSource {
 }
 
 const FENCE = /^---[ \t]*$/;
-// Two hyphens or five, dashes that a word processor made of them, spaces before them.
+// A misspelt fence: two hyphens or five, dashes from a word processor, spaces before them.
 const ALMOST_FENCE = /^\s*(?:[-–—]{2,}|—|={3,}|\+{3,}|\*{3,}|_{3,})\s*$/;
 const FIELD = /^["']?[\p{L}\p{N}_-]+["']?[ \t]*[:=]/u;
 const PROSE = /^(?![\s#]|$)/;

@@ -71,7 +71,7 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
     /\$(\d)/g,
     (_, group) => match[Number(group)] ?? '',
   );
-  // What is missing belongs behind the last thing that is there, which may be lines above.
+  // A missing character is reported after the last token, which may be lines above.
   const isMissing = code.endsWith('Expected') && code !== 'EndOfFileExpected';
   return { line: countLine(isMissing ? text.slice(0, offset).trimEnd() : text, offset), message };
 };

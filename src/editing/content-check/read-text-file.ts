@@ -12,9 +12,9 @@ const FAILURES: Record<string, string> = {
   EISDIR: 'Se encontró una carpeta con este nombre. Se espera un archivo.',
 };
 
-/** What no text of content/ may hold, and why. */
+/** Characters that no text of content/ may hold, with the message. */
 const STRANGE: [sign: RegExp, message: string][] = [
-  // What a reader of UTF-8 puts in place of bytes it cannot understand; zeros are every second byte of UTF-16.
+  // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
   [/^(?:<{7}|>{7})(?: |$)/m, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
   [
@@ -27,7 +27,7 @@ const STRANGE: [sign: RegExp, message: string][] = [
   ],
 ];
 
-/** Reads a text of content/; a file that cannot be opened or understood is an error in Spanish, never a crash. */
+/** Reads a text file of content/; one that cannot be opened or decoded gives an error in Spanish, never an exception. */
 export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
   const error = errorsOf(file, 'unread');
   try {

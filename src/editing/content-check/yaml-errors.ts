@@ -3,7 +3,7 @@ import { parseDocument, type ErrorCode } from 'yaml';
 import { exhibitionFields } from '../../schemas/exhibition.ts';
 import { countLine } from './content-error.ts';
 
-/** A line of a front matter that YAML cannot read, or reads otherwise than an editor means it; counted from 1. */
+/** A line of front matter (counted from 1) that YAML cannot parse, or parses otherwise than an editor means it. */
 export interface YamlError {
   line: number;
   message: string;
@@ -14,7 +14,7 @@ const RESERVED = `El valor empieza con un signo reservado. ${QUOTES}`;
 const INSIDE = 'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».';
 const NO_COLON =
   'Faltan los dos puntos y un espacio entre el campo y su valor, por ejemplo title: "Cielo raso".';
-/** What can be said of a line that no other sentence knows. */
+/** The message for any other parse error. */
 export const UNREADABLE_LINE = `Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. ${QUOTES}`;
 
 /** The parser's codes. */
@@ -36,7 +36,7 @@ const TEXT_FIELDS = Object.entries(exhibitionFields(() => z.never()).shape)
   .filter(([, field]) => field.safeParse('Obra #1').success)
   .map(([name]) => name);
 
-/** Lines that YAML reads without complaint, or complains of elsewhere; each pattern begins where the line does. */
+/** Mistakes that YAML accepts, or reports on another line; each pattern is anchored at the start of the line. */
 const WRONG_LINES: [line: RegExp, message: string][] = [
   [
     /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$(?!\n[ \t]+\S)/gm,
@@ -54,7 +54,7 @@ const WRONG_LINES: [line: RegExp, message: string][] = [
   [/^[\w-]+:[ \t]+(?:[*!&@`%]|[|>-][ \t]+\S).*$/gm, RESERVED],
 ];
 
-/** Looked for only where the parser complains, since a longer text may hold such lines. */
+/** Applied only to lines with a parse error, since a block text may hold such lines. */
 const WRONG_STARTS: [line: RegExp, message: string][] = [
   [
     /^[ \t]+[\w-]+:\s.*$/gm,
@@ -68,7 +68,7 @@ const WRONG_STARTS: [line: RegExp, message: string][] = [
   [/^(?:\.{3}|%).*$/gm, 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.'],
 ];
 
-/** The errors of a front matter, one for each line; the other errors of those lines only follow from them. */
+/** The errors of a front matter, at most one for each line. */
 export const findYamlErrors = (yaml: string): YamlError[] => {
   const find = (rows: typeof WRONG_LINES): YamlError[] =>
     rows.flatMap(([line, message]) =>

@@ -22,7 +22,7 @@ const readPackageFile = async (packages: string, path: string): Promise<string |
   if (!file.startsWith(packages + sep)) throw new Error(`Outside node_modules: ${path}`);
   const content = await readFile(file);
   if (path.endsWith('.json')) return `export default ${content.toString()}`;
-  // The package brings its fonts, and yet its styles ask a CDN for them.
+  // The package includes its fonts, but its styles request them from a CDN.
   return path.endsWith('.js') ? content.toString().replace(/url\(https:[^)]*\)/g, '') : content;
 };
 

@@ -100,7 +100,7 @@ const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtex
  */
 export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
   load_config_file: false,
-  // Without a service the form does not start; it works on the folder, and this one is asked nothing.
+  // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
   backend: { name: 'gitea', repo: `local/${folder}`, app_id: 'local', auth_methods: ['token'] },
   app_title: 'Editar el sitio',
   logo: { src: '/favicon.svg' },

@@ -4,7 +4,7 @@ import { startForm, writeExhibition, writeJson } from './start-form.ts';
 const WITHOUT_FOLDER = `Este navegador no puede escribir en una carpeta. Abre esta página en Chrome o en Edge, en una computadora,
 o cambia los archivos de <code>content/</code> con un editor de texto: <code>content/LEEME.md</code> dice cómo.`;
 
-/** Nothing leaves this computer: what the form might ask of another origin is refused here. */
+/** Content policy of the form's page: no request to another origin. */
 const POLICY = [
   "default-src 'self' blob: data: 'unsafe-inline'",
   "script-src 'self' 'unsafe-inline' 'wasm-unsafe-eval'",

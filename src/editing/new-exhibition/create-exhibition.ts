@@ -16,7 +16,7 @@ export class TitleRefused extends Error {}
 const paintSamplePicture = (): Promise<Buffer> => {
   const { width, height } = PICTURE_RULES.exhibition;
   const frame = sharp({ create: { width, height, channels: 3, background: '#b4b3ad' } });
-  // By these words the check knows the sample.
+  // The content check recognizes the sample texts by these words.
   const exif = { IFD0: { ImageDescription: PLACEHOLDER } };
   return frame.jpeg().withExif(exif).toBuffer();
 };

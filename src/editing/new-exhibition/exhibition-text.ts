@@ -3,7 +3,7 @@ import { z } from 'astro/zod';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { PLACEHOLDER } from '../content-check/check-exhibitions.ts';
 
-/** What is written first: its name is that of its files, without ending. */
+/** The new exhibition; `name` is that of its files, without extension. */
 export interface NewExhibition {
   id: number;
   title: string;
@@ -27,7 +27,7 @@ const ESSAY = `${PLACEHOLDER}: el ensayo. Es lo que se lee además de la tarjeta
 ${PLACEHOLDER}: otro párrafo. Entre los dos va una línea en blanco.
 `;
 
-/** What a schema can't know of a field: how to work with it. */
+/** Advice on a field that isn't part of its schema. */
 const ADVICE: Record<string, string> = {
   id: 'Ninguna otra exhibición tiene este.',
   opens: 'Año, mes y día. Si ya se sabe, quita el # a la línea: va en la página del día y en el calendario.',

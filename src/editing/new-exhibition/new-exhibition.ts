@@ -21,7 +21,7 @@ Qué sigue:
 Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`);
 };
 
-// Without quotes the title comes in several pieces.
+// An unquoted title arrives as several arguments.
 const title = process.argv
   .slice(2)
   .join(' ')
