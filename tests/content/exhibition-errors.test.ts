@@ -1,88 +1,73 @@
-import { test } from 'vitest';
-import { inField, inFile, all, EXHIBITION, type ErrorRow, expectRow } from './check-changed.ts';
+import { expect, test } from 'vitest';
+import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
-const ROWS: ErrorRow[] = [
-  [
-    'a misspelt field',
-    inFile(EXHIBITION, 'title:', 'titel:'),
-    '1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".',
-    '3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?',
-  ],
-  [
-    'an unquoted year as date',
-    inField('date', 'date: 2024'),
-    '5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024".',
-  ],
-  [
-    'an unquoted date',
-    inField('date', 'date: 2024-03-14'),
-    '5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024-03-14".',
-  ],
-  [
-    'a status in another form',
-    inField('status', 'status: Pasadas'),
-    '6 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?',
-  ],
-  [
-    'a number in quotes',
-    inField('id', 'id: "5"'),
-    '2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
-  ],
-  [
-    'a negative number',
-    inField('id', 'id: -1'),
-    '2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
-  ],
-  [
-    'a number that three have',
-    all(inField('id', 'id: 4'), inFile('content/exhibitions/mesa-larga.md', /^id: .*$/m, 'id: 4')),
-    '2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.',
-    'content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 33.',
-  ],
-  [
-    'a field with nothing after it',
-    inField('title', 'title:'),
-    '3 · «title» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Cielo raso".',
-  ],
-  [
-    'a draft that is neither true nor false',
-    inField('status', 'status: pasada\ndraft: sí'),
-    '7 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.',
-  ],
-  [
-    'a speaker with a picture only, beside another error',
-    all(inFile(EXHIBITION, /speakerName: .*\nspeakerRole: .*\n/, ''), inField('status', 'status: futura')),
-    '1 · «speakerName» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerName» o borra los otros.',
-    '1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.',
-    '6 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.',
-  ],
-  [
-    'a video address without s',
-    inField('status', 'status: pasada\nvideoLink: http://example.com/video'),
-    '7 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".',
-  ],
-  [
-    'a video address with a password',
-    inField('status', 'status: pasada\nvideoLink: https://ana:clave@example.com/video'),
-    '7 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".',
-  ],
-  [
-    'an empty alt text',
-    inField('imageAlt', 'imageAlt: " "'),
-    '8 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
-  ],
-  [
-    'texts that are still to be written',
-    all(
-      inField('artist', 'artist: "Por escribir"'),
-      inFile(EXHIBITION, 'Encuadernadoras del Norte llegó', 'Por escribir: el ensayo.\n\nPor escribir: otro'),
-    ),
-    '4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
-    '15 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
-    '17 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.',
-  ],
-];
+const WRONG_TYPES = `---
+id: "5"
+titel: "Una hoja"
+artist:
+date: 2024
+opens: "2026-02-30"
+closes: 2026-03-05
+status: Pasadas
+image: ""
+imageAlt: " "
+description: "Un papel."
+speakerAvatar: "./retrato-libro-de-una-hoja.png"
+videoLink: http://example.com/video
+draft: sí
+---
+Un ensayo.
+`;
+const TYPE_ERRORS = `
+1 · «speakerName» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerName» o borra los otros.
+1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.
+1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
+2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
+3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
+4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ofelia Barrientos Coy y Taller Segundo Piso".
+5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024".
+6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".
+7 · «closes» · Se encontró la fecha 2026-03-05 sin comillas. Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27". Escríbelo entre comillas: "2026-03-05".
+8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?
+9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
+10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
+13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
+14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.`;
 
-test.each(ROWS)('an exhibition: %s', async (_title, change, ...lines) => {
-  await expectRow(change, lines, EXHIBITION);
+const WRONG_VALUES = `---
+id: -1
+title: 0b11
+artist: "Por escribir"
+date: 2024-03-14
+opens: "2026-03-05"
+closes: "2026-03-04"
+status: futura
+image: "./libro-de-una-hoja.png"
+imageAlt: "libro-de-una-hoja.png"
+description: "Un papel."
+videoLink: https://ana:clave@example.com/video
+---
+Por escribir: el ensayo.
+
+Por escribir: otro, con un [borrador](/exhibiciones/cuarto-oscuro).
+`;
+const VALUE_ERRORS = `
+2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
+3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Cielo raso". Escríbelo entre comillas: "3".
+4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024-03-14".
+7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
+8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
+10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
+12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
+14 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+16 · «ensayo» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /privacidad, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
+16 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+
+test.each([
+  ['types', WRONG_TYPES, TYPE_ERRORS],
+  ['values', WRONG_VALUES, VALUE_ERRORS],
+])('all wrong %s of an exhibition are told in one run, by line', async (_what, text, errors) => {
+  const told = await tellChanged((content) => content.write(EXHIBITION, text));
+  expect(`\n${told.join('\n')}`).toBe(errors.replaceAll('\n', `\n${EXHIBITION}:`));
 });

@@ -6,7 +6,7 @@ import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../src/schemas/content-fil
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
-import { tellChanged } from './check-changed.ts';
+import { tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
 import { listSchemaFields } from './schema-fields.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';

@@ -1,134 +1,75 @@
-import { rename, symlink } from 'node:fs/promises';
+import { symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { test } from 'vitest';
-import { inField, all, EXHIBITION, type Change, type ErrorRow, expectRow } from './check-changed.ts';
+import { expect, test } from 'vitest';
+import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
+import type { PictureUse } from '../../src/schemas/picture-field.ts';
 import { paint } from './paint.ts';
-const PICTURE = 'content/exhibitions/libro-de-una-hoja.png';
-const named = (path: string): Change => inField('image', `image: ${path}`);
-const painted =
-  (file: string, width: number, height: number, format: 'jpeg' | 'gif' = 'jpeg'): Change =>
-  async (content) =>
-    content.write(file, await paint(width, height, format));
+import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { EXHIBITION } from './tell-changed.ts';
 
-const ROWS: ErrorRow[] = [
-  [
-    'capitals that the file does not have',
-    named('./Libro-de-una-hoja.PNG'),
-    '7 · «image» · No existe el archivo «content/exhibitions/Libro-de-una-hoja.PNG». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
-  ],
-  [
-    'capitals in the folder',
-    named('../Exhibitions/libro-de-una-hoja.png'),
-    '7 · «image» · No existe el archivo «content/Exhibitions/libro-de-una-hoja.png». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
-  ],
-  [
-    'another ending',
-    named('./libro-de-una-hoja.jpg'),
-    '7 · «image» · No existe el archivo «content/exhibitions/libro-de-una-hoja.jpg». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
-  ],
-  [
-    'nothing like it',
-    named('./algo-distinto.jpg'),
-    '7 · «image» · No existe el archivo «content/exhibitions/algo-distinto.jpg». Cópialo ahí o corrige el nombre.',
-  ],
-  [
-    'a picture that is in another folder',
-    named('./cantina.png'),
-    '7 · «image» · No existe el archivo «content/exhibitions/cantina.png». ¿Quisiste escribir "../gallery/cantina.png"?',
-  ],
-  [
-    'no ./',
-    named('libro-de-una-hoja.png'),
-    '7 · «image» · Se encontró "libro-de-una-hoja.png". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
-  ],
-  [
-    'backslashes',
-    named('.\\fotos\\libro-de-una-hoja.png'),
-    '7 · «image» · Se encontró ".\\fotos\\libro-de-una-hoja.png". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
-  ],
-  [
-    'a web address',
-    named('https://x.mx/a.jpg'),
-    '7 · «image» · Se encontró "https://x.mx/a.jpg". Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
-  ],
-  [
-    'a file outside content/',
-    named('../../../etc/a.jpg'),
-    '7 · «image» · Se encontró "../../../etc/a.jpg". La imagen va dentro de la carpeta content.',
-  ],
-  [
-    'a space after the name',
-    named('"./libro-de-una-hoja.png "'),
-    '7 · «image» · Se encontró "./libro-de-una-hoja.png ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
-  ],
-  [
-    'a line end in the path',
-    named('".\\noventa.jpg"'),
-    '7 · «image» · Se encontró ". ⏎ oventa.jpg". La ruta va en una sola línea, por ejemplo "./foto.jpg".',
-  ],
-  [
-    'a sign that no address holds',
-    named('"./luz al 50%.jpg"'),
-    '7 · «image» · Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #. Cámbialo a "./luz-al-50.jpg".',
-  ],
-  [
-    'a link to a file that is gone',
-    async (content) => {
-      await content.remove(PICTURE);
-      await symlink('/no/existe.jpg', join(content.root, PICTURE));
-    },
-    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-  ],
-  [
-    'an ending that Astro does not take',
-    all(
-      (content) => rename(join(content.root, PICTURE), join(content.root, 'content/exhibitions/piedra.jfif')),
-      named('./piedra.jfif'),
-    ),
-    '7 · «image» · «content/exhibitions/piedra.jfif» no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG: "./piedra.jpg".',
-  ],
-  [
-    'an accent stored as a letter of its own',
-    all(
-      (content) =>
-        rename(join(content.root, PICTURE), join(content.root, 'content/exhibitions/muro\u0301.jpg')),
-      named('./mur\u00f3.jpg'),
-    ),
-    '7 · «image» · «content/exhibitions/mur\u00f3.jpg» lleva acentos. Quítalos aquí y en el archivo: "./muro.jpg".',
-  ],
-  [
-    'a picture cut short',
-    async (content) => content.write(PICTURE, (await paint(1200, 800, 'jpeg')).subarray(0, -2000)),
-    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-  ],
-  [
-    'a format that the page does not use',
-    painted(PICTURE, 1200, 800, 'gif'),
-    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.',
-  ],
-  [
-    'a picture too small',
-    painted(PICTURE, 600, 400),
-    '7 · «image» · «content/exhibitions/libro-de-una-hoja.png» mide 600 × 400 px. Se espera 960 × 640 px o más.',
-  ],
-  [
-    'a gallery picture too small',
-    painted('content/gallery/cisterna.png', 800, 450),
-    'content/gallery/gallery.json:27 · «[6].image» · «content/gallery/cisterna.png» mide 800 × 450 px. Se espera 1280 × 720 px o más.',
-  ],
-  [
-    'a share picture of another size',
-    painted('content/share.png', 1200, 1200),
-    'content/site.json:9 · «share.image» · «content/share.png» mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.',
-  ],
-  ['a picture of another shape, which works', painted(PICTURE, 1200, 1200)],
-  [
-    'no path',
-    inField('image', 'image: ""'),
-    '7 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".',
-  ],
-];
+/** A path in an exhibition of the frozen site, and what an editor is told of it. */
+const PATHS: Record<string, string> = {
+  './Libro-de-una-hoja.PNG':
+    'No existe el archivo «content/exhibitions/Libro-de-una-hoja.PNG». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
+  '../Exhibitions/libro-de-una-hoja.png':
+    'No existe el archivo «content/Exhibitions/libro-de-una-hoja.png». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
+  './libro-de-una-hoja.jpg':
+    'No existe el archivo «content/exhibitions/libro-de-una-hoja.jpg». ¿Quisiste escribir "./libro-de-una-hoja.png"?',
+  './algo-distinto.jpg':
+    'No existe el archivo «content/exhibitions/algo-distinto.jpg». Cópialo ahí o corrige el nombre.',
+  './cantina.png':
+    'No existe el archivo «content/exhibitions/cantina.png». ¿Quisiste escribir "../gallery/cantina.png"?',
+  'libro-de-una-hoja.png':
+    'Se encontró "libro-de-una-hoja.png". La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".',
+  '.\\fotos\\libro.png':
+    'Se encontró ".\\fotos\\libro.png". Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".',
+  'https://x.mx/a.jpg':
+    'Se encontró "https://x.mx/a.jpg". Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
+  '../../../etc/a.jpg': 'Se encontró "../../../etc/a.jpg". La imagen va dentro de la carpeta content.',
+  './libro-de-una-hoja.png ':
+    'Se encontró "./libro-de-una-hoja.png ". La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".',
+  './foto\n.jpg': 'Se encontró "./foto ⏎ .jpg". La ruta va en una sola línea, por ejemplo "./foto.jpg".',
+  './luz al 50%.jpg':
+    'Se encontró "./luz al 50%.jpg". El nombre de una imagen no lleva %, ? ni #. Cámbialo a "./luz-al-50.jpg".',
+};
 
-test.each(ROWS)('a picture: %s', async (_title, change, ...lines) => {
-  await expectRow(change, lines, EXHIBITION);
+test.each(Object.entries(PATHS))('of the path %j an editor is told how to mend it', async (path, told) => {
+  expect(await checkPicture(FROZEN_SITE, EXHIBITION, path, 'exhibition')).toBe(told);
+});
+
+const UNREADABLE =
+  'no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.';
+
+test('of a picture that is there an editor is told what is wrong with it', async () => {
+  await using content = await SiteFolder.create();
+  const sound = await paint(1200, 1200, 'jpeg');
+  const tell = async (name: string, file: Buffer, use: PictureUse = 'exhibition') => {
+    await content.write(`content/exhibitions/${name}`, file);
+    return checkPicture(content.root, EXHIBITION, `./${name.normalize()}`, use);
+  };
+  const told = (name: string, message: string) => `«content/exhibitions/${name}» ${message}`;
+
+  expect(await tell('cuadrada.jpg', sound)).toMatchObject({ width: 1200, height: 1200, format: 'jpeg' });
+  expect(await tell('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
+  expect(await tell('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
+  await symlink('/no/existe.jpg', join(content.root, 'content/exhibitions/enlace.jpg'));
+  expect(await checkPicture(content.root, EXHIBITION, './enlace.jpg', 'exhibition')).toBe(
+    told('enlace.jpg', UNREADABLE),
+  );
+  expect(await tell('piedra.jfif', sound)).toBe(
+    told(
+      'piedra.jfif',
+      'no termina en .jpg, .png, .webp ni .avif. Guárdalo de nuevo como JPG: "./piedra.jpg".',
+    ),
+  );
+  // An accent stored as a character of its own.
+  expect(await tell('muro\u0301.jpg', sound)).toBe(
+    told('mur\u00f3.jpg', 'lleva acentos. Quítalos aquí y en el archivo: "./muro.jpg".'),
+  );
+  expect(await tell('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
+    told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más.'),
+  );
+  expect(await tell('tarjeta.jpg', sound, 'share')).toBe(
+    told('tarjeta.jpg', 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.'),
+  );
 });
