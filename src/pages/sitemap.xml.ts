@@ -1,11 +1,11 @@
 import { listAddresses, PAGES } from '../addresses.ts';
-import { listExhibitions } from '../queries/exhibitions.ts';
+import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import { getContentFile } from '../queries/content-file.ts';
 
 /** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page last said something new. */
 export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
-  const exhibitions = (await listExhibitions()).map(({ slug }) => slug);
+  const exhibitions = (await getExhibitionEntries()).map(({ id }) => id);
   const locations = listAddresses({ exhibitions })
     .filter((address) => address !== PAGES.analytics)
     .map((address) => `<url><loc>${new URL(address, url).href}</loc></url>`);

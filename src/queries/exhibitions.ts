@@ -59,8 +59,8 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every published entry, newest first; its pictures are made by whoever shows it. Drafts are left out. */
-const getEntries = async (): Promise<Entry[]> =>
+/** Every published entry, newest first, with its original picture. Drafts are left out. */
+export const getExhibitionEntries = async (): Promise<Entry[]> =>
   sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
 const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<string | undefined> => {
@@ -93,7 +93,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<E
 
 /** The exhibitions of the home page, by tab, newest first. */
 export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
-  const { past, current, upcoming } = fillTabs(await getEntries());
+  const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
   const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
     shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
     count,
@@ -104,37 +104,27 @@ export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhi
 /** Every exhibition by year, newest first. */
 export const getExhibitionsByYear = async (): Promise<{ year: string; lines: ExhibitionLine[] }[]> =>
   Promise.all(
-    groupByYear(await getEntries()).map(async ({ year, items }) => ({
+    groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
       year,
       lines: await Promise.all(items.map(toLine)),
     })),
   );
 
-/** The exhibitions that have a page, each with its original picture. */
-export const listExhibitions = async () =>
-  (await getEntries()).map((entry, index, entries) => ({
-    slug: entry.id,
-    address: exhibitionAddress(entry.id),
-    image: entry.data.image,
-    entry,
-    previous: entries[index + 1],
-    next: entries[index - 1],
-  }));
-
 /** The exhibitions whose first day is known, as a calendar shows them. */
 export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
-  (await getEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
+  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
     opens === undefined
       ? []
       : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
   );
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async (): Promise<({ slug: string } & PlacedEntry)[]> => {
+export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
+  const entries = await getExhibitionEntries();
   const drafts = await getCollection('exhibitions', ({ data }) => data.draft);
   return [
-    ...(await listExhibitions()),
-    ...drafts.map((entry) => ({ slug: entry.id, entry, previous: undefined, next: undefined })),
+    ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
+    ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
   ];
 };
 

@@ -1,14 +1,4 @@
-import type {
-  ApartmentLeaf,
-  EventVenueLeaf,
-  ExhibitionEventLeaf,
-  Graph,
-  IdReference,
-  ImageObjectLeaf,
-  OrganizationLeaf,
-  PostalAddressLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+import type { Graph, IdReference, ImageObjectLeaf, PostalAddressLeaf } from 'schema-dts';
 import { readFact, type PropertyFact } from '../schemas/property-fact.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
@@ -26,105 +16,97 @@ const ADDRESSES = {
 /** What the home page tells search engines in schema.org's words: the site, the residence, the place and the collective. */
 export const getSiteData = async (): Promise<Graph> => {
   const site = await getContentFile('site');
+  const { details, amenities } = await getContentFile('property');
+  const { description } = await getContentFile('homePage');
+  const { email, phone } = (await getContentFile('contact')).details;
+  const readNumber = (wanted: PropertyFact): number | undefined => {
+    const detail = details.items.find(({ fact }) => fact === wanted);
+    return detail && readFact(wanted, detail.value);
+  };
+  const area = readNumber('superficie');
+  const bedrooms = readNumber('recamaras');
+  const bathrooms = readNumber('banos');
+  const year = readNumber('construccion');
   return {
     '@context': 'https://schema.org',
     '@graph': [
-      describeWebSite(site),
-      await describeResidence(site),
-      describeVenue(site),
-      await describeCollective(site),
+      {
+        '@type': 'WebSite',
+        ...reference(site, 'site'),
+        url: absolute(site, '/'),
+        name: site.name,
+        inLanguage: site.language,
+        publisher: reference(site, 'collective'),
+      },
+      // No offer: schema.org's wants a price to be of use, and none is known.
+      {
+        '@type': 'Apartment',
+        ...reference(site, 'residence'),
+        name: site.name,
+        description,
+        image: describeImage(site, await getShareImage(site.share.image)),
+        address: describeAddress(site),
+        ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+        ...(bedrooms && { numberOfBedrooms: bedrooms }),
+        ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+        ...(year && { yearBuilt: year }),
+        amenityFeature: amenities.items.map(({ name }) => ({
+          '@type': 'LocationFeatureSpecification',
+          name,
+          value: true,
+        })),
+      },
+      // Opening hours are left to the page: the days are known, the clock isn't.
+      {
+        '@type': 'EventVenue',
+        ...reference(site, 'venue'),
+        name: site.name,
+        address: describeAddress(site),
+        containedInPlace: reference(site, 'residence'),
+      },
+      {
+        '@type': 'Organization',
+        ...reference(site, 'collective'),
+        name: site.collective,
+        url: absolute(site, '/'),
+        email: email.value,
+        telephone: phone.value,
+      },
     ],
   };
 };
 
-/** What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. */
-export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => ({
-  '@context': 'https://schema.org',
-  '@graph': [describeExhibition(await getContentFile('site'), exhibition)],
-});
-
-const describeWebSite = (site: Site): WebSiteLeaf => ({
-  '@type': 'WebSite',
-  ...reference(site, 'site'),
-  url: absolute(site, '/'),
-  name: site.name,
-  inLanguage: site.language,
-  publisher: reference(site, 'collective'),
-});
-
-/** The home that is for sale. No offer: schema.org's wants a price to be of use, and none is known. */
-const describeResidence = async (site: Site): Promise<ApartmentLeaf> => {
-  const { details, amenities } = await getContentFile('property');
-  const number = (wanted: PropertyFact): number | undefined => {
-    const detail = details.items.find(({ fact }) => fact === wanted);
-    return detail && readFact(wanted, detail.value);
-  };
-  const floorSize = number('superficie');
-  const numberOfBedrooms = number('recamaras');
-  const numberOfBathroomsTotal = number('banos');
-  const yearBuilt = number('construccion');
-  return {
-    '@type': 'Apartment',
-    ...reference(site, 'residence'),
-    name: site.name,
-    description: (await getContentFile('homePage')).description,
-    image: describeImage(site, await getShareImage(site.share.image)),
-    address: describeAddress(site),
-    ...(floorSize && { floorSize: { '@type': 'QuantitativeValue', value: floorSize, unitCode: 'MTK' } }),
-    ...(numberOfBedrooms && { numberOfBedrooms }),
-    ...(numberOfBathroomsTotal && { numberOfBathroomsTotal }),
-    ...(yearBuilt && { yearBuilt }),
-    amenityFeature: amenities.items.map(({ name }) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
-  };
-};
-
-/** Where the exhibitions are. Opening hours are left to the page: the days are known, the clock isn't. */
-const describeVenue = (site: Site): EventVenueLeaf => ({
-  '@type': 'EventVenue',
-  ...reference(site, 'venue'),
-  name: site.name,
-  address: describeAddress(site),
-  containedInPlace: reference(site, 'residence'),
-});
-
-const describeCollective = async (site: Site): Promise<OrganizationLeaf> => {
-  const { email, phone } = (await getContentFile('contact')).details;
-  return {
-    '@type': 'Organization',
-    ...reference(site, 'collective'),
-    name: site.collective,
-    url: absolute(site, '/'),
-    email: email.value,
-    telephone: phone.value,
-  };
-};
-
 /**
- * One exhibition as search engines know it. Who made it is credited as it is written, because a text such as "Elena
- * Cordobanes, con el público" doesn't say who is a person and who a group.
+ * What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. Who
+ * made it is credited as it is written, because a text such as "Elena Cordobanes, con el público" doesn't say who is a person
+ * and who a group.
  */
-const describeExhibition = (site: Site, exhibition: ExhibitionPage): ExhibitionEventLeaf => ({
-  '@type': 'ExhibitionEvent',
-  url: absolute(site, exhibition.address),
-  name: exhibition.title,
-  description: exhibition.description,
-  image: describeImage(site, exhibition.still),
-  inLanguage: site.language,
-  ...(exhibition.opens && { startDate: exhibition.opens }),
-  ...(exhibition.closes && { endDate: exhibition.closes }),
-  location: {
-    '@type': 'EventVenue',
-    ...reference(site, 'venue'),
-    name: site.name,
-    address: describeAddress(site),
-  },
-  organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
-  workFeatured: { '@type': 'CreativeWork', creditText: exhibition.artist },
-});
+export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
+  const site = await getContentFile('site');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'ExhibitionEvent',
+        url: absolute(site, exhibition.address),
+        name: exhibition.title,
+        description: exhibition.description,
+        image: describeImage(site, exhibition.still),
+        inLanguage: site.language,
+        ...(exhibition.opens && { startDate: exhibition.opens }),
+        ...(exhibition.closes && { endDate: exhibition.closes }),
+        location: {
+          '@type': 'EventVenue',
+          ...reference(site, 'venue'),
+          name: site.name,
+          address: describeAddress(site),
+        },
+        organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
+        workFeatured: { '@type': 'CreativeWork', creditText: exhibition.artist },
+      },
+    ],
+  };
+};
 
 /** A whole URL of the site, as search engines need it. */
 const absolute = ({ url }: Site, address: string): string => new URL(address, url).href;

@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
-import type { FieldWords } from './field-words.ts';
-import { fieldGroup } from './field-group.ts';
+import { fieldGroup, type FieldWords } from './field-group.ts';
 import { notice } from './notice.ts';
 import { emailAddress, phoneNumber, template, text } from './text.ts';
 

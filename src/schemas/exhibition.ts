@@ -1,8 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField } from './field-words.ts';
-import { fieldGroup } from './field-group.ts';
+import { describeField, fieldGroup } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
 

@@ -1,5 +1,14 @@
 import { z } from 'astro/zod';
-import { describeField, type FieldWords } from './field-words.ts';
+
+/** How a field is told to editors: in the form its label and hint, in CAMPOS.md and while typing both in one line. */
+export type FieldWords = string | { label: string; help?: string; widget?: 'text' };
+
+/** The words of a field, for its `meta()`; those that need no help are a label alone. `text` asks for several lines. */
+export const describeField = (words: FieldWords) => {
+  const { label, help, ...widget }: Exclude<FieldWords, string> =
+    typeof words === 'string' ? { label: words } : words;
+  return { description: help === undefined ? label : `${label}: ${help}`, label, help, ...widget };
+};
 
 /** A group of named fields that accepts no other name: a misspelt field is an error, never a value that vanishes. */
 export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>

@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, type FieldWords } from './field-words.ts';
-import { fieldGroup, list } from './field-group.ts';
+import { describeField, fieldGroup, type FieldWords, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
-import { describeField } from './field-words.ts';
+import { describeField } from './field-group.ts';
 
 /** What a use asks of a picture. Sizes in pixels. */
 export interface PictureRule {

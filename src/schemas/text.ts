@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, type FieldWords } from './field-words.ts';
+import { describeField, type FieldWords } from './field-group.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>

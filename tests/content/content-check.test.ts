@@ -39,7 +39,6 @@ test.each([
   ['titel', 'title'],
   ['imagealt', 'imageAlt'],
   ['artista', 'artist'],
-  ['Fotografía', 'image'],
   ['alt', 'imageAlt'],
   ['role', 'speakerRole'],
   ['precio', undefined],

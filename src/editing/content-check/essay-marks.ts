@@ -1,4 +1,5 @@
 import { quote } from '../../schemas/error-map.ts';
+import { countLine } from './content-error.ts';
 
 const LINK = '[texto](https://…)';
 const PICTURE = '![Qué se ve](./foto.jpg)';
@@ -34,15 +35,10 @@ const ALMOST_MARKDOWN: [sign: RegExp, explain: (found: string) => string][] = [
 ];
 
 /** Finds Markdown characters that the parser left as plain text. */
-export const judgeMarks = (text: string): { linesBelow: number; message: string }[] => {
-  const taken: [start: number, end: number][] = [];
-  return ALMOST_MARKDOWN.flatMap(([sign, explain]) =>
-    [...text.matchAll(sign)].flatMap(({ 0: found, index }) => {
-      const end = index + found.length;
-      // Each piece is reported once, by the first pattern that matches.
-      if (taken.some(([from, to]) => index < to && from < end)) return [];
-      taken.push([index, end]);
-      return [{ linesBelow: text.slice(0, index).split('\n').length - 1, message: explain(found) }];
-    }),
+export const judgeMarks = (text: string): { linesBelow: number; message: string }[] =>
+  ALMOST_MARKDOWN.flatMap(([sign, explain]) =>
+    [...text.matchAll(sign)].map(({ 0: found, index }) => ({
+      linesBelow: countLine(text, index) - 1,
+      message: explain(found),
+    })),
   );
-};

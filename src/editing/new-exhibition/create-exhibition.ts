@@ -1,13 +1,15 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { fill } from '../../fill.ts';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { PLACEHOLDER, readExhibitions, readId } from '../content-check/check-exhibitions.ts';
 import { TAKEN_SLUGS, toSlug } from '../content-check/exhibition-names.ts';
-import { writeExhibitionText } from './exhibition-text.ts';
 
 const LONGEST_CHARACTERS = 60;
+/** An exhibition that the check accepts, with every field explained. */
+const TEMPLATE = join(import.meta.dirname, 'template.md');
 
 /** Why an exhibition can't be begun with this title, as a finished Spanish sentence. */
 export class TitleRefused extends Error {}
@@ -57,6 +59,8 @@ export const createExhibition = async (
   ];
   // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
   await writeFile(join(root, picture), await paintSamplePicture(), { flag: 'wx' });
-  await writeFile(join(root, file), writeExhibitionText({ id, title, name }), { flag: 'wx' });
+  // JSON's quotes are YAML's too, whatever the title holds.
+  const text = fill(await readFile(TEMPLATE, 'utf8'), { id, name, title: JSON.stringify(title) });
+  await writeFile(join(root, file), text, { flag: 'wx' });
   return { id, file, picture };
 };

@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss';
+import { exhibitionAddress } from '../../addresses.ts';
 import { getContentFile } from '../../queries/content-file.ts';
-import { listExhibitions } from '../../queries/exhibitions.ts';
+import { getExhibitionEntries } from '../../queries/exhibitions.ts';
 
 /** Every exhibition for feed readers, which date one by the day on which they find it: none of its own days is that. */
 export async function GET(): Promise<Response> {
@@ -13,9 +14,9 @@ export async function GET(): Promise<Response> {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${language}</language><atom:link href="${url}/exhibiciones/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: (await listExhibitions()).map(({ address, entry: { data } }) => ({
+    items: (await getExhibitionEntries()).map(({ id, data }) => ({
       title: data.title,
-      link: address,
+      link: exhibitionAddress(id),
       description: `${data.artist} · ${data.date} · ${data.description}`,
     })),
   });

@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listExhibitions } from '../../../queries/exhibitions.ts';
+import { getExhibitionEntries } from '../../../queries/exhibitions.ts';
 import { cutShareCard } from '../../../queries/share-card.ts';
 
-type Props = Pick<Awaited<ReturnType<typeof listExhibitions>>[number], 'image'>;
+type Props = Pick<Awaited<ReturnType<typeof getExhibitionEntries>>[number]['data'], 'image'>;
 
 export const getStaticPaths = (async () =>
-  (await listExhibitions()).map(({ slug, image }) => ({
-    params: { slug },
+  (await getExhibitionEntries()).map(({ id, data: { image } }) => ({
+    params: { slug: id },
     props: { image },
   }))) satisfies GetStaticPaths;
 
