@@ -56,8 +56,7 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: nameAsset, codeSplitting: { groups: SHARED_SCRIPTS } } },
     },
   },
-  // Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on the cover of a phone.
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
   // Which file the schema of the exhibitions is for, so that VS Code helps inside their front matter.

@@ -28,7 +28,7 @@ export interface PictureNeeds {
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
   /**
-   * AVIF quality, 0 to 100, at the effort of `astro.config.mjs`. By SSIMULACRA2 every version of the cover is 'high' (70 or
+   * AVIF quality, 0 to 100, at the effort of `image-service.ts`. By SSIMULACRA2 every version of the cover is 'high' (70 or
    * more): the phone's at 52, where only the finest grain of the concrete softens, the others at 60, where it stays.
    */
   quality: number;
@@ -42,17 +42,13 @@ export const HERO_CROPS = {
 
 /**
  * Full width of the column: the carousel, Acerca de and Visión share the versions of the gallery's pictures. Browsers take
- * the next wider one: 736 and 832 are two pixels for each of a phone's 360 and 412, 1080 and 1300 are three.
- * The viewer takes the widest.
+ * the next wider one: 736 and 1080 are two and three pixels for each of a phone's 360, 1400 and 1920 one for each of what
+ * the margins leave of 1440 and 1920. The viewer takes the widest.
  */
-export const WIDE: PictureNeeds = {
-  widths: [736, 832, 1080, 1300, 1600, 2560],
-  fallbackWidth: 1080,
-  quality: 60,
-};
-export const CARD: PictureNeeds = { widths: [360, 540, 720, 960, 1350], fallbackWidth: 960, quality: 60 };
-/** On its own page: up to the width of its original; the widths of phones as in `WIDE`. */
-export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 832, 1080, 1350, 1800, 2400] };
+export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 1080, quality: 60 };
+export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
+/** On its own page: up to the width of its original; the others as in `WIDE`, and three of them as on the card. */
+export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };

@@ -141,7 +141,7 @@ for (const [what, javaScriptEnabled] of [
       const address = await slideLink(page, 1).getAttribute('href');
       await slideLink(page, 1).click();
       await expect(page).toHaveURL(address ?? '');
-      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 1600);
+      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 2560);
     });
   });
 
@@ -216,7 +216,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expectPicture(page, 3);
 
     const third = picture(page, 3);
-    await expect(third).toHaveJSProperty('naturalWidth', 1600);
+    await expect(third).toHaveJSProperty('naturalWidth', 2560);
     const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
     const whole = await readBox();
     const tapTwice = async () => {
@@ -224,7 +224,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
       await page.touchscreen.tap(400, 200);
     };
     await tapTwice();
-    await expect.poll(async () => (await readBox()).width).toBe(1600);
+    await expect.poll(async () => (await readBox()).width).toBe(2560);
     const { x } = await readBox();
     await swipe(strip(page), -80);
     await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
