@@ -1,10 +1,10 @@
 import { chromium, defineConfig } from '@playwright/test';
-import { messagesProjects, messagesServers } from './tests/e2e/messages/messages-project.ts';
+import { ADDRESSES, portOf } from './tests/setup/addresses.ts';
 import { findBrowser, QUIET_FLAGS } from './tests/setup/browser.ts';
 
-const PORT = process.env.E2E_PORT ?? '4399';
-const ADDRESS = `http://localhost:${PORT}`;
 const EDITING_TIMEOUT_MS = 120_000;
+/** Two builds of the tests' own site, with every picture. */
+const BUILD_TIMEOUT_MS = 300_000;
 
 /** Folders with a project of their own. */
 const OWN_SUITES = ['editing/**', 'messages/**', 'published/**'];
@@ -43,7 +43,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: ADDRESS,
+    baseURL: ADDRESSES.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     launchOptions: { executablePath, args: QUIET_FLAGS },
@@ -53,18 +53,29 @@ export default defineConfig({
       // An editor's stories: one dev server for all, that builds each page when it is asked for.
       name: 'edicion',
       testDir: 'tests/e2e/editing',
+      workers: 1,
       timeout: EDITING_TIMEOUT_MS,
       expect: { timeout: EDITING_TIMEOUT_MS / 2 },
     },
     { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone/, use: DESKTOP },
     { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
-    // What holds for any content that the check lets pass: it protects whoever publishes.
-    { name: 'publicado', testDir: 'tests/e2e/published', use: DESKTOP },
-    ...messagesProjects,
+    { name: 'mensajes', testDir: 'tests/e2e/messages', use: { ...DESKTOP, baseURL: ADDRESSES.messages } },
+    // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
+    { name: 'publicado', testDir: 'tests/e2e/published', use: { ...DESKTOP, baseURL: ADDRESSES.published } },
     ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],
   webServer: [
-    { command: `npx astro preview --ignore-lock --port ${PORT}`, url: ADDRESS, reuseExistingServer: false },
-    ...messagesServers,
+    {
+      command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${portOf(ADDRESSES.endpoint)}`,
+      url: `${ADDRESSES.endpoint}/arrivals/none`,
+      reuseExistingServer: false,
+    },
+    {
+      command: `"${process.execPath}" tests/setup/serve-sites.ts`,
+      url: ADDRESSES.site,
+      timeout: BUILD_TIMEOUT_MS,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    },
   ],
 });

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { analyticsPage, fill, pageCell, rows } from './analytics-page.ts';
+import { analyticsPage, fill, pageCell, rows, toPattern } from './analytics-page.ts';
 import { makeView, readStored, refuseWrites, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
@@ -21,8 +21,9 @@ async function save(page: Page, button: string, extension: string): Promise<stri
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^historial-de-visitas-\d{4}-\d\d-\d\d\.[a-z]+$/);
-  expect(download.suggestedFilename().endsWith(extension)).toBe(true);
+  expect(download.suggestedFilename()).toMatch(
+    toPattern(`${tools.fileName}${extension}`, { day: '\\d{4}-\\d\\d-\\d\\d' }),
+  );
   return readFile(await download.path(), 'utf8');
 }
 

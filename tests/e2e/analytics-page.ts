@@ -5,6 +5,12 @@ import { siteWords } from './written-words.ts';
 export const fill = (template: string, values: Record<string, string | number>) =>
   template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
 
+/** How a text of the content reads with some of its blanks filled in, and anything in the others. */
+export const toPattern = (template: string, values: Record<string, string | number>) =>
+  new RegExp(
+    `^${RegExp.escape(template).replace(/\\\{(\w+)\\\}/g, (_, name: string) => String(values[name] ?? '.+'))}$`,
+  );
+
 const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expectSlide, next, openGallery } from './gallery-page.ts';
 import { expect, test, hydrateIslands } from './visitor.ts';
 import { describeFile, startWeighing, totalBytes, type WeighedFile } from './weigh.ts';
-import { gallery } from './written-words.ts';
+import { current, gallery } from './written-words.ts';
 
 /** The phone of Lighthouse: others take wider or narrower versions of each picture. */
 const PHONE = {
@@ -87,7 +87,7 @@ for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1
 
 test('the page of an exhibition comes in one round trip, and without a script file', async ({ page }) => {
   const weighed = startWeighing(page);
-  await page.goto('/exhibiciones/a-que-hora-llega-el-sol', { waitUntil: 'networkidle' });
+  await page.goto(`/exhibiciones/${current.slug}`, { waitUntil: 'networkidle' });
   const files = await weighed();
   expect(files.filter(({ kind }) => kind === 'script')).toEqual([]);
   expectWithin(

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, hasMenu } from './visitor.ts';
 import { shownIn, siteWords, type Words } from './written-words.ts';
 
-const { contact, gallery, site } = siteWords;
+const { contact, gallery, property, site } = siteWords;
 const { form } = contact;
 
 /** What nobody may lose with the scripts: exhibitions, pictures, menu, and the ways to write, call and come. */
@@ -76,7 +76,8 @@ export async function expectTheRest(page: Page): Promise<void> {
   const notices = page.getByLabel(site.notices.label, { exact: true });
   await expect(notices.or(page.getByText(form.withoutScript).filter({ visible: true }))).toHaveCount(1);
   await expect(message).toHaveValue('Lo que escribí');
-  await expect(page.getByRole('button', { name: /Ver imagen/ })).toHaveCount(gallery.length);
+  const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
+  await expect(thumbnails.getByRole('button')).toHaveCount(gallery.length);
   await expect(page.locator('article')).toHaveCount(shownIn(siteWords).length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }

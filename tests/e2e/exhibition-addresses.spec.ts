@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, hasMenu, hydrateIslands, listScripts, test } from './visitor.ts';
-import { exhibitionsSection as words, site, withStatus } from './written-words.ts';
+import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
+const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
-const oldest = withStatus('pasada').at(-1)?.title ?? 'no past exhibition';
+const oldest = inTab('pasada').at(-1)?.title ?? 'no past exhibition';
 
 async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
@@ -105,7 +106,7 @@ test.describe('a selected tab', () => {
     const scrolled = await readScroll(page);
     if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
     const navigation = page.getByRole('navigation', { name: site.navigation.label });
-    await navigation.getByRole('link', { name: 'Contacto', exact: true }).click();
+    await navigation.getByRole('link', { name: contact, exact: true }).click();
     await expect(page).toHaveURL('/#contact');
     await expect.poll(() => readScroll(page)).not.toBe(scrolled);
     await expectSelected(page, tabs.past);

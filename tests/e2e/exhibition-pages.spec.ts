@@ -1,11 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStored } from './page-view-storage.ts';
 import { expect, listScripts, test } from './visitor.ts';
-import { currentTitle, exhibitionsSection as words, exhibitions, site, withStatus } from './written-words.ts';
+import { current, exhibitionsSection as words, exhibitions, inTab, site } from './written-words.ts';
 
-const CURRENT = '/exhibiciones/a-que-hora-llega-el-sol';
+const CURRENT = `/exhibiciones/${current.slug}`;
 const NAMED = 'view-transition-name';
 const WORDS = { pasada: 'past', actual: 'current', proxima: 'upcoming' } as const;
+/** Its `date` does not say until when it is open. */
+const OPEN_ENDED = {
+  slug: 'la-hora-de-la-siesta',
+  until: words.until.replace('{day}', '30 de enero de 2027'),
+};
 const { tabs, page: labels, list, statuses } = words;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -19,7 +24,7 @@ const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 /** A few of those in each tab: the last one is farthest down. */
 const STARTS = (['pasada', 'actual', 'proxima'] as const).map((status) => ({
   name: tabs[WORDS[status]],
-  shown: withStatus(status).at(-1)?.title ?? 'no exhibition',
+  shown: inTab(status).at(-1)?.title ?? 'no exhibition',
 }));
 
 /** Follows a link to an exhibition, and Back: the home page is as it was left. */
@@ -69,8 +74,10 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
   await expect(main.getByRole('definition')).toHaveText([
     exhibition.artist,
     exhibition.date,
+    ...(exhibition.slug === OPEN_ENDED.slug ? [OPEN_ENDED.until] : []),
     statuses[WORDS[exhibition.status]],
   ]);
+  expect(exhibition.essay).not.toEqual([]);
   for (const paragraph of exhibition.essay)
     await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
   await expect(main.getByRole('img', { name: exhibition.imageAlt })).toBeVisible();
@@ -117,7 +124,7 @@ test('a page is recorded under its own address and title when it is seen, never 
 }) => {
   await page.goto('/');
   const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
-  await detailsOf(page, currentTitle).hover();
+  await detailsOf(page, current.title).hover();
   expect((await prepared).headers()['sec-purpose']).toBe('prefetch;prerender');
   expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
 
@@ -129,7 +136,7 @@ test('a page is recorded under its own address and title when it is seen, never 
   expect(await readStored(page)).toHaveLength(1);
   await page.evaluate(() => document.dispatchEvent(new Event('prerenderingchange')));
   const recorded = (await readStored(page)).at(-1);
-  expect(recorded).toMatchObject({ path: CURRENT, title: `${currentTitle} | ${site.name}` });
+  expect(recorded).toMatchObject({ path: CURRENT, title: labels.title.replace('{title}', current.title) });
 });
 
 test.describe('the photograph stays while the page turns', () => {
@@ -161,10 +168,10 @@ test.describe('the photograph stays while the page turns', () => {
 
   test('for no longer than 200 ms, and no two parts of a page share a name', async ({ page }) => {
     await page.goto('/');
-    await detailsOf(page, currentTitle).focus();
+    await detailsOf(page, current.title).focus();
     expect(await readNames(page)).toEqual(['navbar', 'exhibition-photo']);
     await page.keyboard.press('Enter');
-    await expect(title(page)).toHaveText(currentTitle);
+    await expect(title(page)).toHaveText(current.title);
     await expect.poll(() => read(page, 'times')).not.toBeNull();
     const times = JSON.parse((await read(page, 'times')) ?? '[]') as number[];
     expect(times.length).toBeGreaterThan(3);
@@ -177,17 +184,16 @@ test.describe('the photograph stays while the page turns', () => {
   test('not at all for whoever asks for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('/');
-    await detailsOf(page, currentTitle).press('Enter');
-    await expect(title(page)).toHaveText(currentTitle);
+    await detailsOf(page, current.title).press('Enter');
+    await expect(title(page)).toHaveText(current.title);
     expect(await read(page, 'transition')).toBe('false');
     expect(await readNames(page)).toEqual([]);
   });
 });
 
 test('the head of an exhibition says all of this and nothing else', async ({ page, request }) => {
-  const [current] = withStatus('actual');
   await page.goto(CURRENT);
-  await expect(page).toHaveTitle(`${currentTitle} | ${site.name}`);
+  await expect(page).toHaveTitle(labels.title.replace('{title}', current.title));
   const metas = await page
     .locator('head meta:is([name], [property])')
     .evaluateAll((all) =>
@@ -199,19 +205,19 @@ test('the head of an exhibition says all of this and nothing else', async ({ pag
   expect(Object.fromEntries(metas)).toEqual({
     viewport: expect.any(String) as unknown,
     'theme-color': expect.any(String) as unknown,
-    description: current?.description,
+    description: current.description,
     'format-detection': 'telephone=no',
     'og:type': 'website',
     'og:locale': site.language.replace('-', '_'),
     'og:site_name': site.name,
-    'og:title': currentTitle,
-    'og:description': current?.description,
+    'og:title': current.title,
+    'og:description': current.description,
     'og:url': site.url + CURRENT,
     'og:image': `${site.url}${CURRENT}/og.jpg`,
     'og:image:type': 'image/jpeg',
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': current?.imageAlt,
+    'og:image:alt': current.imageAlt,
     'twitter:card': 'summary_large_image',
   });
   // WhatsApp shows no heavier one.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
-import { exhibitionsSection as words, exhibitions, withStatus } from './written-words.ts';
+import { exhibitionsSection as words, exhibitions, inTab, withStatus } from './written-words.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: words.heading }).getByRole('article');
@@ -18,9 +18,9 @@ async function expectSelected(page: Page, name: string, titles: string[]) {
 }
 
 const titlesOf = (list: typeof exhibitions) => list.map(({ title }) => title);
-const past = titlesOf(withStatus('pasada'));
-const current = titlesOf(withStatus('actual'));
-const upcoming = titlesOf(withStatus('proxima'));
+const past = titlesOf(inTab('pasada'));
+const current = titlesOf(inTab('actual'));
+const upcoming = titlesOf(inTab('proxima'));
 
 async function expectVideo(scope: Locator, address: string | undefined) {
   const link = scope.getByRole('link', { name: words.videoLink, exact: true });
@@ -37,44 +37,43 @@ test.beforeEach(async ({ page }) => {
 
 test('three tabs, the current one first, changed freely by pointer @both', async ({ page }) => {
   await expect(page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab')).toHaveText([
-    'Pasadas5',
-    'Actual1',
-    'Próximas1',
+    `${words.tabs.past}${String(withStatus('pasada').length)}`,
+    `${words.tabs.current}${String(current.length)}`,
+    `${words.tabs.upcoming}${String(upcoming.length)}`,
   ]);
-  expect([past.length, current.length, upcoming.length]).toEqual([5, 1, 1]);
-  await expectSelected(page, 'Actual', current);
-  await tab(page, 'Pasadas').click();
-  await expectSelected(page, 'Pasadas', past);
-  await tab(page, 'Próximas').click();
-  await expectSelected(page, 'Próximas', upcoming);
-  await tab(page, 'Actual').click();
-  await expectSelected(page, 'Actual', current);
+  await expectSelected(page, words.tabs.current, current);
+  await tab(page, words.tabs.past).click();
+  await expectSelected(page, words.tabs.past, past);
+  await tab(page, words.tabs.upcoming).click();
+  await expectSelected(page, words.tabs.upcoming, upcoming);
+  await tab(page, words.tabs.current).click();
+  await expectSelected(page, words.tabs.current, current);
 });
 
 test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page }) => {
-  await tab(page, 'Actual').focus();
+  await tab(page, words.tabs.current).focus();
   await page.keyboard.press('ArrowRight');
-  await expectSelected(page, 'Próximas', upcoming);
+  await expectSelected(page, words.tabs.upcoming, upcoming);
   await page.keyboard.press('ArrowRight');
-  await expectSelected(page, 'Pasadas', past);
+  await expectSelected(page, words.tabs.past, past);
   await page.keyboard.press('ArrowLeft');
-  await expectSelected(page, 'Próximas', upcoming);
+  await expectSelected(page, words.tabs.upcoming, upcoming);
   await page.keyboard.press('Home');
-  await expectSelected(page, 'Pasadas', past);
-  await expect(tab(page, 'Pasadas')).toBeFocused();
+  await expectSelected(page, words.tabs.past, past);
+  await expect(tab(page, words.tabs.past)).toBeFocused();
   await page.keyboard.press('End');
-  await expectSelected(page, 'Próximas', upcoming);
+  await expectSelected(page, words.tabs.upcoming, upcoming);
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
   await expect(cards(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'Próximas')).toBeFocused();
+  await expect(tab(page, words.tabs.upcoming)).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => page.evaluate(() => scrollY)).not.toBe(top);
 });
 
 test('every card shows its exhibition, with speaker and video only where there are', async ({ page }) => {
-  for (const name of ['Actual', 'Próximas', 'Pasadas']) {
+  for (const name of [words.tabs.current, words.tabs.upcoming, words.tabs.past]) {
     await tab(page, name).click();
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
     const titles = await cards(page).getByRole('heading', { level: 3 }).allTextContents();

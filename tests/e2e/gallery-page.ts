@@ -4,7 +4,8 @@ import { gallery as pictures, property, site } from './written-words.ts';
 
 const words = property.carousel;
 const total = pictures.length;
-const fill = (template: string, number: number) =>
+/** A text of the gallery with the number of a picture. */
+export const fill = (template: string, number: number) =>
   template.replace('{n}', String(number)).replace('{total}', String(total));
 
 interface Written {

@@ -1,6 +1,7 @@
 import { expect, test } from './visitor.ts';
 import {
   expectSlide,
+  fill,
   gallery,
   listen,
   next,
@@ -113,8 +114,8 @@ test('one announcement for a move, however many slides it crosses', async ({ pag
   await thumbnail(page, last).press('Home');
   await expectSlide(page, 1);
   expect((await heard()).map((text) => text.split(':')[0])).toEqual([
-    `Imagen ${String(last)} de ${String(last)}`,
-    `Imagen 1 de ${String(last)}`,
+    fill(property.carousel.announcement, last),
+    fill(property.carousel.announcement, 1),
   ]);
 });
 

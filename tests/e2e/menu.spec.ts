@@ -3,6 +3,7 @@ import { expect, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const { navigation } = site;
+const EXHIBITIONS = navigation.links.find(({ section }) => section === 'exhibitions')?.label ?? '';
 const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
 const closer = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
 const bar = (page: Page) => page.getByRole('navigation', { name: navigation.label });
@@ -17,7 +18,7 @@ async function expectClosed(page: Page) {
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
   await expect(opener(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(link(page, 'Propiedad')).toBeHidden();
+  await expect(link(page, navigation.links[0]?.label ?? '')).toBeHidden();
   await opener(page).click();
 });
 
@@ -51,7 +52,7 @@ for (const [what, close] of [
   });
 
 test('a link closes the menu and leads to its section @phone', async ({ page }) => {
-  await link(page, 'Exhibiciones').click();
+  await link(page, EXHIBITIONS).click();
   await expectClosed(page);
   await expect(page).toHaveURL('/#exhibitions');
   await expect.poll(async () => (await page.locator('#exhibitions').boundingBox())?.y).toBeLessThan(80);

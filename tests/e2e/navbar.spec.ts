@@ -5,6 +5,7 @@ import { home, site } from './written-words.ts';
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
+const about = site.navigation.links.find(({ section }) => section === 'about')?.label ?? '';
 const bar = (page: Page) => page.getByRole('banner');
 const links = (page: Page) => page.getByRole('navigation', { name: site.navigation.label });
 
@@ -92,7 +93,7 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', INK);
   await expect(visit).toHaveCSS('color', LIME);
-  await links(page).getByRole('link', { name: 'Acerca de' }).click();
+  await links(page).getByRole('link', { name: about }).click();
   await expect(page).toHaveURL('/#about');
   await expect(page).toHaveTitle(home.title);
 });

@@ -105,13 +105,13 @@ test('the hero fills the screen with its size, words and two ways on', { tag: '@
 
 test('each value stands beside its label, and each text in its section', async ({ page }) => {
   const { details, design, amenities, features, diagram } = property;
-  const { hours, phone, email, location } = contact.details;
+  const { hours, phone, whatsapp, email, location } = contact.details;
   const pairsOf = (items: { label: string; value: string }[]) =>
     items.map(({ label, value }) => [label, value]);
   expect(await readPairs(page, details.heading)).toEqual(pairsOf(details.items));
   expect(await readPairs(page, design.heading)).toEqual(design.items.map(({ name, value }) => [name, value]));
   expect(await readPairs(page, about.heading)).toEqual(pairsOf(about.stats));
-  expect(await readPairs(page, contact.heading)).toEqual(pairsOf([hours, phone, email, location]));
+  expect(await readPairs(page, contact.heading)).toEqual(pairsOf([hours, phone, whatsapp, email, location]));
 
   const names = amenities.items.map(({ name }) => name);
   await expect(block(page, amenities.heading).getByRole('listitem')).toHaveText(names);

@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectKept, field } from './contact-page.ts';
 import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { currentTitle, exhibitionsSection, site } from './written-words.ts';
+import { current, exhibitionsSection, site } from './written-words.ts';
 
-const { proposal } = exhibitionsSection;
+const {
+  proposal,
+  page: { visit },
+} = exhibitionsSection;
 
 async function followVisit(page: Page): Promise<void> {
   if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
@@ -23,16 +26,16 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
 }) => {
   await page.goto('/');
   await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
+  await expectAtForm(page, site.navigation.visit.subject);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
-  await expectKept(page, 'Programar visita');
+  await expectAtForm(page, site.navigation.visit.subject);
+  await expectKept(page, site.navigation.visit.subject);
   // A suggestion is still one after a reload.
   await page.reload();
-  await expect(field(page, 'subject')).toHaveValue('Programar visita');
+  await expect(field(page, 'subject')).toHaveValue(site.navigation.visit.subject);
   await page.getByRole('link', { name: proposal.label }).click();
-  await expectAtForm(page, 'Propuesta de exhibición');
+  await expectAtForm(page, proposal.subject);
   await field(page, 'subject').fill('Quiero comprarlo');
   await followVisit(page);
   await expectAtForm(page, 'Quiero comprarlo');
@@ -40,9 +43,9 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
 
 test('a visit to the current exhibition names it', async ({ page }) => {
   await page.goto('/');
-  await page.getByRole('article', { name: currentTitle }).getByRole('link').first().click();
-  await page.getByRole('main').getByRole('link', { name: 'Programar Visita' }).click();
-  await expectAtForm(page, 'Visita a «A qué hora llega el sol»');
+  await page.getByRole('article', { name: current.title }).getByRole('link').first().click();
+  await page.getByRole('main').getByRole('link', { name: visit.label }).click();
+  await expectAtForm(page, visit.subject.replace('{title}', current.title));
 });
 
 test('from an unknown address the subject comes along and leaves a clean address', async ({
@@ -52,7 +55,7 @@ test('from an unknown address the subject comes along and leaves a clean address
   tolerate(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
+  await expectAtForm(page, site.navigation.visit.subject);
   await field(page, 'subject').fill('');
   await page.reload();
   await expect(field(page, 'subject')).toHaveValue('');
@@ -72,5 +75,5 @@ test('a subject asked for before the form has hydrated arrives, and a written on
   await expect(field(page, 'subject')).toHaveValue('Soy vecina');
   await field(page, 'subject').fill('');
   await followVisit(page);
-  await expectAtForm(page, 'Programar visita');
+  await expectAtForm(page, site.navigation.visit.subject);
 });

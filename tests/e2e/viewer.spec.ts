@@ -1,27 +1,37 @@
 import type { Page } from '@playwright/test';
 import { button, MESSAGE, write } from './contact-page.ts';
 import { findViolations } from './find-barriers.ts';
-import { expectSlide, listen, openGallery, photos, slideLink, slides, thumbnail } from './gallery-page.ts';
+import {
+  expectSlide,
+  fill,
+  listen,
+  openGallery,
+  photos,
+  slideLink,
+  slides,
+  thumbnail,
+} from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
 import { contact, gallery as pictures, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
 const total = pictures.length;
+/** Width of the pictures as they were put in. */
+const FULL_WIDTH = 1280;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
 const strip = (page: Page) => viewer(page).getByRole('group');
 const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 const counter = (page: Page, number: number) =>
-  viewer(page).getByText(`${String(number)} / ${String(total)}`, { exact: true });
+  viewer(page).getByText(fill(words.counter, number), { exact: true });
 const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${String(number)}) img`);
 
 /** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
   const caption = photos[number - 1]?.caption ?? '';
-  const announcement = words.announcement.replace('{n}', String(number)).replace('{total}', String(total));
-  await expect(viewer(page).getByText(`${announcement}: ${caption}`)).toHaveCount(1);
+  await expect(viewer(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();
   await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
   await expect(page).toHaveURL(`/#foto-${String(number)}`);
@@ -141,7 +151,7 @@ for (const [what, javaScriptEnabled] of [
       const address = await slideLink(page, 1).getAttribute('href');
       await slideLink(page, 1).click();
       await expect(page).toHaveURL(address ?? '');
-      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', 2560);
+      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
     });
   });
 
@@ -216,7 +226,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     await expectPicture(page, 3);
 
     const third = picture(page, 3);
-    await expect(third).toHaveJSProperty('naturalWidth', 2560);
+    await expect(third).toHaveJSProperty('naturalWidth', FULL_WIDTH);
     const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
     const whole = await readBox();
     const tapTwice = async () => {
@@ -224,7 +234,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
       await page.touchscreen.tap(400, 200);
     };
     await tapTwice();
-    await expect.poll(async () => (await readBox()).width).toBe(2560);
+    await expect.poll(async () => (await readBox()).width).toBe(FULL_WIDTH);
     const { x } = await readBox();
     await swipe(strip(page), -80);
     await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);

@@ -2,7 +2,15 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { button, field, MESSAGE, write } from './contact-page.ts';
 import { expectEverything, expectTheRest } from './everything-there.ts';
 import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, contact, exhibitions, exhibitionsSection, notFound, site } from './written-words.ts';
+import {
+  analytics,
+  contact,
+  exhibitionsSection,
+  notFound,
+  shownIn,
+  site,
+  siteWords,
+} from './written-words.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
@@ -77,7 +85,7 @@ test('scripts that do not answer give the page back after a while, and are welco
   await field(page, 'message').fill(MESSAGE.message);
   await page.clock.fastForward(PATIENCE);
   await expect(withoutScript(page)).toBeVisible();
-  await expect(page.getByRole('article')).toHaveCount(exhibitions.length);
+  await expect(page.getByRole('article')).toHaveCount(shownIn(siteWords).length);
   await expectEverything(page);
 
   release();

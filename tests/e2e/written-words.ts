@@ -1,20 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import type aboutFile from '../../content/sections/about.json';
-import type analyticsFile from '../../content/pages/analytics.json';
-import type contactFile from '../../content/sections/contact.json';
-import type exhibitionsSectionFile from '../../content/sections/exhibitions.json';
-import type footerFile from '../../content/sections/footer.json';
-import type galleryFile from '../../content/gallery/gallery.json';
-import type heroFile from '../../content/sections/hero.json';
-import type homeFile from '../../content/pages/home.json';
-import type notFoundFile from '../../content/pages/not-found.json';
-import type plansFile from '../../content/plans/plans.json';
-import type privacyFile from '../../content/pages/privacy.json';
-import type propertyFile from '../../content/sections/property.json';
-import type siteFile from '../../content/site.json';
-import type visionFile from '../../content/sections/vision.json';
+import type aboutFile from '../site/content/sections/about.json';
+import type analyticsFile from '../site/content/pages/analytics.json';
+import type contactFile from '../site/content/sections/contact.json';
+import type exhibitionsSectionFile from '../site/content/sections/exhibitions.json';
+import type footerFile from '../site/content/sections/footer.json';
+import type galleryFile from '../site/content/gallery/gallery.json';
+import type heroFile from '../site/content/sections/hero.json';
+import type homeFile from '../site/content/pages/home.json';
+import type notFoundFile from '../site/content/pages/not-found.json';
+import type plansFile from '../site/content/plans/plans.json';
+import type privacyFile from '../site/content/pages/privacy.json';
+import type propertyFile from '../site/content/sections/property.json';
+import type siteFile from '../site/content/site.json';
+import type visionFile from '../site/content/sections/vision.json';
 
 export interface WrittenExhibition {
   slug: string;
@@ -34,8 +34,8 @@ export interface WrittenExhibition {
 }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
-/** What the site is built of. */
-const CONTENT = 'content';
+/** The tests' own, that every story but those in published/ runs on. */
+const CONTENT = 'tests/site/content';
 
 /** The words of a content folder, whose values may be others but whose shape the schemas keep. */
 export type Words = ReturnType<typeof readWords>;
@@ -120,5 +120,15 @@ export const inTab = (status: Status, words = siteWords) => withStatus(status, w
 export const shownIn = (words: Words) =>
   (['pasada', 'actual', 'proxima'] as const).flatMap((status) => inTab(status, words));
 
-/** Title of the newest exhibition that is on. */
-export const currentTitle = withStatus('actual')[0]?.title ?? 'no current exhibition';
+/** The link to all of them, where a tab has more than it shows. */
+export const allLinks = (status: Status) =>
+  withStatus(status).length > TAB_LIMIT
+    ? [exhibitionsSection.allLink.replace('{count}', String(withStatus(status).length))]
+    : [];
+
+/** The newest exhibition that is on. */
+export const [current = fail('no current exhibition')] = withStatus('actual');
+
+function fail(what: string): never {
+  throw new Error(`${CONTENT} has ${what}.`);
+}

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 
-const ASTRO = join(import.meta.dirname, '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
+export const ASTRO = join(import.meta.dirname, '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
 
 interface Run {
   /** 0 when all went well. */

@@ -1,28 +1,23 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-content.ts';
 import { paint } from '../../content/paint.ts';
-import { Editor } from './editor.ts';
+import { hero } from '../written-words.ts';
+import { type Editor, expect, test } from './editor.ts';
 
 // The form draws a field only where it is seen: a screen as high as its longest form shows them all.
 // The language of the browser is not that of the form.
 test.use({ viewport: { width: 1440, height: 6000 }, locale: 'en-US', actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-let editor: Editor;
-
-test.beforeAll(async () => {
-  editor = await Editor.sitDown();
+test.beforeAll(async ({ editor }) => {
+  await editor.startAfresh();
   await editor.startServer();
 });
 
-test.afterAll(async () => {
-  await editor.standUp();
-});
-
 /** Opens a form, which asks no other origin, on the editor's texts. Chromium's private file system is the chosen folder. */
-async function openForm(page: Page, entry: string): Promise<void> {
+async function openForm(editor: Editor, page: Page, entry: string): Promise<void> {
   page.on('request', (request) => expect.soft(request.url()).toMatch(/^(?:http:\/\/localhost:|blob:|data:)/));
   await page.addInitScript(() => {
     Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
@@ -68,15 +63,15 @@ const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Gu
 
 // Of each kind of file one field, and the words at its end.
 for (const [file, entry, keyPath, end] of [
-  ['site.json', '_singletons/entries/site', 'place.city', '"Ciudad de México'],
-  ['sections/property.json', '_singletons/entries/property', 'details.heading', '"Detalles'],
-  ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'en préstamo'],
+  ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
+  ['sections/property.json', '_singletons/entries/property', 'details.heading', '"En cifras'],
+  ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
   ['pages/privacy.md', '_singletons/entries/privacyNotice', 'body', '/licencias.txt.'],
-  ['exhibitions/brocha-gorda.md', 'exhibitions/entries/brocha-gorda', 'title', '"Brocha gorda'],
+  ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
 ] as const)
-  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ page }) => {
+  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor, page }) => {
     const before = await editor.read(`content/${file}`);
-    await openForm(page, entry);
+    await openForm(editor, page, entry);
     if (file.startsWith('gallery')) await page.getByRole('button', { name: 'Expandir todo' }).click();
     await text(page, keyPath).click();
     await page.keyboard.press('Control+End');
@@ -89,10 +84,11 @@ for (const [file, entry, keyPath, end] of [
   });
 
 test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
+  editor,
   page,
 }) => {
   const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: await paint(960, 640, 'jpeg') };
-  await openForm(page, 'exhibitions/new');
+  await openForm(editor, page, 'exhibitions/new');
   await text(page, 'title').fill('Dos: la segunda');
   await text(page, 'artist').fill('Taller Segundo Piso');
   await text(page, 'date').fill('Mayo de 2027');
@@ -121,6 +117,7 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
 });
 
 test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
+  editor,
   page,
 }) => {
   await editor.visit(page);
@@ -133,11 +130,11 @@ test('marks lead from a section and from the page of a draft to their forms, whi
   await expect(page).toHaveTitle('Error en el contenido');
   // In a tab of its own: the report may just then reload the one that it is in.
   const tab = await page.context().newPage();
-  await openForm(tab, '_singletons/entries/hero');
-  await expect(text(tab, 'size')).toHaveValue('2,200m²');
+  await openForm(editor, tab, '_singletons/entries/hero');
+  await expect(text(tab, 'size')).toHaveValue(hero.size);
 });
 
-test('a browser that cannot write in a folder is told what to use instead', async ({ page }) => {
+test('a browser that cannot write in a folder is told what to use instead', async ({ editor, page }) => {
   await page.addInitScript(() => Reflect.deleteProperty(window, 'showDirectoryPicker'));
   await editor.visit(page, '/editar');
   await expect(page.getByText('Este navegador no puede escribir en una carpeta.')).toBeVisible();

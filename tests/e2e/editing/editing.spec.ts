@@ -1,22 +1,18 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { expect, test, type Locator, type Page } from '@playwright/test';
-import home from '../../../content/pages/home.json' with { type: 'json' };
-import words from '../../../content/sections/exhibitions.json' with { type: 'json' };
+import type { Locator, Page } from '@playwright/test';
 import { createExhibition } from '../../../src/editing/new-exhibition/create-exhibition.ts';
 import { PLACEHOLDER } from '../../../src/editing/content-check/check-exhibitions.ts';
-import { Editor } from './editor.ts';
+import { paint } from '../../content/paint.ts';
+import { exhibitionsSection as words, home } from '../written-words.ts';
+import { expect, test } from './editor.ts';
 
 // The stories share one server, as an editor does.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 
 const HERO = 'content/sections/hero.json';
-const EXHIBITION = 'content/exhibitions/brocha-gorda.md';
-const PICTURE = 'content/exhibitions/lienzos-monumentales.jpg';
+const EXHIBITION = 'content/exhibitions/telar-de-persianas.md';
+const PICTURE = 'content/exhibitions/telar-de-persianas.png';
 const REPORT = 'Error en el contenido';
-
-let editor: Editor;
 
 /** Cards of tabs that are not open count too. */
 const cardIn = (page: Page, tab: string, title: string): Locator =>
@@ -29,22 +25,19 @@ async function expectTold(page: Page, message: string): Promise<void> {
   await expect(page).toHaveTitle(REPORT);
 }
 
-test.beforeAll(async () => {
-  editor = await Editor.sitDown();
+test.beforeAll(async ({ editor }) => {
+  await editor.startAfresh();
   await editor.replace(HERO, '"heading"', '"headin"');
   await editor.replace(EXHIBITION, 'status: pasada', 'status: pasadaa');
   await editor.startServer();
 });
 
-test.afterAll(async () => {
-  await editor.standUp();
-});
-
-test.afterEach(() => {
+test.afterEach(({ editor }) => {
   expect(editor.isServing).toBe(true);
 });
 
 test('a site that starts with errors tells them all on every page, and appears when they are mended', async ({
+  editor,
   page,
 }) => {
   for (const path of ['/analytics', '/nada', '/']) {
@@ -63,18 +56,19 @@ test('a site that starts with errors tells them all on every page, and appears w
   await expect(page.getByRole('heading')).toHaveText('Hay 1 error en el contenido.');
   await editor.replace(EXHIBITION, 'pasadaa', 'pasada');
   await expect(page).toHaveTitle(home.title);
-  await expect(cardIn(page, words.tabs.past, 'Brocha gorda')).toHaveCount(1);
+  await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
 });
 
-test('words change on the page when they are saved', async ({ page }) => {
+test('words change on the page when they are saved', async ({ editor, page }) => {
   await editor.visit(page);
-  await editor.replace(EXHIBITION, 'title: "Brocha gorda"', 'title: "Brocha fina"');
-  await expect(cardIn(page, words.tabs.past, 'Brocha fina')).toHaveCount(1);
-  await editor.replace('content/site.json', 'Ir al contenido', 'Saltar al contenido');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toHaveCount(1);
+  await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
+  await expect(cardIn(page, words.tabs.past, 'Telar de cortinas')).toHaveCount(1);
+  await editor.replace('content/site.json', 'Saltar al contenido', 'Ir al contenido');
+  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
 });
 
 test('an error takes the place of an open page until it is mended: broken JSON, a lost picture, a lost folder', async ({
+  editor,
   page,
 }) => {
   await editor.visit(page);
@@ -94,17 +88,20 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
   await expect(page).toHaveTitle(home.title);
 });
 
-test('a new exhibition waits as a draft, moves from tab to tab with one word, and goes', async ({ page }) => {
+test('a new exhibition waits as a draft, moves from tab to tab with one word, and goes', async ({
+  editor,
+  page,
+}) => {
   await editor.visit(page);
   const { file, picture } = await createExhibition(editor.root, 'Dos: la segunda');
-  await editor.write(picture, await readFile(join(editor.root, PICTURE)));
+  await editor.write(picture, await paint(960, 640, 'jpeg'));
   await editor.write(
     file,
     (await editor.read(file)).replaceAll(PLACEHOLDER, 'Doce telares sobre el concreto'),
   );
   // A change that is seen comes after the draft: it has been read, and is not there.
-  await editor.replace(EXHIBITION, 'Brocha fina', 'Brocha gorda');
-  await expect(cardIn(page, words.tabs.past, 'Brocha gorda')).toHaveCount(1);
+  await editor.replace(EXHIBITION, 'Telar de cortinas', 'Telar de persianas');
+  await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
 
   await editor.replace(file, 'draft: true\n', '');

@@ -1,55 +1,35 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, realpathSync } from 'node:fs';
-import { mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, type Page } from '@playwright/test';
+import { expect, test as base, type Page } from '@playwright/test';
+import { ASTRO } from '../../setup/run-astro.ts';
+import { CONFIG, FROZEN_SITE, SiteFolder } from '../../setup/site-folder.ts';
 
-const ROOT = join(import.meta.dirname, '..', '..', '..');
-const COPIED = ['src', 'content', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs'];
-const CONFIG = 'editing.config.mjs';
+export { expect };
 
-/** The packages are a link that leads out of the copy; caches are its own; pictures as they are, which takes no time. */
-const CONFIG_TEXT = `import config from './astro.config.mjs';
-export default {
-  ...config,
-  cacheDir: './.cache',
-  vite: { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict: false } } },
-  image: { service: { entrypoint: 'astro/assets/services/noop' } },
-};
-`;
-
-/** An editor at work: a copy of the project, files to change in it, and `astro dev` on a port of its own. */
+/** An editor at work: a copy of the tests' own site, files to change in it, and `astro dev` on a port of its own. */
 export class Editor {
   readonly root: string;
+  readonly #site: SiteFolder;
   #server: ChildProcess | undefined;
   #address = '';
 
-  private constructor(root: string) {
-    this.root = root;
+  constructor(site: SiteFolder) {
+    this.root = site.root;
+    this.#site = site;
   }
 
-  static async sitDown(): Promise<Editor> {
-    const root = realpathSync(await mkdtemp(join(tmpdir(), 'penthouse-editing-')));
-    for (const name of [...COPIED, 'tailwind.config.ts'])
-      cpSync(join(ROOT, name), join(root, name), { recursive: true });
-    await symlink(join(ROOT, 'node_modules'), join(root, 'node_modules'), 'junction');
-    await writeFile(join(root, CONFIG), CONFIG_TEXT);
-    return new Editor(root);
+  /** Ends what was before: the server, and every change of the content. */
+  async startAfresh(): Promise<void> {
+    await this.stopServer();
+    await this.remove('content');
+    await cp(join(FROZEN_SITE, 'content'), join(this.root, 'content'), { recursive: true });
   }
 
   /** Starts the dev server; throws with what it printed when it ends instead. */
   async startServer(): Promise<void> {
-    const args = [
-      join(ROOT, 'node_modules', 'astro', 'bin', 'astro.mjs'),
-      'dev',
-      '--config',
-      CONFIG,
-      '--ignore-lock',
-      '--port',
-      '0',
-    ];
+    const args = [ASTRO, 'dev', '--config', CONFIG, '--ignore-lock', '--port', '0'];
     const env = { ...process.env, NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
@@ -66,6 +46,14 @@ export class Editor {
     });
   }
 
+  async stopServer(): Promise<void> {
+    const server = this.#server;
+    if (!server || !this.isServing) return;
+    const ended = once(server, 'exit');
+    server.kill();
+    await ended;
+  }
+
   /** Opens a page of the site. The page before may reload by itself just then, and end the visit that is on its way. */
   async visit(page: Page, path = '/'): Promise<void> {
     await expect(() => page.goto(`${this.#address}${path}`)).toPass();
@@ -78,22 +66,17 @@ export class Editor {
 
   /** Saves as most programs do: the new text in a file beside it, which then takes its place. */
   async write(file: string, content: string | Uint8Array): Promise<void> {
-    await writeFile(join(this.root, `${file}~`), content);
-    await rename(join(this.root, `${file}~`), join(this.root, file));
+    await this.#site.write(`${file}~`, content);
+    await this.rename(`${file}~`, file);
   }
 
   async read(file: string): Promise<string> {
     return readFile(join(this.root, file), 'utf8');
   }
 
-  /** Changes one piece of a text in place; throws when the piece is not there, so that no story changes nothing. */
+  /** Changes one piece of a text in place. */
   async replace(file: string, from: string, to: string): Promise<void> {
-    const text = await this.read(file);
-    if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
-    await writeFile(
-      join(this.root, file),
-      text.replace(from, () => to),
-    );
+    await this.#site.replace(file, from, to);
   }
 
   async rename(from: string, to: string): Promise<void> {
@@ -101,16 +84,20 @@ export class Editor {
   }
 
   async remove(file: string): Promise<void> {
-    await rm(join(this.root, file));
-  }
-
-  async standUp(): Promise<void> {
-    const server = this.#server;
-    if (server && this.isServing) {
-      const ended = once(server, 'exit');
-      server.kill();
-      await ended;
-    }
-    await rm(this.root, { recursive: true, force: true });
+    await this.#site.remove(file);
   }
 }
+
+/** All stories share one editor, whose dev server each file of them starts in its own way. */
+export const test = base.extend<object, { editor: Editor }>({
+  editor: [
+    async ({}, use) => {
+      await using site = await SiteFolder.create();
+      await site.addCode();
+      const editor = new Editor(site);
+      await use(editor);
+      await editor.stopServer();
+    },
+    { scope: 'worker' },
+  ],
+});

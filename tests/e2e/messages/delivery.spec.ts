@@ -1,7 +1,7 @@
+import { ADDRESSES } from '../../setup/addresses.ts';
 import { button, field, retryButton, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
 import { contact, site } from '../written-words.ts';
-import { ENDPOINT } from './messages-project.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
 
 const { form } = contact;
@@ -36,7 +36,7 @@ test('every page may connect to its site, to that one origin and to nothing else
   for (const path of ['/', '/analytics', '/no-existe']) {
     await page.goto(path);
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
-    expect(policy?.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ENDPOINT}`]);
+    expect(policy?.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ADDRESSES.endpoint}`]);
   }
 });
 
@@ -117,7 +117,7 @@ for (const answer of ['silent', 'endless'])
   });
 
 test('without a connection it says so', async ({ page, context, messageFor, receive, tolerate }) => {
-  tolerate(/\.avif|\.woff2/);
+  tolerate(/\.png|\.woff2/);
   const message = messageFor('yes');
   await page.goto('/');
   await write(page, message);

@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
+import { ADDRESSES } from '../../setup/addresses.ts';
 import { button, EMPTY, expectWritten, MESSAGE, notice, write } from '../contact-page.ts';
 import { expect, test as base } from '../visitor.ts';
 import { contact } from '../written-words.ts';
 import type { Arrival } from './endpoint.ts';
-import { ENDPOINT } from './messages-project.ts';
 
 export { expect };
 
+const { endpoint: ENDPOINT } = ADDRESSES;
 const { failure, notices } = contact.form;
 
 /** What has come to the endpoint from one test: the request, and the payload in its body. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import privacy from '../../../content/pages/privacy.json' with { type: 'json' };
-import { ENDPOINT } from './messages-project.ts';
+import { ADDRESSES } from '../../setup/addresses.ts';
+import { privacy } from '../written-words.ts';
 
 test('the privacy notice of a site that sends its messages says to whom', async ({ page }) => {
   await page.goto('/privacidad');
-  const lead = privacy.sent.replace('{service}', new URL(ENDPOINT).host);
+  const lead = privacy.sent.replace('{service}', new URL(ADDRESSES.endpoint).host);
   await expect(page.getByText(lead, { exact: true })).toBeVisible();
 });

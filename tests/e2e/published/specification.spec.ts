@@ -115,6 +115,7 @@ test('§2 and §8: the states of /analytics', async ({ page }) => {
   await expect(total).toHaveText('3');
   await expect(page.getByRole('cell', { name: 'Directo', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Escritorio', exact: true }).first()).toBeVisible();
+  expect(words.analytics.table.devices).toMatchObject({ mobile: 'Móvil', tablet: 'Tablet' });
   await empty.click();
   await dialog.getByRole('button', { name: words.analytics.tools.confirm.accept }).click();
   await expect(page.getByText('No hay datos de visitas disponibles', { exact: true })).toBeVisible();

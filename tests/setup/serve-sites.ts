@@ -1,0 +1,35 @@
+/**
+ * `node tests/setup/serve-sites.ts`: builds the tests' own site twice, as it is and as one that sends its messages, and serves
+ * both, and beside them what `npm run build` has left in dist/.
+ */
+import { join } from 'node:path';
+import { preview } from 'astro';
+import { ADDRESSES, portOf } from './addresses.ts';
+import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
+
+const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
+
+async function build(name: string, endpoint: string, pictures: { isForVisitors: boolean }): Promise<string> {
+  await using site = await SiteFolder.create();
+  await site.addCode(pictures);
+  const settings = { PUBLIC_CONTACT_ENDPOINT: endpoint, PUBLIC_CONTACT_FORMAT: '', PUBLIC_CONTACT_KEY: '' };
+  return await site.build(join(CACHE, name), settings);
+}
+
+const serve = (outDir: string, address: string) =>
+  preview({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'error',
+    outDir,
+    server: { port: portOf(address) },
+  });
+
+const [site, messages] = await Promise.all([
+  build('test-site', '', { isForVisitors: true }),
+  build('messages-site', `${ADDRESSES.endpoint}/messages`, { isForVisitors: false }),
+]);
+await serve(join(PROJECT_ROOT, 'dist'), ADDRESSES.published);
+await serve(messages, ADDRESSES.messages);
+// Last, for Playwright waits for it.
+await serve(site, ADDRESSES.site);
