@@ -1,4 +1,4 @@
-import { chromium, defineConfig } from '@playwright/test';
+import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ADDRESSES, portOf } from './tests/setup/addresses.ts';
 import { findBrowser, QUIET_FLAGS } from './tests/setup/browser.ts';
 
@@ -30,7 +30,7 @@ const engine = (browserName: 'firefox' | 'webkit') => ({
 });
 
 // Workers read this file as well and inherit the environment, so that the browser is looked for once.
-const executablePath = (process.env.CHROMIUM_PATH ||= (await findBrowser()) ?? chromium.executablePath());
+const browser = (process.env.E2E_BROWSER ||= JSON.stringify((await findBrowser()) ?? {}));
 
 /**
  * A story runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
@@ -46,7 +46,7 @@ export default defineConfig({
     baseURL: ADDRESSES.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    launchOptions: { executablePath, args: QUIET_FLAGS },
+    launchOptions: { ...(JSON.parse(browser) as LaunchOptions), args: QUIET_FLAGS },
   },
   projects: [
     {

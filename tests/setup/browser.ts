@@ -1,26 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { homedir } from 'node:os';
-import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
+import { chromium, type LaunchOptions } from '@playwright/test';
 
 const LAUNCH_TIMEOUT_MS = 30_000;
 /** Playwright would wait half a minute for each of several addresses, which is long behind a closed network. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
-/** Browsers of the Chromium family under the names that systems give them. */
-const LINUX_NAMES = [
-  'chromium',
-  'chromium-browser',
-  'google-chrome-stable',
-  'google-chrome',
-  'microsoft-edge',
-];
-const MAC_APPS = ['Chromium', 'Google Chrome', 'Microsoft Edge'];
-const WINDOWS_PROGRAMS = [
-  'Chromium/Application/chrome.exe',
-  'Google/Chrome/Application/chrome.exe',
-  'Microsoft/Edge/Application/msedge.exe',
+/** Where Linux distributions put their Chromium, which is no channel of Playwright's. */
+const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'];
+const OWN: LaunchOptions = { channel: 'chromium' };
+const SYSTEM: LaunchOptions[] = [
+  { channel: 'chrome' },
+  { channel: 'msedge' },
+  ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
 
 /** Two pages that the address bar loads for every window, and what Playwright switches off: of two lists Chromium takes the last. */
@@ -56,21 +47,18 @@ export const QUIET_FLAGS = [
  * The browser that the tests use: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. Only one that
  * opens a page counts, since a download without its system libraries does not.
  *
- * @returns path; undefined when there is none on this machine
+ * @returns how Playwright launches it; undefined when there is none on this machine
  */
-export async function findBrowser(): Promise<string | undefined> {
-  const { CHROMIUM_PATH: named } = process.env;
-  return firstToLaunch(named ? [named] : [chromium.executablePath(), ...systemBrowsers()]);
-}
-
-async function firstToLaunch(paths: readonly string[]): Promise<string | undefined> {
-  for (const path of paths) if (existsSync(path) && (await launches(path))) return path;
+export async function findBrowser(): Promise<LaunchOptions | undefined> {
+  const { CHROMIUM_PATH: executablePath } = process.env;
+  for (const options of executablePath ? [{ executablePath }] : [OWN, ...SYSTEM])
+    if (await launches(options)) return options;
   return undefined;
 }
 
-async function launches(executablePath: string): Promise<boolean> {
+async function launches(options: LaunchOptions): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ executablePath, args: QUIET_FLAGS, timeout: LAUNCH_TIMEOUT_MS });
+    const browser = await chromium.launch({ ...options, args: QUIET_FLAGS, timeout: LAUNCH_TIMEOUT_MS });
     await browser.newPage();
     await browser.close();
     return true;
@@ -79,27 +67,9 @@ async function launches(executablePath: string): Promise<boolean> {
   }
 }
 
-function systemBrowsers(): string[] {
-  const {
-    PATH = '',
-    PROGRAMFILES = '',
-    'PROGRAMFILES(X86)': PROGRAMFILES_X86 = '',
-    LOCALAPPDATA = '',
-  } = process.env;
-  if (process.platform === 'win32')
-    return WINDOWS_PROGRAMS.flatMap((name) =>
-      [PROGRAMFILES, PROGRAMFILES_X86, LOCALAPPDATA].map((root) => join(root, name)),
-    );
-  if (process.platform === 'darwin')
-    return MAC_APPS.flatMap((app) =>
-      ['/', homedir()].map((root) => join(root, 'Applications', `${app}.app`, 'Contents', 'MacOS', app)),
-    );
-  return LINUX_NAMES.flatMap((name) => PATH.split(delimiter).map((folder) => join(folder, name)));
-}
-
 /** Downloads Playwright's own browser where that is possible; where none is found after all, installs Debian's. */
-async function installBrowser(): Promise<string | undefined> {
-  if (process.env.CHROMIUM_PATH || (await firstToLaunch([chromium.executablePath()]))) return findBrowser();
+async function installBrowser(): Promise<LaunchOptions | undefined> {
+  if (process.env.CHROMIUM_PATH || (await launches(OWN))) return findBrowser();
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };
   // The whole browser: its smaller variant for tests behaves unlike those that visitors have.
   const download = spawnSync('npx playwright install chromium --no-shell', { shell: true, env });
@@ -115,9 +85,11 @@ async function installBrowser(): Promise<string | undefined> {
 }
 
 if (import.meta.main) {
-  const path = await installBrowser();
+  const { channel, executablePath = channel } = (await installBrowser()) ?? {};
   console.log(
-    path ? `Browser: ${path}` : 'No browser: install Chrome or Chromium, or name yours in CHROMIUM_PATH.',
+    executablePath
+      ? `Browser: ${executablePath}`
+      : 'No browser: install Chrome or Chromium, or name yours in CHROMIUM_PATH.',
   );
-  process.exitCode = path ? 0 : 1;
+  process.exitCode = executablePath ? 0 : 1;
 }
