@@ -1,9 +1,10 @@
+import ICAL from 'ical.js';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** Longest line of iCalendar in bytes, its end not counted (RFC 5545, 3.1). */
-const LONGEST_LINE_BYTES = 75;
 const DAY_MS = 86_400_000;
+// RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
+ICAL.foldLength = 74;
 
 /** An exhibition with its days, which fills whole days of a calendar. */
 export interface CalendarEntry extends Pick<ExhibitionEntry, 'title' | 'artist' | 'description' | 'closes'> {
@@ -12,61 +13,41 @@ export interface CalendarEntry extends Pick<ExhibitionEntry, 'title' | 'artist' 
   opens: string;
 }
 
+/** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
+type Property = [name: string, parameters: object, type: string, value: string];
+
+const text = (name: string, value: string): Property => [name, {}, 'text', value];
+
 /**
  * Writes exhibitions as an iCalendar file (RFC 5545). It knows no clock: the moment at which an entry was last revised is
  * its first day, and its UID is made of its address.
  */
-export function writeCalendar(site: Site, name: string, entries: readonly CalendarEntry[]): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escapeText(site.name)}//${escapeText(site.collective)}//ES`,
-    `NAME:${escapeText(name)}`,
-    `X-WR-CALNAME:${escapeText(name)}`,
-    'REFRESH-INTERVAL;VALUE=DURATION:P1D',
-    ...entries.flatMap((entry) => writeEntry(site, entry)),
-    'END:VCALENDAR',
+export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
+  const properties = [
+    text('version', '2.0'),
+    text('prodid', `-//${site.name}//${site.collective}//ES`),
+    text('name', name),
+    text('x-wr-calname', name),
+    ['refresh-interval', {}, 'duration', 'P1D'],
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
-}
+  const events = entries.map((entry) => ['vevent', listProperties(site, entry), []]);
+  return ICAL.stringify(['vcalendar', properties, events]);
+};
 
-function writeEntry({ url, name, place }: Site, entry: CalendarEntry): string[] {
+const listProperties = ({ url, name, place }: Site, entry: CalendarEntry): Property[] => {
   const { slug, address, title, artist, description, opens, closes = opens } = entry;
-  const dayAfter = new Date(Date.parse(closes) + DAY_MS).toISOString();
+  const dayAfter = new Date(Date.parse(closes) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
   return [
-    'BEGIN:VEVENT',
-    `UID:${slug}@${new URL(url).host}`,
-    `DTSTAMP:${toDate(opens)}T000000Z`,
-    `DTSTART;VALUE=DATE:${toDate(opens)}`,
+    text('uid', `${slug}@${new URL(url).host}`),
+    ['dtstamp', {}, 'date-time', `${opens}T00:00:00Z`],
+    ['dtstart', {}, 'date', opens],
     // The first day on which it can't be seen.
-    `DTEND;VALUE=DATE:${toDate(dayAfter)}`,
-    `SUMMARY:${escapeText(title)}`,
-    `DESCRIPTION:${escapeText(`${artist}\n${description}`)}`,
-    `LOCATION:${escapeText(`${name}, ${place.city}`)}`,
-    `URL:${new URL(address, url).href}`,
+    ['dtend', {}, 'date', dayAfter],
+    text('summary', title),
+    text('description', `${artist}\n${description}`),
+    text('location', `${name}, ${place.city}`),
+    ['url', {}, 'uri', new URL(address, url).href],
     // Weeks that are open to visitors are no weeks in which nothing else can be planned.
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
+    text('transp', 'TRANSPARENT'),
   ];
-}
-
-const toDate = (day: string): string => day.slice(0, 'yyyy-mm-dd'.length).replaceAll('-', '');
-
-const escapeText = (text: string): string =>
-  text.replaceAll(/[\\;,]/g, String.raw`\$&`).replaceAll(/\r\n?|\n/g, String.raw`\n`);
-
-/** Breaks a line that is too long between two characters; each line after the first begins with a space. */
-function fold(line: string): string {
-  let folded = '';
-  let bytes = 0;
-  for (const character of line) {
-    const size = Buffer.byteLength(character);
-    if (bytes + size > LONGEST_LINE_BYTES) {
-      folded += '\r\n ';
-      bytes = 1;
-    }
-    folded += character;
-    bytes += size;
-  }
-  return folded;
-}
+};

@@ -5,3 +5,11 @@ export const paint = (width: number, height: number, format: 'jpeg' | 'gif'): Pr
   sharp({ create: { width, height, channels: 3, background: '#888' } })
     .toFormat(format)
     .toBuffer();
+
+export const AUTHOR = 'Ana, que no quiso firmar';
+
+/** A photograph as it comes from a phone: its EXIF tells who took it, and where (GPS). Size in pixels. */
+export const takePhotograph = async (width: number, height: number): Promise<Buffer> =>
+  sharp(await paint(width, height, 'jpeg'))
+    .withExif({ IFD0: { Artist: AUTHOR }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '19/1 25/1 42/1' } })
+    .toBuffer();

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { finishPage } from '../../../src/build/finish-pages/finish-pages.ts';
 import { refuseMetadata, removeUnnamedFiles } from '../../../src/build/finish-pages/published-files.ts';
-import { paint } from '../../content/paint.ts';
-import { takePhotograph } from '../../content/phone-photograph.ts';
+import { paint, takePhotograph } from '../../content/paint.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'penthouse-dist-'));
 mkdirSync(join(dist, '_astro'));
@@ -98,7 +97,7 @@ test('a site whose pages name none of its built files stops the build, before al
 
 test('a photograph that is put into public/ as it came from the phone stops the build', async () => {
   writeFileSync(join(dist, 'limpia.jpg'), await paint(16, 16, 'jpeg'));
-  writeFileSync(join(dist, 'foto.jpg'), (await takePhotograph(16, 16)).file);
+  writeFileSync(join(dist, 'foto.jpg'), await takePhotograph(16, 16));
   await expect(refuseMetadata(dist, ['limpia.jpg'])).resolves.toBeUndefined();
   await expect(refuseMetadata(dist, ['limpia.jpg', 'foto.jpg'])).rejects.toThrow(
     /^foto\.jpg: la imagen lleva/,
