@@ -78,10 +78,12 @@ for (const type of HYDRATE_EVENTS)
 // After these, which an event that is held no longer reaches.
 holdEvents();
 
-// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`), and an address may ask for a
-// picture in the viewer, `/#foto-7`.
-if (location.search.includes(SUBJECT_PARAMETER) || self.name || location.hash.includes('#foto'))
-  hydrateIslands();
+// A tab with a name holds words that its form brings back (`src/islands/ContactForm/use-draft.ts`).
+if (location.search.includes(SUBJECT_PARAMETER) || self.name) hydrateIslands();
+// An address may name a slide, which opens in the viewer.
+listen('DOMContentLoaded', () => {
+  if (document.getElementById(location.hash.slice(1))?.closest('[data-native=strip]')) hydrateIslands();
+});
 
 /**
  * `client:gesture`: fetches the islands' scripts at the first sign of a pointer, touch, key, wheel or focus, and hydrates

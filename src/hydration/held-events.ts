@@ -1,13 +1,13 @@
 import { listen } from './listen.ts';
-import { moveStrip, showPanel, STRIP_CONTROLS } from './native-answers.ts';
+import { moveStrip, NATIVE_TAB, showPanel, STRIP_CONTROLS } from './native-answers.ts';
 
 /** Neither ready nor failed: nobody answers for its controls yet. */
 export const UNHYDRATED_ISLAND = 'astro-island:not([data-state])';
 /**
- * Controls that need their island: tabs, thumbnails, buttons that it can switch off, and slides that it enlarges. Native ones (links,
+ * Links and buttons that an island says it answers: `data-hold` stands on them or around them. Other native controls (links,
  * popovers) answer by themselves.
  */
-const HELD_CONTROLS = '[role=tab],[aria-current],[aria-disabled],[id^=foto] a';
+const HELD_CONTROLS = ':is(a,button):is([data-hold],[data-hold] *)';
 const HELD_TAB_KEYS = /Arrow|Home|End| /;
 
 const held: [Element, () => void][] = [];
@@ -28,36 +28,16 @@ function hold(event: Event, island: Element | null | undefined, replay: () => vo
 export function holdEvents(): void {
   listen('click', (event, target) => {
     const control = target.closest<HTMLElement>(HELD_CONTROLS);
-    const unhydrated = control?.closest(UNHYDRATED_ISLAND);
-    const isPanelTab = control?.matches('.exhibition-tab');
-    if (control && unhydrated && isPanelTab && control.ariaSelected !== 'true') {
-      showPanel(control);
-      // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
-      history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
-    }
-    const isMove = unhydrated && control?.matches(STRIP_CONTROLS);
-    if (isMove) moveStrip(control as HTMLElement);
-    hold(event, unhydrated, () => {
-      if (!isMove && (!isPanelTab || control?.ariaSelected === 'true')) control?.click();
-    });
-
-    const link = target.closest<HTMLAnchorElement>('a[data-subject]');
-    const unhydratedForm = link && document.querySelector(`${UNHYDRATED_ISLAND}:has(form)`);
-    hold(event, unhydratedForm, () => link?.click());
-    // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
-    unhydratedForm?.closest('section')?.scrollIntoView({ behavior: 'instant' });
-
-    const number = target.closest('a[data-viewer]');
-    const unhydratedGallery = number && document.querySelector(`${UNHYDRATED_ISLAND}:has([id^=foto])`);
-    // A link in a drawing has no `click()`.
-    hold(event, unhydratedGallery, () => number?.dispatchEvent(new MouseEvent('click', event)));
-
+    if (control) holdClick(event, control);
     // Native menus stay open when one of their links is followed, and the navbar may not have hydrated to close it.
     target.closest('a')?.closest<HTMLElement>('[popover]')?.hidePopover();
   });
 
   listen('keydown', (event, target) => {
-    if (target.matches('[role=tab],[aria-current]') && HELD_TAB_KEYS.test((event as KeyboardEvent).key))
+    if (
+      target.matches('[data-hold]>:is([role=tab],[aria-current])') &&
+      HELD_TAB_KEYS.test((event as KeyboardEvent).key)
+    )
       hold(event, target.closest(UNHYDRATED_ISLAND), () =>
         target.dispatchEvent(new KeyboardEvent('keydown', event)),
       );
@@ -73,4 +53,25 @@ export function holdEvents(): void {
         for (const [owner, replay] of held) if (owner === island) replay();
       });
     });
+}
+
+/** A link into an island, or to the section around one, is that island's; every other control is the island's around it. */
+function holdClick(event: Event, control: HTMLElement): void {
+  const place = document.getElementById(control.getAttribute('href')?.slice(1) ?? '');
+  const island = (place ?? control).closest(UNHYDRATED_ISLAND) ?? place?.querySelector(UNHYDRATED_ISLAND);
+  const isTab = control.matches(NATIVE_TAB);
+  if (island && isTab && control.ariaSelected !== 'true') {
+    showPanel(control);
+    // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
+    history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
+  }
+  const isMove = island && control.matches(STRIP_CONTROLS);
+  if (isMove) moveStrip(control);
+  hold(event, island, () => {
+    // Repeated as an event, because a link in a drawing has no `click()`.
+    if (!isMove && (!isTab || control.ariaSelected === 'true'))
+      control.dispatchEvent(new MouseEvent('click', event));
+  });
+  // Seen to work at once, and without the smooth scroll of a link, which the form's own move would drive off its course.
+  if (place?.contains(island ?? null)) place.scrollIntoView({ behavior: 'instant' });
 }

@@ -1,24 +1,29 @@
 import { listen } from './listen.ts';
 
-/** Controls that move the strip of slides as long as keen-slider doesn't. */
-export const STRIP_CONTROLS =
-  ':has(>.carousel-track:not([data-slider])) :is([aria-disabled=false],.carousel-thumbnail)';
+/** Tabs whose panel is shown and hidden without their island, by `data-selected`. */
+export const NATIVE_TAB = '[data-native=panel]>*';
+/** The next slide's button and the thumbnails, as long as the browser itself scrolls the strip of slides. */
+export const STRIP_CONTROLS = ':has(>[data-native=strip]) :is([aria-disabled=false],[aria-current])';
 
 /** The slide that the strip is on its way to, counted from 0. */
 let goal: number | undefined;
 
-/** The panel of an exhibitions' tab answers before its island, which will find it as it is. */
+/** A tab's panel answers before its island, which will find it as it is. */
 export function showPanel(tab: Element): void {
-  for (const other of document.querySelectorAll('.exhibition-tab'))
+  for (const other of tab.parentElement?.children ?? []) {
     other.ariaSelected = String(other === tab);
-  for (const panel of document.querySelectorAll('.exhibition-panel'))
-    panel.toggleAttribute('data-selected', panel.id === tab.getAttribute('aria-controls'));
+    const panel = document.getElementById(other.getAttribute('aria-controls') ?? '');
+    panel?.toggleAttribute('data-selected', other === tab);
+  }
 }
 
 /** To a thumbnail's slide or the next one: the strip is the browser's own, until its island takes over where it stands. */
-export function moveStrip({ hash }: Partial<HTMLAnchorElement>): void {
-  const strip = document.querySelector('.carousel-track') as Element;
-  goal = hash ? Number(hash.slice('#foto-'.length)) - 1 : (goal ?? strip.scrollLeft / strip.clientWidth) + 1;
+export function moveStrip(control: Element): void {
+  const strip = document.querySelector('[data-native=strip]') as Element;
+  const isThumbnail = control.matches('[aria-current]');
+  goal = isThumbnail
+    ? [...(control.parentElement?.children ?? [])].indexOf(control)
+    : (goal ?? strip.scrollLeft / strip.clientWidth) + 1;
   strip.scrollTo({ left: goal * strip.clientWidth });
 }
 

@@ -96,6 +96,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}
         type="submit"
         aria-disabled={isSubmitting || isPausing}
+        data-hold=""
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
         style={isSubmitting ? { minWidth: buttonWidth } : undefined}
       >

@@ -47,6 +47,8 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         className="with-script mt-group flex flex-wrap gap-x-panel border-b border-ink"
         role="tablist"
         aria-label={label}
+        data-hold=""
+        data-native="panel"
       >
         {tabs.map((tab) => (
           <button

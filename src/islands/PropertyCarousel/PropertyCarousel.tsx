@@ -77,6 +77,8 @@ export default function PropertyCarousel({
         className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0 [&_a]:block [&_a]:h-full [&_a]:cursor-zoom-in"
         role="group"
         aria-labelledby="carousel-announcement"
+        data-hold=""
+        data-native="strip"
         tabIndex={-1}
         onKeyDown={handleTrackKey}
         onClick={handleSlideClick}
@@ -102,7 +104,7 @@ export default function PropertyCarousel({
             {count(words.announcement, settled)}: {captions[settled]}
           </p>
         </div>
-        <div className="with-script ml-auto flex">
+        <div className="with-script ml-auto flex" data-hold="">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}

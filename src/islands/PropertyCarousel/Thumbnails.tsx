@@ -41,7 +41,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
 
   return (
     // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
-    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
+    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1} data-hold="">
       {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}

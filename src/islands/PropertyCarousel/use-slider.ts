@@ -56,7 +56,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
         slideChanged: sync,
         animationEnded: settle,
       });
-      element.dataset.slider = '';
+      // The browser scrolls the strip no more.
+      delete element.dataset.native;
       element.scrollLeft = 0;
       // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
       element.addEventListener('scroll', () => (element.scrollLeft = 0), { signal });
@@ -71,7 +72,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     return () => {
       cleanup.abort();
       observer.disconnect();
-      delete element.dataset.slider;
+      element.dataset.native = 'strip';
       slider.current?.destroy();
       slider.current = null;
     };

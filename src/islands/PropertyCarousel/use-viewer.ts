@@ -50,10 +50,10 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
   useEffect(() => {
     // The numbers of the plans are links to pictures, outside of the island; the viewer's own link leads back to one.
     const handleClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('[data-viewer], [href^="#planta-"]');
+      const link = (event.target as Element).closest('[data-viewer] a, [href^="#planta-"]');
       const address = link?.getAttribute('href') ?? '';
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (link.matches('[data-viewer]')) {
+      if (link.matches('[data-viewer] a')) {
         event.preventDefault();
         openFrom(Number(ADDRESS.exec(address)?.[1]) - 1, link);
       } else opener.current = document.querySelector(address);
