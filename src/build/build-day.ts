@@ -4,7 +4,7 @@ import type { AstroIntegration } from 'astro';
 import { envField } from 'astro/config';
 
 /**
- * Gives pages the day to count from as `BUILD_DAY` of `astro:env/server`, `2026-11-22`. Two builds of one commit must make
+ * Defines `BUILD_DAY` of `astro:env/server`, `2026-11-22`. Two builds of one commit must make
  * the same bytes, so it is the commit's day, not the clock's.
  */
 export function buildDay(): AstroIntegration {

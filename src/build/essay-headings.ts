@@ -4,8 +4,8 @@ import type { HastPluginEntry } from 'satteri';
 const LEVELS = { h4: 'h2', h5: 'h3', h6: 'h4' };
 
 /**
- * Gives the headings of an essay the level of the page where they are read, and ids that nothing else has, `essay-1`: those
- * that Astro makes of their words could be the name of another part, such as `contenido`.
+ * Shifts the headings of an essay to the page's outline and gives them ids of their own, `essay-1`: those
+ * that Astro derives from their words could collide with another id, such as `contenido`.
  */
 export const essayHeadings: HastPluginEntry = () => {
   let count = 0;

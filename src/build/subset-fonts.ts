@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
 
-/** What Spanish is written with; the letters of any other language come from content/, when it uses them. */
+/** The characters of Spanish; any others are added when content/ uses them. */
 const SPANISH =
   ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~' +
   '¡¿«»ÁÉÍÓÚÜÑáéíóúüñ·–—“”‘’…²³°©ºª€×';
 
-/** In dev an editor may type a letter that is new to the site, and sees it at once as it will be published. */
+/** In dev an editor may type a character that is new to the site and sees it in the site's font. */
 const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
 
 /**

@@ -42,7 +42,7 @@ export function contentCheck(): AstroIntegration {
           const wasWrong = hasErrors(report);
           report = await checkContent(root);
           if (hasErrors(report)) logger.error(formatReport(report));
-          // Astro may have read a file while it was being written, or have given up on one that is sound again.
+          // Astro may have read a half-written file, or have stopped loading one that is valid again.
           else await refreshContent?.({});
           if (wasWrong || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
         };
@@ -67,7 +67,7 @@ export function contentCheck(): AstroIntegration {
             response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
             response.end(toReportPage(report));
           };
-          // Astro reloads by itself, and would show its own error of what is still being checked.
+          // Waits for the check: Astro reloads by itself and would show its own error first.
           void checking.then(answer);
         });
       },

@@ -1,6 +1,6 @@
 import { getContentFile } from '../queries/content-file.ts';
 
-/** Nothing is forbidden: a crawler that may not read /analytics would never see that it asks not to be listed. */
+/** Disallows nothing: a crawler that can't read /analytics would never see its `noindex`. */
 export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
   const body = `User-agent: *

@@ -23,7 +23,7 @@ export async function GET(): Promise<Response> {
     icons: [
       icon(192, 'any', 'icon'),
       icon(512, 'any', 'icon'),
-      // Its mark keeps inside the circle that Android may cut.
+      // Its mark is inside Android's safe zone.
       icon(512, 'maskable', 'icon-maskable'),
     ],
   };

@@ -2,7 +2,7 @@ import { listAddresses, PAGES } from '../addresses.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import { getContentFile } from '../queries/content-file.ts';
 
-/** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page last said something new. */
+/** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page's content last changed. */
 export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
   const exhibitions = (await getExhibitionEntries()).map(({ id }) => id);

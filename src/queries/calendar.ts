@@ -19,8 +19,8 @@ type Property = [name: string, parameters: object, type: string, value: string];
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
 /**
- * Writes exhibitions as an iCalendar file (RFC 5545). It knows no clock: the moment at which an entry was last revised is
- * its first day, and its UID is made of its address.
+ * Writes exhibitions as an iCalendar file (RFC 5545). It doesn't depend on the clock: DTSTAMP is
+ * the opening day, and the UID is made of the address.
  */
 export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
   const properties = [
@@ -41,13 +41,13 @@ const listProperties = ({ url, name, place }: Site, entry: CalendarEntry): Prope
     text('uid', `${slug}@${new URL(url).host}`),
     ['dtstamp', {}, 'date-time', `${opens}T00:00:00Z`],
     ['dtstart', {}, 'date', opens],
-    // The first day on which it can't be seen.
+    // DTEND is exclusive.
     ['dtend', {}, 'date', dayAfter],
     text('summary', title),
     text('description', `${artist}\n${description}`),
     text('location', `${name}, ${place.city}`),
     ['url', {}, 'uri', new URL(address, url).href],
-    // Weeks that are open to visitors are no weeks in which nothing else can be planned.
+    // Doesn't mark those weeks as busy.
     text('transp', 'TRANSPARENT'),
   ];
 };

@@ -11,7 +11,7 @@ export interface TabExhibitions<Item> {
   count: number;
 }
 
-/** Most exhibitions that a tab shows: the home page stops growing there, and /exhibiciones has the others. */
+/** Maximum of exhibitions in a tab, so that the home page doesn't grow; /exhibiciones lists all. */
 const TAB_LIMIT = 6;
 /** The last year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
 const LAST_YEAR = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/;

@@ -4,7 +4,7 @@ import { getContentFile } from './content-file.ts';
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async () => {
   const { projectNote } = await getContentFile('site');
-  // It follows another text: "La cocina, visualización del proyecto".
+  // Appended to another text: "La cocina, visualización del proyecto".
   const note = projectNote.charAt(0).toLowerCase() + projectNote.slice(1);
   return (await getContentFile('gallery')).map((picture, index) => {
     const annotate = (words: string) => (picture.isProject ? `${words}, ${note}` : words);

@@ -10,7 +10,7 @@ const QUALITIES = [80, 65, 50];
 
 /** Cuts the card of a shared link from a photograph: a JPEG of 1200 × 630 px below 300 kB. */
 export async function cutShareCard(image: ImageMetadata): Promise<Uint8Array<ArrayBuffer>> {
-  // Where the original is on the disk: Astro gives it, and doesn't declare it.
+  // Path of the original on disk, which Astro sets and doesn't declare.
   const original: unknown = Reflect.get(image, 'fsPath');
   const card = sharp(z.string().parse(original))
     .rotate()

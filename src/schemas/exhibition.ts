@@ -12,7 +12,7 @@ export interface Speaker {
   role: string;
 }
 
-/** An address that nobody means: an editor still has to write the video's. */
+/** Example address in new exhibitions, which the check doesn't let through in a published one. */
 export const SAMPLE_VIDEO = 'https://example.com/video/cielo-raso';
 
 /** The fields of a guest: all three or none. */
@@ -66,7 +66,7 @@ const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmat
 const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** All three fields of a speaker or none, and an end that isn't before its beginning: told even when another field is wrong. */
+/** Checks across fields, also run when another field is wrong: all three of a speaker or none, and `closes` not before `opens`. */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
   const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)

@@ -1,6 +1,6 @@
 import { choice } from './field-group.ts';
 
-/** What search engines can be told as a number: how an editor writes it, its number alone in the one group. */
+/** Facts that structured data states as numbers: the accepted format, with the digits as its one capture group. */
 const FACTS = {
   superficie: { shape: /^(\d{1,3}(?:,\d{3})*|\d+) m²$/, example: '2,200 m²' },
   recamaras: { shape: /^(\d+)$/, example: '4' },
@@ -25,6 +25,6 @@ export const readFact = (fact: PropertyFact, value: string): number | undefined 
   return digits === undefined ? undefined : Number(digits.replaceAll(',', ''));
 };
 
-/** What an editor is told when the value isn't that fact. */
+/** Error for a value that doesn't have the format of its fact. */
 export const explainFact = (fact: PropertyFact, value: string): string =>
   `Se encontró "${value}". Con "fact": "${fact}" se espera solo la cifra, por ejemplo "${FACTS[fact].example}".`;

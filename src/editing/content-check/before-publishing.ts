@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { loadEnv } from 'vite';
 import { listEntries } from './find-file.ts';
 
-/** What nobody means to publish; one more kind of sample is one more line. */
+/** Patterns of sample values that nobody means to publish. */
 const SAMPLES: readonly RegExp[] = [
   /[\w:/@.-]*\bexample\.com\b[\w/-]*/g,
   /\+\d[\d ]*\b0000\b[\d ]*/g,
@@ -26,7 +26,7 @@ const PICTURE = /^gallery\/.*\.jpe?g$/i;
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. README.md, «Messages».';
 
-/** Each value of a text that is still the sample's, once; what a comment of a front matter explains is none. */
+/** Sample values left in a text, each once; comments of front matter are ignored. */
 export const findSamples = (text: string): string[] => {
   const written = text.replace(/^#(?!#).*$/gm, '');
   return [
@@ -34,7 +34,7 @@ export const findSamples = (text: string): string[] => {
   ];
 };
 
-/** What is still sample, or would embarrass a live site, a sentence for each file. It stops nothing. */
+/** Lists sample values left in content/, one sentence for each file. They don't stop a build. */
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
   const folder = join(root, 'content');
   const entries = await listEntries(folder);

@@ -3,7 +3,7 @@ import { STATUS_WORDS } from '../../schemas/exhibition-status.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
-/** What a calendar can judge; a field that is wrong is told by its schema. */
+/** The fields compared with today; invalid values are reported by the schema. */
 const fields = z.object({
   status: z.enum(STATUS_WORDS),
   opens: z.iso.date().optional(),

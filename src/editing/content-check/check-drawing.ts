@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 
-/** What in a drawing could run, or is not in its file: opened by itself, its address is an address of the site. */
+/** Active or external content of an SVG: opened by itself it would run with the site's origin. */
 const ACTIVE: [sign: RegExp, what: string][] = [
   [/<(?:[\w.-]+:)?(?:script|handler)\b/i, 'un script'],
   [/[\s"']on\w+\s*=/i, 'una acción (onload, onclick…)'],

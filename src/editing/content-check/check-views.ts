@@ -9,11 +9,11 @@ import { readTextFile } from './read-text-file.ts';
 
 const { gallery, plans } = CONTENT_FILES;
 
-// As far as they can be read: what is wrong with the rest of a file is told with that file.
+// Lenient: other errors of these files are reported by their own schemas.
 const PLANS = z.object({ plans: z.array(z.object({ id: z.string().catch('') }).catch({ id: '' })) });
 const PICTURE = z.object({ view: z.object({ plan: z.string() }) });
 
-/** The gallery's file, whose views must be on a plan that there is; any plan where those can't be read. */
+/** The gallery's file with a schema that refuses views on unknown plans; where plans.json can't be parsed, any plan is accepted. */
 export const galleryWithPlans = async (root: string) => {
   const text = await readTextFile(root, plans.file);
   const { tree } = readJson(typeof text === 'string' ? text : '');

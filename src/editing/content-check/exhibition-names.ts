@@ -3,7 +3,7 @@ import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { toPlainLetters } from '../../schemas/near-name.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
-/** Names whose address is taken, and by what: a folder's `index` is the folder itself; a calendar ends in `.ics` as its own. */
+/** Reserved slugs, with the page or file that has their address: `index` is the list itself, `calendario.ics` the calendar of all. */
 export const TAKEN_SLUGS: Readonly<Record<string, string>> = {
   index: `la de la lista, ${PAGES.exhibitions}`,
   calendario: `la del calendario, ${exhibitionAddress('calendario')}.ics`,
@@ -31,7 +31,7 @@ const explainName = (name: string, names: readonly string[]): string | undefined
   return `${found} Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'exhibicion'}.md».`;
 };
 
-/** What is wrong with the names and the places of exhibitions, each of which becomes an address. */
+/** Errors in the file names and folders of exhibitions, each of which becomes an address. */
 export const checkExhibitionNames = (names: readonly string[]): ContentError[] => {
   // Valid names first: of two files that share an address, the error belongs to the other one.
   const sorted = [...names].sort((a, b) => Number(a !== `${toSlug(a)}.md`) - Number(b !== `${toSlug(b)}.md`));

@@ -46,8 +46,8 @@ const readAsAstro = (text: string): { data: unknown } | { line: number } => {
 };
 
 /**
- * Parts a Markdown file into data and essay, told apart even where a fence is missing or misspelt. The values are those
- * that Astro's own parser reads: its YAML is not quite that of the one which knows lines, and a file must never pass the
+ * Splits a Markdown file into front matter and essay, also where a fence is missing or misspelt. The values come from
+ * Astro's own parser: its YAML differs slightly from that of the parser which knows lines, and a file must never pass the
  * check and then stop the build.
  */
 export const readMarkdown = (file: string, text: string): MarkdownSource => {

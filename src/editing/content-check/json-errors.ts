@@ -1,7 +1,7 @@
 import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { countLine } from './content-error.ts';
 
-/** Something in a text that is not JSON, and the line to mend, counted from 1. */
+/** A syntax error in JSON, with its line counted from 1. */
 export interface JsonError {
   line: number;
   message: string;
@@ -9,7 +9,7 @@ export interface JsonError {
 
 const OPEN_TEXT = 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".';
 
-/** The parser's code, what stands around the place (`before¦after`), and what an editor is told; the first row that fits. */
+/** The parser's code, the text around the error (`before¦after`) and the message; the first row that matches counts. */
 const SENTENCES: [code: RegExp, around: RegExp, sentence: string][] = [
   [/./, /^ ?¦$/, 'El archivo está vacío.'],
   [/./, /¦\uFEFF/, 'El archivo empieza con una marca invisible (BOM). Guárdalo como UTF-8 sin BOM.'],
@@ -77,8 +77,8 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
 };
 
 /**
- * Reads a text that should be JSON past its errors, as far as the parser can: what it read, and the first error of each line,
- * but none below a text left open, which only follow from it.
+ * Parses JSON with error recovery: the tree, and the first error of each line,
+ * but none on the line after an unclosed string, which only follows from it.
  */
 export const readJson = (text: string): { tree: Node | undefined; errors: JsonError[] } => {
   const found: ParseError[] = [];

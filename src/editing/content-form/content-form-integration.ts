@@ -11,7 +11,7 @@ const TYPES: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
-  // The words of a language, which the form imports as a module.
+  // Translations, which the form imports as a module.
   '.json': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',

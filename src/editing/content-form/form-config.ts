@@ -89,7 +89,7 @@ const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[]
   return schema.type === 'array' ? [{ ...toField('items', schema, true), root: true }] : toFields(schema);
 };
 
-// Its other mode rewrites an essay that nobody touched: `*cursiva*` as `_cursiva_`.
+// Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
 const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', modes: ['raw'] });
 
 /**

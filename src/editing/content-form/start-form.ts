@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** How an exhibition is written: texts between quotes, words and addresses without them, a draft only where it is one. */
+/** Serializes an exhibition: texts quoted, keywords and addresses unquoted, `draft` only when true. */
 export function writeExhibition({ body, draft, ...fields }: Record<string, unknown>): string {
   const lines = Object.entries(draft === true ? { ...fields, draft } : fields).map(([name, value]) => {
     const isPlain = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
@@ -16,7 +16,7 @@ export function writeExhibition({ body, draft, ...fields }: Record<string, unkno
   return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
 }
 
-/** How a JSON file is written: a group of texts in one line where it fits, everything else in a line of its own; no `false`. */
+/** Serializes a JSON file: a group of texts on one line where it fits, everything else on a line of its own, no `false`. */
 export function writeJson(content: unknown): string {
   const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|[\w.]+),?\n)+) +\}/gm;
   const leaveOut = (_: string, value: unknown) => (value === false ? undefined : value);
@@ -26,14 +26,14 @@ export function writeJson(content: unknown): string {
   });
 }
 
-/** Printed into the page, with what it needs: there it has nothing else. */
+/** Printed into the page as source, so it may use only its arguments. */
 export async function startForm(
   cms: typeof CMS,
   config: CmsConfig,
   write: { exhibition: typeof writeExhibition; json: typeof writeJson },
 ): Promise<void> {
   const choose = window.showDirectoryPicker.bind(window);
-  // The form looks for a Git folder; what makes this folder the right one is that it has content/.
+  // Sveltia CMS requires a `.git` folder; `content` identifies the project here.
   window.showDirectoryPicker = async () => {
     const folder = await choose({ mode: 'readwrite' });
     const find = folder.getDirectoryHandle.bind(folder);

@@ -1,7 +1,7 @@
 import { BUILD_DAY } from 'astro:env/server';
 import { getContentFile } from '../../queries/content-file.ts';
 
-/** Whom to tell of a security fault (RFC 9116). Stale after a year: a site that is still looked after was built again by then. */
+/** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
   const { url, language, securityContact } = await getContentFile('site');
   const expires = new Date(BUILD_DAY);

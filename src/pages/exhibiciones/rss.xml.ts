@@ -3,7 +3,7 @@ import { exhibitionAddress } from '../../addresses.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 import { getExhibitionEntries } from '../../queries/exhibitions.ts';
 
-/** Every exhibition for feed readers, which date one by the day on which they find it: none of its own days is that. */
+/** Feed of every exhibition. Without `pubDate`: readers use the day on which they find an item, and opening days lie in the future. */
 export async function GET(): Promise<Response> {
   const { url, language } = await getContentFile('site');
   const { title, description } = (await getContentFile('exhibitionsSection')).list;

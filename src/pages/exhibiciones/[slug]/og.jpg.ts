@@ -10,6 +10,6 @@ export const getStaticPaths = (async () =>
     props: { image },
   }))) satisfies GetStaticPaths;
 
-/** What other sites show for a link to an exhibition: its address never changes, because they keep it for weeks. */
+/** Preview image of a link to an exhibition, at a stable URL because networks cache it for weeks. */
 export const GET: APIRoute<Props> = async ({ props: { image } }) =>
   new Response(await cutShareCard(image), { headers: { 'content-type': 'image/jpeg' } });
