@@ -43,22 +43,14 @@ function change(storage: Storage, merge: (stored: unknown[]) => unknown[], mostD
   }
 }
 
-/**
- * Stores the list without its oldest rows, as few of them as the browser asks for. Throws when `mostDropped` are not enough.
- * Twice as many go at each attempt, then half of the last ones come back, and so on.
- */
+/** Stores the list without its oldest rows, a hundredth at a time. Throws when `mostDropped` are not enough. */
 function storeNewest(storage: Storage, rows: readonly unknown[], mostDropped: number): void {
-  let tooFew = -1;
-  let enough = Infinity;
-  let dropped = 0;
-  while (enough - tooFew > 1) {
+  for (let dropped = 0; ; dropped += Math.ceil(mostDropped / 100)) {
     try {
       storage.setItem(PAGE_VIEWS_KEY, JSON.stringify(rows.slice(dropped)));
-      enough = dropped;
+      return;
     } catch (refusal) {
       if (dropped >= mostDropped) throw refusal;
-      tooFew = dropped;
     }
-    dropped = enough === Infinity ? Math.min(tooFew * 2 + 1, mostDropped) : Math.floor((tooFew + enough) / 2);
   }
 }
