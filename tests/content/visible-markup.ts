@@ -9,7 +9,7 @@ export interface VisibleText {
 const FOR_MACHINES = new Set(
   `aria-atomic aria-controls aria-current aria-describedby aria-disabled aria-expanded aria-haspopup aria-hidden aria-invalid aria-labelledby
   aria-live aria-relevant aria-required aria-selected as autocomplete autofocus charset class client closedby command commandfor component-export
-  component-url crossorigin cx cy d data-astro-template data-lpignore data-react-aria-top-layer data-selected data-status decoding dy enctype
+  component-url crossorigin cx cy d data-astro-template data-lpignore data-native data-react-aria-top-layer data-selected data-status decoding dy enctype
   fetchpriority fill for height hidden href http-equiv id lang lengthadjust loading media method name opts popover popovertarget popovertargetaction
   preserveaspectratio   prefix property r rel renderer-url required role sizes src srcset ssr stroke-width tabindex target textlength transform type uid vector-effect viewbox width x xmlns y`.split(
     /\s+/,
