@@ -24,7 +24,7 @@ export const PLACEHOLDER = 'Por escribir';
 const STILL_SAMPLE = `Todavía es de muestra («${PLACEHOLDER}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 /** One Markdown file of content/exhibitions, parsed as far as possible. */
-export interface ReadExhibition extends MarkdownSource {
+interface ReadExhibition extends MarkdownSource {
   file: string;
 }
 

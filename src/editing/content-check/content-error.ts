@@ -12,6 +12,9 @@ export interface ContentError {
   kind?: 'warning' | 'unread' | undefined;
 }
 
+/** A line of a text that can't be parsed, or is parsed otherwise than an editor means it; counted from 1. */
+export type LineError = Pick<ContentError, 'line' | 'message'>;
+
 /** Creates the errors of one file; an error of the whole file is reported on line 1. */
 export const errorsOf =
   (file: string, kind?: ContentError['kind']) =>

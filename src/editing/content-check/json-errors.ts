@@ -1,11 +1,5 @@
 import { type Node, parseTree, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { countLine } from './content-error.ts';
-
-/** A syntax error in JSON, with its line counted from 1. */
-export interface JsonError {
-  line: number;
-  message: string;
-}
+import { countLine, type LineError } from './content-error.ts';
 
 const OPEN_TEXT = 'Falta la comilla que cierra este texto. Un texto va en una sola línea: "así".';
 
@@ -61,7 +55,7 @@ const SENTENCES: [code: RegExp, around: RegExp, sentence: string][] = [
 
 const NEAR_CHARACTERS = 40;
 
-const explain = (text: string, { error, offset }: ParseError): JsonError => {
+const explain = (text: string, { error, offset }: ParseError): LineError => {
   const code = printParseErrorCode(error);
   const before = text.slice(0, offset).replace(/\s+$/, ' ').slice(-NEAR_CHARACTERS);
   const around = `${before}¦${text.slice(offset, offset + NEAR_CHARACTERS)}`;
@@ -80,7 +74,7 @@ const explain = (text: string, { error, offset }: ParseError): JsonError => {
  * Parses JSON with error recovery: the tree, and the first error of each line,
  * but none on the line after an unclosed string, which only follows from it.
  */
-export const readJson = (text: string): { tree: Node | undefined; errors: JsonError[] } => {
+export const readJson = (text: string): { tree: Node | undefined; errors: LineError[] } => {
   const found: ParseError[] = [];
   const tree = parseTree(text, found, { disallowComments: true });
   const explained = found.map((error) => explain(text, error));

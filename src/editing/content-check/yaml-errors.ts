@@ -1,13 +1,7 @@
 import { z } from 'astro/zod';
 import { parseDocument, type ErrorCode } from 'yaml';
 import { exhibitionFields } from '../../schemas/exhibition.ts';
-import { countLine } from './content-error.ts';
-
-/** A line of front matter (counted from 1) that YAML cannot parse, or parses otherwise than an editor means it. */
-export interface YamlError {
-  line: number;
-  message: string;
-}
+import { countLine, type LineError } from './content-error.ts';
 
 const QUOTES = 'Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".';
 const RESERVED = `El valor empieza con un signo reservado. ${QUOTES}`;
@@ -69,8 +63,8 @@ const WRONG_STARTS: [line: RegExp, message: string][] = [
 ];
 
 /** The errors of a front matter, at most one for each line. */
-export const findYamlErrors = (yaml: string): YamlError[] => {
-  const find = (rows: typeof WRONG_LINES): YamlError[] =>
+export const findYamlErrors = (yaml: string): LineError[] => {
+  const find = (rows: typeof WRONG_LINES): LineError[] =>
     rows.flatMap(([line, message]) =>
       [...yaml.matchAll(line)].map(({ index }) => ({ line: countLine(yaml, index), message })),
     );
