@@ -1,16 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { frame } from './gallery-page.ts';
 import { expect, test } from './visitor.ts';
-import {
-  about,
-  contact,
-  current,
-  exhibitionsSection,
-  hero,
-  property,
-  site,
-  vision,
-} from './written-words.ts';
+import { about, contact, current, exhibitionsSection, property, site, vision } from './written-words.ts';
 
 const HEADING_PX = 72 + 48;
 const DESKTOP = { width: 1440, height: 900 };
@@ -40,22 +31,6 @@ for (const size of [DESKTOP, PHONE])
       await page.goto('about:blank');
     }
   });
-
-test("the cover's number, words and both buttons are in sight where there is little height", async ({
-  page,
-}) => {
-  await page.goto('/');
-  const cover = page.getByRole('region', { name: hero.heading });
-  for (const [width, height] of [
-    [1024, 600],
-    [844, 390],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    for (const words of [hero.size, hero.text, hero.propertyLink, hero.exhibitionsLink])
-      await expect(cover.getByText(words, { exact: true })).toBeInViewport({ ratio: 0.98 });
-    expect((await readBox(cover.getByText(hero.size))).height).toBeGreaterThan(height / 5);
-  }
-});
 
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });

@@ -92,7 +92,10 @@ test('with blocked storage every page works and logs its page view, and /analyti
   await expect(notice(title)).toBeHidden();
 });
 
-test('four tabs that load ten pages each at once leave forty page views', async ({ context, page }) => {
+test('four tabs that load ten pages each at once leave forty page views @weekly', async ({
+  context,
+  page,
+}) => {
   await page.goto(QUIET_PAGE);
   const tabs = await Promise.all(Array.from({ length: TABS }, () => context.newPage()));
   await Promise.all(

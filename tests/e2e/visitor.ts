@@ -70,6 +70,17 @@ export async function delayScripts(page: Page, delayMs = 300): Promise<void> {
   });
 }
 
+/** Holds every script back; the returned function lets them all go on. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js(\?|$)/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return () => release();
+}
+
 /** Makes a gesture that asks for nothing and waits until every island has its script and its effects have run. */
 export async function hydrateIslands(page: Page): Promise<void> {
   await page.keyboard.press('Shift');

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import { button, field, MESSAGE, write } from './contact-page.ts';
 import { expectEverything, expectTheRest } from './everything-there.ts';
-import { expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, holdScripts, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
   contact,
@@ -41,21 +41,11 @@ const forbidden: Fault = async (route) => {
 
 const withoutScript = (page: Page) => page.locator('#contact').getByText(contact.form.withoutScript);
 
-/** Holds every script back; the returned function lets them all go on. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
-}
-
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('everything is there @both', async ({ page }) => {
+  // The published suite does the same on the desktop.
+  test('everything is there @phone', async ({ page }) => {
     await page.goto('/');
     await expectEverything(page);
   });

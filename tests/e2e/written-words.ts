@@ -120,12 +120,6 @@ export const inTab = (status: Status, words = siteWords) => withStatus(status, w
 export const shownIn = (words: Words) =>
   (['pasada', 'actual', 'proxima'] as const).flatMap((status) => inTab(status, words));
 
-/** The link to all of them, where a tab has more than it shows. */
-export const allLinks = (status: Status) =>
-  withStatus(status).length > TAB_LIMIT
-    ? [exhibitionsSection.allLink.replace('{count}', String(withStatus(status).length))]
-    : [];
-
 /** The newest exhibition that is on. */
 export const [current = fail('no current exhibition')] = withStatus('actual');
 

@@ -3,7 +3,7 @@ import { expectEverything } from '../everything-there.ts';
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { visitStates } from '../page-states.ts';
 import { listScripts, NOT_FOUND_STATUS } from '../visitor.ts';
-import { inTab } from '../written-words.ts';
+import { inTab, withStatus } from '../written-words.ts';
 import { compressedBytes, expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
 
 const { about, contact, exhibitionsSection, property, vision } = words;
@@ -73,17 +73,22 @@ test('every anchor lands on the heading that was asked for, and a tab on its exh
 
 test('each tab tells how many there are, shows the newest, and leads to the others', async ({ page }) => {
   await page.goto('/');
-  const { tabs, emptyTab } = exhibitionsSection;
+  const { tabs, emptyTab, allLink } = exhibitionsSection;
   for (const [status, name] of [
     ['pasada', tabs.past],
     ['actual', tabs.current],
     ['proxima', tabs.upcoming],
   ] as const) {
-    await page.getByRole('tab', { name, exact: true }).click();
+    const tab = page.getByRole('tab', { name, exact: true });
+    const count = withStatus(status, words).length;
+    await expect(tab).toHaveText(`${name}${String(count)}`);
+    await tab.click();
     const panel = page.getByRole('tabpanel', { name, exact: true });
     const titles = inTab(status, words).map(({ title }) => title);
     await expect(panel.getByRole('article').getByRole('heading')).toHaveText(titles);
     if (titles.length === 0) await expect(panel.getByText(emptyTab)).toBeVisible();
+    const all = panel.getByRole('link', { name: allLink.replace('{count}', String(count)), exact: true });
+    await expect(all).toHaveCount(count > titles.length ? 1 : 0);
   }
 });
 
@@ -99,6 +104,7 @@ test.describe('on an ordinary phone', () => {
     page,
     pages,
   }) => {
+    test.setTimeout(60_000 + pages.length * 5_000);
     const scripts = listScripts(page);
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));

@@ -14,6 +14,7 @@ test('every link within the site leads to a page, and to a place in it', async (
   request,
   baseURL,
 }) => {
+  test.setTimeout(30_000 + pages.length * 5_000);
   const texts = new Map<string, string>();
   const read = async (address: string) => {
     const text = texts.get(address) ?? (await readText(request, address));
