@@ -2,20 +2,29 @@
 export const PAGES = {
   home: '/',
   analytics: '/analytics',
-  privacy: '/privacidad',
   exhibitions: '/exhibiciones',
 } as const;
+
+/** The page that the contact form leads to before anything is sent. */
+export const PRIVACY_NOTICE = 'privacidad';
+/** The page that whoever plans a visit is led to. */
+export const VISIT_PAGE = 'visita';
 
 /** The names of the published Markdown files of content/, each of which is a page. */
 export interface PublishedNames {
   exhibitions: readonly string[];
+  pages: readonly string[];
 }
 
 /** The address of an exhibition's page: `/exhibiciones/cielo-raso`. */
 export const exhibitionAddress = (name: string): string => `${PAGES.exhibitions}/${name}`;
 
+/** The address of a page of content/pages: `/visita`. */
+export const pageAddress = (name: string): string => `/${name}`;
+
 /** The address of every page. */
-export const listAddresses = ({ exhibitions }: PublishedNames): string[] => [
+export const listAddresses = ({ exhibitions, pages }: PublishedNames): string[] => [
   ...Object.values(PAGES),
+  ...pages.map(pageAddress),
   ...exhibitions.map(exhibitionAddress),
 ];

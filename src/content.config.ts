@@ -1,8 +1,9 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from './schemas/content-files.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from './schemas/content-files.ts';
 import { exhibitionSchema } from './schemas/exhibition.ts';
+import { pageSchema } from './schemas/page.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
 /** In `astro dev` a file that can't be read must not end the server, whose pages then tell what is wrong with it. */
@@ -65,7 +66,9 @@ export const collections = {
   footer: contentFile(CONTENT_FILES.footer),
   homePage: contentFile(CONTENT_FILES.homePage),
   analyticsPage: contentFile(CONTENT_FILES.analyticsPage),
-  privacyPage: contentFile(CONTENT_FILES.privacyPage),
-  privacyNotice: defineCollection({ loader: glob({ base: 'content/pages', pattern: 'privacy.md' }) }),
+  pages: defineCollection({
+    loader: keepServing(glob({ base: PAGES_FOLDER, pattern: '*.md' })),
+    schema: pageSchema(),
+  }),
   notFoundPage: contentFile(CONTENT_FILES.notFoundPage),
-} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions' | 'privacyNotice', unknown>;
+} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions' | 'pages', unknown>;

@@ -19,16 +19,9 @@ export const getContentFile = async <Name extends ContentFile>(
  * The text of a Markdown file as a component. Throws when it came to nothing: where Astro can't render a text it only logs so,
  * and would publish the page without its words.
  */
-export const renderText = async (entry: CollectionEntry<'exhibitions' | 'privacyNotice'>) => {
+export const renderText = async (entry: CollectionEntry<'exhibitions' | 'pages'>) => {
   if (entry.rendered?.html.trim()) return (await render(entry)).Content;
   throw new Error(
     `El texto de «${entry.filePath ?? entry.id}» no se pudo convertir en página: saldría vacía. Revisa sus imágenes y enlaces.`,
   );
-};
-
-/** The privacy notice as a component. Throws when its file is gone: the content check says so before. */
-export const getPrivacyNotice = async () => {
-  const notice = await getEntry('privacyNotice', 'privacy');
-  if (!notice) throw new Error('No hay aviso de privacidad. Ejecuta: npm run check:content');
-  return renderText(notice);
 };

@@ -8,7 +8,6 @@ import { heroSchema } from './hero.ts';
 import { homePageSchema } from './home-page.ts';
 import { notFoundPageSchema } from './not-found-page.ts';
 import { plansSchema } from './plans.ts';
-import { privacyPageSchema } from './privacy-page.ts';
 import { propertySchema } from './property.ts';
 import { siteSchema } from './site.ts';
 import { visionSchema } from './vision.ts';
@@ -27,9 +26,11 @@ export const CONTENT_FILES = {
   footer: { file: 'content/sections/footer.json', schema: footerSchema },
   homePage: { file: 'content/pages/home.json', schema: homePageSchema },
   analyticsPage: { file: 'content/pages/analytics.json', schema: analyticsPageSchema },
-  privacyPage: { file: 'content/pages/privacy.json', schema: privacyPageSchema },
   notFoundPage: { file: 'content/pages/not-found.json', schema: notFoundPageSchema },
 } as const;
 
 /** The folder where one Markdown file is one exhibition. */
 export const EXHIBITIONS_FOLDER = 'content/exhibitions';
+
+/** The folder where one Markdown file is one page. */
+export const PAGES_FOLDER = 'content/pages';

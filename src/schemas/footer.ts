@@ -8,6 +8,5 @@ export const footerSchema = () =>
     navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
     links: list(sectionLink(), 'Los enlaces, en orden'),
     copyright: template({ label: 'La línea legal', help: '{year} es el año en curso' }, 'year'),
-    privacy: text('El enlace al aviso de privacidad'),
     place: text('El lugar, a la derecha'),
   });

@@ -65,7 +65,7 @@ content/pages/home.json:1 · Se encontró una carpeta con este nombre. Se espera
 
 content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
 
-content/sections/footer.json:10 · «privacy» · Este campo está escrito dos veces. Borra uno.
+content/sections/footer.json:10 · «place» · Este campo está escrito dos veces. Borra uno.
 
 content/sections/hero.json:2 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.
 
@@ -87,7 +87,7 @@ test('errors of several files are told in one run', async () => {
   await content.replace('content/exhibitions/coro-para-elevador.md', /\n/g, '\r');
   await content.replace('content/exhibitions/barro-que-suena.md', 'title: "', 'title: "\u0007');
   await content.replace('content/sections/about.json', '"value": "8"', '"value": 3');
-  await content.replace('content/sections/footer.json', '"place"', '"privacy": "x",\n"place"');
+  await content.replace('content/sections/footer.json', '"place"', '"place": "x",\n"place"');
   await content.replace('content/sections/hero.json', /\n/, '\n<<<<<<< HEAD\n');
   await content.write('content/sections/vision.json', Buffer.from('{\n"badge": "Visi\xf3n" }', 'latin1'));
   await content.remove('content/pages/home.json');

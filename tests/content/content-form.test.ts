@@ -4,9 +4,10 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
-import { writeExhibition, writeJson } from '../../src/editing/content-form/start-form.ts';
+import { writeJson, writeMarkdown } from '../../src/editing/content-form/start-form.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
+import { pageSchema } from '../../src/schemas/page.ts';
 import { listSchemaFields } from './schema-fields.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
@@ -15,7 +16,7 @@ const fieldShape = z.looseObject({
   root: z.boolean().default(false),
   fields: z.array(z.unknown()).default([]),
 });
-const formShape = z.looseObject({ file: z.string().optional(), fields: z.array(z.unknown()) });
+const formShape = z.looseObject({ name: z.string(), fields: z.array(z.unknown()) });
 
 const { collections = [], singletons = [] } = makeFormConfig('penthouse-2200', 8);
 const forms = z.array(formShape).parse([...collections, ...singletons]);
@@ -34,23 +35,24 @@ const toWords = (help: unknown): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-test.each([{ file: undefined, schema: exhibitionSchema }, ...Object.values(CONTENT_FILES)])(
-  'the form of $file has each field of its schema, and its help',
-  ({ file, schema }) => {
-    const fields = listFormFields(forms.find((form) => form.file === file)?.fields ?? []);
-    const expected = listSchemaFields(schema);
-    expect(fields.map(([name]) => name).filter((name) => name !== 'body')).toEqual(
-      expected.map(({ name }) => name),
+test.each([
+  { name: 'exhibitions', schema: exhibitionSchema },
+  { name: 'pages', schema: pageSchema },
+  ...Object.entries(CONTENT_FILES).map(([name, { schema }]) => ({ name, schema })),
+])('the form of $name has each field of its schema, and its help', ({ name: form, schema }) => {
+  const fields = listFormFields(forms.find(({ name }) => name === form)?.fields ?? []);
+  const expected = listSchemaFields(schema);
+  expect(fields.map(([name]) => name).filter((name) => name !== 'body')).toEqual(
+    expected.map(({ name }) => name),
+  );
+  for (const [index, { name, help, isOptional }] of expected.entries()) {
+    const { label, hint, required } = fields[index]?.[1] ?? {};
+    expect(required, name).toBe(!isOptional);
+    expect(toWords(`${String(label)} ${String(hint)} `), name).toContain(
+      toWords(help.replace(/ \(exactamente .*/, '')),
     );
-    for (const [index, { name, help, isOptional }] of expected.entries()) {
-      const { label, hint, required } = fields[index]?.[1] ?? {};
-      expect(required, name).toBe(!isOptional);
-      expect(toWords(`${String(label)} ${String(hint)} `), name).toContain(
-        toWords(help.replace(/ \(exactamente .*/, '')),
-      );
-    }
-  },
-);
+  }
+});
 
 test.each([
   ['a choice by what it means', '{"label":"Ya terminó: pestaña Pasadas","value":"pasada"}'],
@@ -63,14 +65,11 @@ test.each([
 
 const texts = globSync('content/*/*.{json,md}', { cwd: FROZEN_SITE });
 
-test.each(['content/site.json', ...texts.filter((file) => !file.endsWith('privacy.md'))])(
-  'the form writes %s as it is',
-  (file) => {
-    const text = readFileSync(join(FROZEN_SITE, file), 'utf8');
-    const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
-    const written = file.endsWith('.json')
-      ? `${writeJson(JSON.parse(text))}\n`
-      : writeExhibition({ ...z.record(z.string(), z.unknown()).parse(parse(head)), body });
-    expect(written).toBe(text);
-  },
-);
+test.each(['content/site.json', ...texts])('the form writes %s as it is', (file) => {
+  const text = readFileSync(join(FROZEN_SITE, file), 'utf8');
+  const [, head = '', body = ''] = /^---\n([\s\S]*?)\n---\n\n([\s\S]*)$/.exec(text) ?? [];
+  const written = file.endsWith('.json')
+    ? `${writeJson(JSON.parse(text))}\n`
+    : writeMarkdown({ ...z.record(z.string(), z.unknown()).parse(parse(head)), body });
+  expect(written).toBe(text);
+});

@@ -5,7 +5,7 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const tell = async (text: string): Promise<string[]> => {
-  const published = { exhibitions: ['agua-prestada'] };
+  const published = { exhibitions: ['agua-prestada'], pages: [] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
   const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, published, site: SITE });
   return errors.map(({ line, message }) => `${line} · ${message}`);
@@ -22,7 +22,7 @@ test.each([
 ])('an essay: a link to %s', async (_what, address, near = '') => {
   const suggestion = near && ` ¿Quisiste escribir "${near}"?`;
   expect(await tell(`[x](${address})`)).toEqual([
-    `1 · El enlace "${address.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /privacidad, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`,
+    `1 · El enlace "${address.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.${suggestion}`,
   ]);
 });
 

@@ -35,7 +35,7 @@ content/exhibitions/mesa-larga.MD:8 · «status» · Se encontró "futura". Se e
 content/exhibitions/sin-punto:1 · El sitio no conoce este archivo. Dale su nombre o sácalo de content/.
 content/pages/Home.json:1 · El sitio no conoce este archivo. ¿Se llamaba «content/pages/home.json»?
 content/pages/home.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
-content/pages/privacy.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
+content/pages/privacidad.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
 content/planos:1 · El sitio no conoce esta carpeta. ¿Se llamaba «content/plans»?
 content/plans/plans.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`;
 
@@ -47,7 +47,7 @@ test('files and folders that are lost, renamed or unknown are told in one run', 
     await rename(inContent('exhibitions/mesa-larga.md'), inContent('exhibitions/mesa-larga.MD'));
     await content.replace('content/exhibitions/mesa-larga.MD', 'status: actual', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
-    await content.remove('content/pages/privacy.md');
+    await content.remove('content/pages/privacidad.md');
     await content.remove(EXHIBITION);
     await symlink('/no/existe.md', join(content.root, EXHIBITION));
     // A folder that leads back to itself.

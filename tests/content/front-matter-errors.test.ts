@@ -38,10 +38,10 @@ const FIELDS: Record<string, string> = {
 /** Whole files. */
 const FILES: Record<string, string> = {
   'Hola, este es un ensayo.\n':
-    '1 · Falta el bloque de datos. El archivo empieza con una línea ---, siguen los campos (id, title, artist…) y otra línea ---.',
+    '1 · Falta el bloque de datos. El archivo empieza con una línea ---, siguen los campos (title, description…) y otra línea ---.',
   'id: 7\n---\n\nUn ensayo.': '1 · Falta una línea --- antes de este campo, la primera del bloque de datos.',
   '---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.':
-    '4 · Falta la línea --- que cierra el bloque de datos, antes del ensayo.',
+    '4 · Falta la línea --- que cierra el bloque de datos, antes del texto.',
   '---\nid: 7\n—\n\nUn ensayo.':
     '3 · Se encontró «—» al principio o al final del bloque de datos. Se espera una línea con tres guiones y nada más: ---',
 };

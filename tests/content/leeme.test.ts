@@ -2,9 +2,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../src/schemas/content-files.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../src/schemas/content-files.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
+import { pageSchema } from '../../src/schemas/page.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
 import { tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
@@ -25,7 +26,11 @@ Lo escribe el programa; cómo se cambian, en [LEEME.md](LEEME.md). \`(opcional)\
 obligatorio. \`[n]\` es cada elemento de una lista.
 `;
 
-const SOURCES: Source[] = [{ file: `${EXHIBITIONS_FOLDER}/*.md`, schema: exhibitionSchema }, ...FILES];
+const SOURCES: Source[] = [
+  { file: `${EXHIBITIONS_FOLDER}/*.md`, schema: exhibitionSchema },
+  { file: `${PAGES_FOLDER}/*.md`, schema: pageSchema },
+  ...FILES,
+];
 
 const toTable = ({ file, schema }: Source): string => {
   const rows = listSchemaFields(schema).map(
@@ -95,7 +100,7 @@ test('every command, file and part of LEEME that it names exists', () => {
   const commands = [...manual.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
   expect(commands.filter((name) => name !== 'lo' && !(name in scripts))).toEqual([]);
   const files = [...manual.matchAll(/`([\w/.-]+\.(?:json|md))`/g)].map(([, file = '']) => file);
-  const known = ['dos-la-segunda.md'];
+  const known = ['dos-la-segunda.md', 'talleres.md', 'prensa.md'];
   const isThere = (file: string): boolean =>
     ['content', EXHIBITIONS_FOLDER, '.'].some((folder) => existsSync(join(PROJECT_ROOT, folder, file)));
   expect(files.filter((file) => !known.some((name) => file.endsWith(name)) && !isThere(file))).toEqual([]);

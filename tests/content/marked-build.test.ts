@@ -7,7 +7,7 @@ import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import { paint } from './paint.ts';
 import { readBuilt } from './read-built.ts';
 import { MARKER } from './mark-fields.ts';
-import { EXHIBITIONS, type FileMark, markContent } from './marked-content.ts';
+import { EXHIBITIONS, type FileMark, markContent, PAGES } from './marked-content.ts';
 import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
 import { listVisible, listVisibleJson } from './visible-markup.ts';
 
@@ -16,8 +16,8 @@ const TRACE = new RegExp(`(https://)?${MARKER.source}([.@]example\\.com)?|\\+52 
 /** A day of the marks as a page writes it, and the year of one. */
 const DAY = /\d+ de \p{L}+ de 203\d|\b203\d\b/gu;
 const LETTER_OR_FIGURE = /[\p{L}\p{N}]/u;
-/** Of an exhibition to come, of which there is none here; of a site that sends nothing: `privacy.spec.ts`. */
-const SHOWN_ELSEWHERE = ['statuses.upcoming', 'simulated'];
+/** Of an exhibition to come, of which there is none here; of a site that sends nothing: `text-pages.spec.ts`. */
+const SHOWN_ELSEWHERE = ['statuses.upcoming', 'lead'];
 
 /** Beside those that a visitor sees. */
 const DRAFT = 'content/exhibitions/secreta.md';
@@ -69,17 +69,20 @@ describe('when an editor changes any value of content/, the site changes', () =>
     );
   };
 
-  test.each([EXHIBITIONS, ...Object.values(CONTENT_FILES).map(({ file }) => file)])('%s', async (file) => {
-    const everything = [...pages.values(), ...documents.values()].join('\n');
-    const ofFile = marks.filter((mark) => mark.file === file && !SHOWN_ELSEWHERE.includes(mark.field));
-    const lost: string[] = [];
-    for (const mark of ofFile) {
-      const isThere = mark.before === undefined ? everything.includes(mark.trace) : await isChosen(mark);
-      if (!isThere) lost.push(`${mark.field}: ${mark.trace}`);
-    }
-    expect(ofFile).not.toEqual([]);
-    expect(lost).toEqual([]);
-  });
+  test.each([EXHIBITIONS, PAGES, ...Object.values(CONTENT_FILES).map(({ file }) => file)])(
+    '%s',
+    async (file) => {
+      const everything = [...pages.values(), ...documents.values()].join('\n');
+      const ofFile = marks.filter((mark) => mark.file === file && !SHOWN_ELSEWHERE.includes(mark.field));
+      const lost: string[] = [];
+      for (const mark of ofFile) {
+        const isThere = mark.before === undefined ? everything.includes(mark.trace) : await isChosen(mark);
+        if (!isThere) lost.push(`${mark.field}: ${mark.trace}`);
+      }
+      expect(ofFile).not.toEqual([]);
+      expect(lost).toEqual([]);
+    },
+  );
 });
 
 test('a draft is in no page, publishes no picture and has no place among the files', () => {

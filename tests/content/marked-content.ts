@@ -2,9 +2,9 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PICTURE_RULES } from '../../src/schemas/picture-field.ts';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../src/schemas/content-files.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../src/schemas/content-files.ts';
+import { pageSchema } from '../../src/schemas/page.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
-import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
 import { FieldMarker, type Mark } from './mark-fields.ts';
 import { paint } from './paint.ts';
 import type { SiteFolder } from '../setup/site-folder.ts';
@@ -14,6 +14,7 @@ export interface FileMark extends Mark {
   file: string;
 }
 
+export const PAGES = `${PAGES_FOLDER}/*.md`;
 export const EXHIBITIONS = `${EXHIBITIONS_FOLDER}/*.md`;
 /** More than the twelve that a tab shows. */
 const PAST_COUNT = 13;
@@ -40,8 +41,15 @@ export async function markContent(content: SiteFolder): Promise<FileMark[]> {
     await content.write(file, JSON.stringify(filled));
     await keep(file, found);
   }
-  // The sample's placeholders are not for a site that sends its messages.
-  await content.write(PRIVACY_NOTICE, 'Qz9000z');
+  for (const file of globSync(PAGES, { cwd: content.root })) await content.remove(file);
+  for (const [index, name] of ['visita', 'privacidad'].entries()) {
+    const before = { leadWhenSending: '{service}' };
+    const fixed = { order: index + 1, isIndexed: true, link: '/#contact' };
+    const { filled, marks: found } = marker.fill(pageSchema, before, fixed);
+    const text = `Qz${String(9100 + index)}z`;
+    await content.write(PAGES.replace('*', name), `---\n${JSON.stringify(filled)}\n---\n\n${text}\n`);
+    await keep(PAGES, [...found, { field: 'text', trace: text }]);
+  }
   for (const file of globSync(EXHIBITIONS, { cwd: content.root })) await content.remove(file);
   for (let id = 1; id <= PAST_COUNT + 1; id += 1) {
     const fixed = { id, status: id > PAST_COUNT ? 'actual' : 'pasada', draft: false };

@@ -1,10 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
-import { findUnfilledPlaceholders } from '../../src/editing/content-check/check-privacy-notice.ts';
-import { PRIVACY_NOTICE } from '../../src/schemas/privacy-page.ts';
+import { findUnfilledPlaceholders } from '../../src/editing/content-check/check-pages.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
+const PRIVACY_NOTICE = 'content/pages/privacidad.md';
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
+const FRONT_MATTER = '---\ntitle: "Aviso"\ndescription: "Tus datos."\nheading: "Aviso"\n---\n\n';
 const SAMPLE = 'Responde [[nombre]], en\n[[calle]] y [[correo]].\n[Enlace](/analytics) [ ] [[]] [nota]';
 
 test('placeholders are found where they stand, and nothing else is taken for one', () => {
@@ -15,9 +16,9 @@ test('placeholders are found where they stand, and nothing else is taken for one
   ]);
 });
 
-const HELD_BACK = findUnfilledPlaceholders(SAMPLE).map(
+const HELD_BACK = findUnfilledPlaceholders(FRONT_MATTER + SAMPLE).map(
   ({ line, placeholder }) =>
-    `content/pages/privacy.md:${line} Se encontró ${placeholder}. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el dato verdadero, sin corchetes.`,
+    `content/pages/privacidad.md:${line} Se encontró ${placeholder}. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el dato verdadero, sin corchetes.`,
 );
 
 test.each([
@@ -27,7 +28,7 @@ test.each([
   ['filled in, it lets any site be published', SERVICE, 'Responde Ana.', []],
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
   await using content = await SiteFolder.create();
-  await content.write(PRIVACY_NOTICE, notice);
+  await content.write(PRIVACY_NOTICE, FRONT_MATTER + notice);
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
   const found = await checkContent(content.root);
   vi.unstubAllEnvs();

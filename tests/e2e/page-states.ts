@@ -10,7 +10,7 @@ const notice = (page: Page, { site }: Words) =>
 
 /** Takes a visitor of a site with these words through every state of its home page, and to one page of each other kind. */
 export async function visitStates(page: Page, words: Words, look: Look): Promise<void> {
-  const { exhibitions, site } = words;
+  const { exhibitions, pages, site } = words;
   await page.addInitScript(holdDelivery);
   await page.goto('/');
   await look(page, 'before hydration');
@@ -25,7 +25,8 @@ export async function visitStates(page: Page, words: Words, look: Look): Promise
   if (hasMenu(page)) await visitMenu(page, words, look);
   await visitForm(page, words, look);
   const slugs = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
-  for (const address of ['/exhibiciones', ...slugs, '/privacidad', '/no-existe']) {
+  const texts = pages.map(({ address }) => address);
+  for (const address of ['/exhibiciones', ...slugs, ...texts, '/no-existe']) {
     await page.goto(address);
     await look(page, address);
   }

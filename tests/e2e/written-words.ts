@@ -11,7 +11,6 @@ import type heroFile from '../site/content/sections/hero.json';
 import type homeFile from '../site/content/pages/home.json';
 import type notFoundFile from '../site/content/pages/not-found.json';
 import type plansFile from '../site/content/plans/plans.json';
-import type privacyFile from '../site/content/pages/privacy.json';
 import type propertyFile from '../site/content/sections/property.json';
 import type siteFile from '../site/content/site.json';
 import type visionFile from '../site/content/sections/vision.json';
@@ -31,6 +30,16 @@ export interface WrittenExhibition {
   draft?: boolean;
   /** Its paragraphs without any mark of Markdown. */
   essay: string[];
+}
+
+interface WrittenPage {
+  title: string;
+  heading: string;
+  lead?: string;
+  leadWhenSending?: string;
+  facts?: { label: string; value: string; link?: string }[];
+  action?: { label: string; subject: string };
+  inFooter?: { label: string; order: number };
 }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
@@ -54,6 +63,9 @@ export function readWords(folder: string) {
     .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`)))
     .filter(({ draft }) => draft !== true)
     .sort((one, other) => other.id - one.id);
+  const pages = readdirSync(join(PROJECT_ROOT, folder, 'pages'))
+    .filter((file) => file.endsWith('.md'))
+    .map((file) => ({ address: `/${file.replace('.md', '')}`, ...readPage(read(`pages/${file}`)) }));
   return {
     about: json('sections/about.json') as typeof aboutFile,
     analytics: json('pages/analytics.json') as typeof analyticsFile,
@@ -64,14 +76,16 @@ export function readWords(folder: string) {
     hero: json('sections/hero.json') as typeof heroFile,
     home: json('pages/home.json') as typeof homeFile,
     notFound: json('pages/not-found.json') as typeof notFoundFile,
+    pages,
     plans: json('plans/plans.json') as typeof plansFile,
-    privacy: json('pages/privacy.json') as typeof privacyFile,
     property: json('sections/property.json') as typeof propertyFile,
     site: json('site.json') as typeof siteFile,
     vision: json('sections/vision.json') as typeof visionFile,
     exhibitions,
   };
 }
+
+const readPage = (text: string) => parse(text.split(/^---$/m)[1] ?? '') as WrittenPage;
 
 function readExhibition(slug: string, text: string): WrittenExhibition {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
@@ -100,8 +114,8 @@ export const {
   hero,
   home,
   notFound,
+  pages,
   plans,
-  privacy,
   property,
   site,
   vision,

@@ -1,8 +1,8 @@
 import { readDay } from '../../build/build-day.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { checkExhibitions } from './check-exhibitions.ts';
+import { checkExhibitions, readPlaces } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
-import { checkPrivacyNotice } from './check-privacy-notice.ts';
+import { checkPages } from './check-pages.ts';
 import { galleryWithPlans } from './check-views.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
@@ -20,7 +20,7 @@ export const checkContent = async (
   const found = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(root, today),
-    checkPrivacyNotice(root),
+    readPlaces(root).then((places) => checkPages(root, places)),
     ...Object.values(files).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side: what is wrong on one line comes in any order.

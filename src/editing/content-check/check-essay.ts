@@ -18,6 +18,8 @@ export interface Essay {
   published: PublishedNames;
   /** Address of the site, with which a link may lead to a place of its own. */
   site: string;
+  /** The level of its highest headings, where they are not those of an exhibition. */
+  highestHeading?: number;
 }
 
 // Levels 1 to 3 are the page's own headings.
@@ -57,13 +59,17 @@ const judgeAnchor = ({ published, site }: Essay, node: MdastNode & { url: string
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
-const judgeHeading = (depth: number, text: string, previous: number | undefined): string[] => {
+const judgeHeading = (
+  highest: number,
+  depth: number,
+  text: string,
+  previous: number | undefined,
+): string[] => {
   const mark = (level: number): string => `${'#'.repeat(level)} Título`;
   const found = `Se encontró un título de nivel ${depth}`;
-  if (depth < HIGHEST_HEADING)
-    return [`${found}. Se espera nivel ${HIGHEST_HEADING} o menor: ${mark(HIGHEST_HEADING)}.`];
+  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${mark(highest)}.`];
   if (text.trim() === '') return [`${found} sin texto. Escríbelo o borra los signos: ${mark(depth)}.`];
-  const next = Math.max(HIGHEST_HEADING, (previous ?? 0) + 1);
+  const next = Math.max(highest, (previous ?? 0) + 1);
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
 };
 
@@ -89,6 +95,7 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
       return [CODE];
     case 'heading':
       return judgeHeading(
+        essay.highestHeading ?? HIGHEST_HEADING,
         node.depth,
         textOf(node),
         before.findLast((other) => other.type === 'heading')?.depth,

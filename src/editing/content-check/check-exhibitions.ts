@@ -5,7 +5,8 @@ import { parse } from 'jsonc-parser';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
-import { checkEssay } from './check-essay.ts';
+import { checkEssay, type Essay } from './check-essay.ts';
+import { listPageNames } from './check-pages.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
@@ -97,6 +98,15 @@ export const readExhibitions = async (root: string): Promise<ReadExhibition[]> =
   );
 };
 
+/** Where the links of a text may lead. */
+export const readPlaces = async (root: string): Promise<Pick<Essay, 'published' | 'site'>> => {
+  const exhibitions = (await readExhibitions(root)).filter((read) => readField(read, 'draft') !== true);
+  const settings = await readTextFile(root, CONTENT_FILES.site.file);
+  const { url: site = '' } = SITE.parse(typeof settings === 'string' ? parse(settings) : {});
+  const names = exhibitions.map(({ file }) => posix.basename(file, '.md'));
+  return { published: { exhibitions: names, pages: await listPageNames(root) }, site };
+};
+
 /** Every error of content/exhibitions: each file on its own, names, and numbers that two files share; days that `today` has overtaken. */
 export const checkExhibitions = async (root: string, today: string): Promise<ContentError[]> => {
   const [entries, exhibitions] = await Promise.all([
@@ -105,9 +115,7 @@ export const checkExhibitions = async (root: string, today: string): Promise<Con
   ]);
   const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
   const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
-  const names = { exhibitions: published.map(({ file }) => posix.basename(file, '.md')) };
-  const settings = await readTextFile(root, CONTENT_FILES.site.file);
-  const { url: site = '' } = SITE.parse(typeof settings === 'string' ? parse(settings) : {});
+  const places = await readPlaces(root);
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
       const { file, errors, frontMatter, essay, essayLine } = exhibition;
@@ -115,9 +123,7 @@ export const checkExhibitions = async (root: string, today: string): Promise<Con
         ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
         : [];
       const words =
-        essay === undefined
-          ? []
-          : checkEssay({ root, file, text: essay, firstLine: essayLine, published: names, site });
+        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, ...places });
       return [
         ...errors,
         ...(await values),

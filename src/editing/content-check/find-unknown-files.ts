@@ -1,7 +1,6 @@
 import { join, posix } from 'node:path';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
 import { findNearName } from '../../schemas/near-name.ts';
-import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { listEntries } from './find-file.ts';
 
@@ -9,7 +8,6 @@ const KNOWN: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
   'content/LEEME.md',
   'content/CAMPOS.md',
-  PRIVACY_NOTICE,
 ];
 const FOLDERS = [...new Set(KNOWN.map((file) => posix.dirname(file))), EXHIBITIONS_FOLDER];
 // Unused pictures are harmless; Markdown files of exhibitions are checked with their names.
@@ -39,6 +37,7 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
   const isKnown = (file: string): boolean =>
     KNOWN.includes(file) ||
     PICTURE.test(file) ||
+    (posix.dirname(file) === PAGES_FOLDER && file.endsWith('.md')) ||
     (file.startsWith(`${EXHIBITIONS_FOLDER}/`) && EXHIBITION_TEXT.test(file)) ||
     unknownFolders.some((folder) => file.startsWith(`${folder}/`));
   return [

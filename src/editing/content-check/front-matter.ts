@@ -19,9 +19,9 @@ const FIELD = /^["']?[\p{L}\p{N}_-]+["']?[ \t]*[:=]/u;
 const PROSE = /^(?![\s#]|$)/;
 
 const NO_BLOCK =
-  'Falta el bloque de datos. El archivo empieza con una línea ---, siguen los campos (id, title, artist…) y otra línea ---.';
+  'Falta el bloque de datos. El archivo empieza con una línea ---, siguen los campos (title, description…) y otra línea ---.';
 const NO_OPENING = 'Falta una línea --- antes de este campo, la primera del bloque de datos.';
-const NO_CLOSING = 'Falta la línea --- que cierra el bloque de datos, antes del ensayo.';
+const NO_CLOSING = 'Falta la línea --- que cierra el bloque de datos, antes del texto.';
 const explainAlmostFence = (line: string): string =>
   `Se encontró «${line.trim()}» al principio o al final del bloque de datos. Se espera una línea con tres guiones y nada más: ---`;
 

@@ -32,3 +32,4 @@ const [, slug = ''] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
 const isDraft = find('meta[name="robots"]').length > 0;
 for (const head of find('main > :has(> h1#exhibition-title)'))
   addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
+for (const head of find('main > :has(> h1#page-title)')) addLink(head, `pages/entries${location.pathname}`);

@@ -1,11 +1,11 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { exhibitionAddress } from '../../addresses.ts';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { exhibitionAddress, pageAddress } from '../../addresses.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
+import { pageSchema } from '../../schemas/page.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
-import { PRIVACY_NOTICE } from '../../schemas/privacy-page.ts';
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -22,7 +22,6 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
   vision: 'Visión',
   contact: 'Contacto',
   footer: 'Pie de página',
-  privacyPage: 'Privacidad: textos de la página',
   analyticsPage: 'Analíticas',
   notFoundPage: 'Página no encontrada',
 };
@@ -127,6 +126,18 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
         essay('El ensayo'),
       ],
     },
+    {
+      name: 'pages',
+      label: 'Páginas',
+      label_singular: 'Página',
+      folder: PAGES_FOLDER,
+      format: 'yaml-frontmatter',
+      extension: 'md',
+      create: true,
+      ...BESIDE,
+      preview_path: pageAddress('{{slug}}').slice(1),
+      fields: [...toFileFields(pageSchema), essay('El texto')],
+    },
   ],
   singletons: [
     ...Object.entries(CONTENT_FILES).map(([name, { file, schema }]) => ({
@@ -137,13 +148,5 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
       ...BESIDE,
       fields: toFileFields(schema),
     })),
-    {
-      name: 'privacyNotice',
-      label: 'Privacidad: el aviso',
-      file: PRIVACY_NOTICE,
-      format: 'raw',
-      ...BESIDE,
-      fields: [essay('El aviso')],
-    },
   ],
 });

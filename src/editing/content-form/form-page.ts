@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { startForm, writeExhibition, writeJson } from './start-form.ts';
+import { startForm, writeJson, writeMarkdown } from './start-form.ts';
 
 const WITHOUT_FOLDER = `Este navegador no puede escribir en una carpeta. Abre esta página en Chrome o en Edge, en una computadora,
 o cambia los archivos de <code>content/</code> con un editor de texto: <code>content/LEEME.md</code> dice cómo.`;
@@ -30,7 +30,7 @@ export const makeFormPage = (config: CmsConfig): string => `<!doctype html>
         localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'es-CO', ...preferences }));
         const { default: cms } = await import('/editar/@sveltia/cms/npm/index.js');
         const config = ${JSON.stringify(config).replaceAll('<', '\\u003c')};
-        await (${startForm.toString()})(cms, config, { exhibition: ${writeExhibition.toString()}, json: ${writeJson.toString()} });
+        await (${startForm.toString()})(cms, config, { markdown: ${writeMarkdown.toString()}, json: ${writeJson.toString()} });
       } else document.getElementById('sin-carpeta').hidden = false;
     </script>
   </body>

@@ -7,12 +7,18 @@ declare global {
   }
 }
 
-/** Serializes an exhibition: texts quoted, keywords and addresses unquoted, `draft` only when true. */
-export function writeExhibition({ body, draft, ...fields }: Record<string, unknown>): string {
-  const lines = Object.entries(draft === true ? { ...fields, draft } : fields).map(([name, value]) => {
+/** Serializes a Markdown file: texts quoted, keywords and addresses unquoted, `draft` only when true. */
+export function writeMarkdown({ body, draft, ...fields }: Record<string, unknown>): string {
+  const toLines = (group: object): string[] =>
+    Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value)}`);
+  const toText = (value: unknown): string => {
+    if (Array.isArray(value))
+      return value.map((item: object) => `\n  - ${toLines(item).join('\n    ')}`).join('');
+    if (typeof value === 'object' && value !== null) return `\n  ${toLines(value).join('\n  ')}`;
     const isPlain = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
-    return `${name}: ${isPlain ? String(value) : JSON.stringify(value)}`;
-  });
+    return ` ${isPlain ? String(value) : JSON.stringify(value)}`;
+  };
+  const lines = toLines(draft === true ? { ...fields, draft } : fields);
   return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
 }
 
@@ -30,7 +36,7 @@ export function writeJson(content: unknown): string {
 export async function startForm(
   cms: typeof CMS,
   config: CmsConfig,
-  write: { exhibition: typeof writeExhibition; json: typeof writeJson },
+  write: { markdown: typeof writeMarkdown; json: typeof writeJson },
 ): Promise<void> {
   const choose = window.showDirectoryPicker.bind(window);
   // Sveltia CMS requires a `.git` folder; `content` identifies the project here.
@@ -40,7 +46,7 @@ export async function startForm(
     folder.getDirectoryHandle = (name, options) => find(name === '.git' ? 'content' : name, options);
     return folder;
   };
-  cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: write.exhibition });
+  cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: write.markdown });
   cms.registerCustomFormat('json', 'json', { toFile: write.json });
   await cms.init({ config });
 }

@@ -66,7 +66,7 @@ for (const [file, entry, keyPath, end] of [
   ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
   ['sections/property.json', '_singletons/entries/property', 'details.heading', '"En cifras'],
   ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
-  ['pages/privacy.md', '_singletons/entries/privacyNotice', 'body', '/licencias.txt.'],
+  ['pages/privacidad.md', 'pages/entries/privacidad', 'body', '/licencias.txt.'],
   ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
 ] as const)
   test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor, page }) => {

@@ -1,9 +1,10 @@
 import { expect, test } from '@playwright/test';
 import { ADDRESSES } from '../../setup/addresses.ts';
-import { privacy } from '../written-words.ts';
+import { pages } from '../written-words.ts';
 
 test('the privacy notice of a site that sends its messages says to whom', async ({ page }) => {
+  const notice = pages.find(({ address }) => address === '/privacidad');
   await page.goto('/privacidad');
-  const lead = privacy.sent.replace('{service}', new URL(ADDRESSES.endpoint).host);
+  const lead = (notice?.leadWhenSending ?? '').replace('{service}', new URL(ADDRESSES.endpoint).host);
   await expect(page.getByText(lead, { exact: true })).toBeVisible();
 });

@@ -1,0 +1,50 @@
+import { z } from 'astro/zod';
+import { fieldGroup, list } from './field-group.ts';
+import { template, text } from './text.ts';
+
+const fact = () =>
+  fieldGroup({
+    label: text('El nombre del dato', 'Cuánto cuesta'),
+    value: text('El dato, en un renglón', 'Nada'),
+    link: text({ label: 'A dónde lleva', help: 'solo si lleva a otra página' }, '/#contact').optional(),
+  });
+
+/** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
+export const pageSchema = () =>
+  fieldGroup({
+    title: text('El título en la pestaña del navegador', 'Prensa | Penthouse 2200'),
+    description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
+    heading: text('El título de la página', 'Lo que puedes citar.'),
+    lead: text({ label: 'La entrada', widget: 'text' }).optional(),
+    leadWhenSending: template(
+      {
+        label: 'La entrada cuando el formulario envía',
+        help: '{service} es el servicio que recibe los mensajes',
+        widget: 'text',
+      },
+      'service',
+    ).optional(),
+    facts: list(fact(), 'Los datos, en orden').optional(),
+    action: fieldGroup({
+      label: text('El texto del botón'),
+      subject: text('El asunto que deja escrito en el formulario'),
+    })
+      .describe('El botón al final, que lleva al formulario')
+      .optional(),
+    isIndexed: z
+      .boolean()
+      .meta({
+        description: 'Buscadores: false si no deben mostrarla',
+        errorMessage: 'Se espera true o false, sin comillas.',
+      })
+      .default(true),
+    inFooter: fieldGroup({
+      label: text('El texto del enlace', 'Prensa'),
+      order: z.int().min(1).meta({
+        description: 'Su lugar entre los enlaces: el 1 va primero',
+        errorMessage: 'Se espera un número entero, por ejemplo 3.',
+      }),
+    })
+      .describe('Su enlace en el pie de página')
+      .optional(),
+  });

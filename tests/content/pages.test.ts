@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { tellChanged } from './tell-changed.ts';
+
+const PAGE = 'content/pages/visita.md';
+const SOUND = `---
+title: "Talleres"
+description: "Qué se aprende aquí."
+heading: "Con las manos."
+---
+
+Un párrafo, y a [subir](/visita).
+`;
+
+test('a page is one file, to which others may lead', async () => {
+  const told = await tellChanged(async (content) => {
+    await content.write('content/pages/talleres.md', SOUND);
+    await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
+    await content.replace(PAGE, 'link: "/#contact"', 'link: "/talleres"');
+  });
+  expect(told).toEqual([]);
+});
+
+const EXPECTED =
+  'Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.';
+const ERRORS = `
+content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». La dirección /analytics ya es de otra página del sitio. Se espera otro nombre, por ejemplo «prensa.md».
+content/pages/editar.md:1 · Se encontró el nombre «editar.md». La dirección /editar ya es de otra página del sitio. Se espera otro nombre, por ejemplo «prensa.md».
+content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Lo que puedes citar.".
+content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «talleres-de-luz.md».
+content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
+content/pages/visita.md:6 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED} ¿Quisiste escribir "/privacidad"?
+content/pages/visita.md:25 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:27 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
+
+test('what is wrong with a page, its name and its links is told with the remedy', async () => {
+  const told = await tellChanged(async (content) => {
+    for (const name of ['analytics', 'editar', 'Talleres de Luz'])
+      await content.write(`content/pages/${name}.md`, SOUND);
+    await content.write('content/pages/vacia.md', SOUND.replace(/\n\n.*\n$/, '\n'));
+    await content.replace('content/pages/privacidad.md', /^heading: .*\n/m, '');
+    await content.replace(PAGE, 'link: "/#contact"', 'link: "/privacida"');
+    await content.replace(PAGE, '(/exhibiciones)', '(/prensa)');
+    await content.replace(PAGE, '## Arriba', '# Arriba');
+  });
+  expect(`\n${told.join('\n')}`).toBe(ERRORS);
+});
