@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
+import sharp from 'sharp';
 
 /** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that keeps its place. */
 export interface Picture {
@@ -79,6 +80,18 @@ export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Pr
   const version = cut(Math.min(needs.fallbackWidth, widest));
   const { src } = await getImage({ ...version, format: 'webp', quality: 70 });
   return { src, width: version.width, height: version.height };
+}
+
+/** From this mean of the grey values, 0 to 255, the cover's words need a darker scrim than over concrete. */
+const LIGHT = 100;
+
+/** Whether the upper half of a photograph is light, as a sky is. */
+export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
+  // Astro knows the original's file, and its type doesn't say so.
+  const { fsPath } = image as ImageMetadata & { fsPath: string };
+  const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
+  const { channels } = await sharp(fsPath).extract(upperHalf).greyscale().stats();
+  return (channels[0]?.mean ?? 0) > LIGHT;
 }
 
 /** What other sites show for a link to the home page, as it is: a JPEG of 1200 × 630. */
