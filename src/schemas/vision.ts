@@ -1,8 +1,28 @@
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, listOrNone } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
-/** content/sections/vision.json: the badge and the vision. */
+/** By how much the width divided by the height of two pictures of one shape may differ. */
+const SHAPE_TOLERANCE = 0.01;
+
+const pair = (picture: PictureField) =>
+  fieldGroup({
+    title: text('El lugar', 'Cocina y comedor'),
+    today: describePicture(picture, 'gallery', 'La fotografía de hoy'),
+    todayAlt: altText(),
+    project: describePicture(picture, 'gallery', 'La visualización, desde la misma cámara'),
+    projectAlt: altText(),
+  }).superRefine(({ today, project }, context) => {
+    const difference = today.width / today.height - project.width / project.height;
+    if (Math.abs(difference) > SHAPE_TOLERANCE)
+      context.addIssue({
+        code: 'custom',
+        path: ['project'],
+        message: `Mide ${project.width} × ${project.height} px y la de hoy ${today.width} × ${today.height} px. Se esperan dos imágenes de una misma forma: recorta una como la otra.`,
+      });
+  });
+
+/** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
 export const visionSchema = (picture: PictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '40m de frente'),
@@ -10,4 +30,13 @@ export const visionSchema = (picture: PictureField) =>
     image: describePicture(picture, 'section', 'La fotografía'),
     imageAlt: altText(),
     paragraphs: list(text({ label: 'Un párrafo', widget: 'text' }), 'Los párrafos, en orden'),
+    pairs: fieldGroup({
+      heading: text('El título'),
+      today: text('El botón que muestra el lugar como está', 'Hoy'),
+      project: text('El botón que muestra el proyecto', 'Proyecto'),
+      items: listOrNone(pair(picture), {
+        label: 'Los lugares, en orden',
+        help: 'sin ninguno, no aparece nada',
+      }),
+    }).describe('El mismo lugar dos veces'),
   });

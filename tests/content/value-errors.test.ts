@@ -51,7 +51,7 @@ content/sections/property.json:33 · «details.items[5].value» · Se encontró 
 content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".
 content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x. ¿Quisiste escribir "barbell"?
 content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
-content/sections/vision.json:1 · «precio» · Este campo no existe. Los campos posibles son: badge, heading, image, imageAlt, paragraphs.
+content/sections/vision.json:1 · «precio» · Este campo no existe. Los campos posibles son: badge, heading, image, imageAlt, paragraphs, pairs.
 content/sections/vision.json:6 · «paragraphs» · Se encontró una lista de 0. Se espera una lista con uno o más elementos.
 content/site.json:3 · «url» · Se encontró "https://torre-amapola.test/". Se espera una dirección que empiece con https://, solo con el dominio y sin diagonal al final, por ejemplo "https://penthouse2200.example.com".
 content/site.json:4 · «language» · Se encontró "español". Se espera un código de idioma, por ejemplo "es-MX".

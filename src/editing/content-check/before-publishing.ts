@@ -17,15 +17,16 @@ const SAMPLES: readonly RegExp[] = [
   /Colectivo 2200|Nueve Ejes Arquitectura|Estudio Lino y Cal/g,
   /A qué hora llega el sol|Brocha gorda|Cielo raso|Cuatro segundos|Mil cien hilos|Noventa kilos|Ocho fotos en voz alta/g,
 ];
-/** The pictures of the sample's gallery, made by a computer: the first figures of their SHA-256. */
+/** The pictures of the sample's gallery and places, made by a computer: the first figures of their SHA-256. */
 const PICTURES = new Set(
   `17a51d59 3ebedd25 8f89c295 43b3267e e10daa71 0fba4c4d d5b43826 333d7b85 3b3cbb0c eab57d91
-   3b2a523a ad62408a cce09336 be6c063c 124fb0a0 1fe50d5e f3033520 34e7a0d7 0207de23 2290f867`.split(/\s+/),
+   3b2a523a ad62408a cce09336 be6c063c 124fb0a0 1fe50d5e f3033520 34e7a0d7 0207de23 2290f867
+   ea533721 e0dd3f14 307a9509`.split(/\s+/),
 );
 const HASH_LENGTH = 8;
 const MANUALS = ['LEEME.md', 'CAMPOS.md'];
 const TEXT = /\.(?:json|md)$/;
-const PICTURE = /^gallery\/.*\.jpe?g$/i;
+const PICTURE = /^(?:gallery|sections)\/.*\.jpe?g$/i;
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. README.md, «Messages».';
 
@@ -55,16 +56,14 @@ export const listBeforePublishing = async (root: string): Promise<string[]> => {
       .filter((path) => PICTURE.test(path))
       .map(async (path) => {
         const hash = createHash('sha256').update(await readFile(join(folder, path)));
-        return PICTURES.has(hash.digest('hex').slice(0, HASH_LENGTH)) ? [path.slice('gallery/'.length)] : [];
+        return PICTURES.has(hash.digest('hex').slice(0, HASH_LENGTH)) ? [path] : [];
       }),
   );
   const generated = pictures.flat();
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   return [
     ...texts.flat(),
-    ...(generated.length === 0
-      ? []
-      : [`content/gallery · Fotos hechas por computadora: ${generated.join(', ')}.`]),
+    ...(generated.length === 0 ? [] : [`content · Fotos hechas por computadora: ${generated.join(', ')}.`]),
     ...(endpoint ? [] : [NO_ENDPOINT]),
   ];
 };
