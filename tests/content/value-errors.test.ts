@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { paint } from './paint.ts';
 import { tellChanged } from './tell-changed.ts';
 
 /** By file: what is replaced, and with what. */
@@ -26,7 +27,8 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   ],
   'content/sections/vision.json': [
     ['{', '{ "precio": "x",'],
-    [/"paragraphs": \[[^]*\]/, '"paragraphs": []'],
+    [/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'],
+    ['../gallery/biblioteca.png', './cuadrada.jpg'],
   ],
   'content/site.json': [
     ['torre-amapola.test",', 'torre-amapola.test/",'],
@@ -53,12 +55,14 @@ content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró
 content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
 content/sections/vision.json:1 · «precio» · Este campo no existe. Los campos posibles son: badge, heading, image, imageAlt, paragraphs, pairs.
 content/sections/vision.json:6 · «paragraphs» · Se encontró una lista de 0. Se espera una lista con uno o más elementos.
+content/sections/vision.json:16 · «pairs.items[1].project» · Mide 1280 × 1280 px y la de hoy 1280 × 720 px. Se esperan dos imágenes de una misma forma: recorta una como la otra.
 content/site.json:3 · «url» · Se encontró "https://torre-amapola.test/". Se espera una dirección que empiece con https://, solo con el dominio y sin diagonal al final, por ejemplo "https://penthouse2200.example.com".
 content/site.json:4 · «language» · Se encontró "español". Se espera un código de idioma, por ejemplo "es-MX".
 content/site.json:28 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".`;
 
 test('all wrong values of JSON files are told in one run, by file and line', async () => {
   const told = await tellChanged(async (content) => {
+    await content.write('content/sections/cuadrada.jpg', await paint(1280, 1280, 'jpeg'));
     for (const [file, changes] of Object.entries(CHANGES))
       for (const [from, to] of changes) await content.replace(file, from, to);
   });

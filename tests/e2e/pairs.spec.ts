@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+import { site, vision } from './written-words.ts';
+
+const { today, project, items } = vision.pairs;
+const [pair] = items as [(typeof items)[0]];
+
+const choice = (page: Page, name: string) =>
+  page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
+const picture = (page: Page, alt: string) => page.getByAltText(alt, { exact: true });
+const readWidth = (page: Page) =>
+  picture(page, pair.projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
+
+async function expectShown(page: Page, isProject: boolean): Promise<void> {
+  await expect(choice(page, isProject ? project : today)).toBeChecked();
+  const figure = page.getByRole('figure').filter({ has: choice(page, project) });
+  await expect(figure.getByText(site.projectNote).filter({ visible: true })).toHaveCount(isProject ? 1 : 0);
+  const layer = picture(page, pair.projectAlt).locator('xpath=ancestor::div[1]');
+  await expect(layer).toHaveCSS('opacity', isProject ? '1' : '0');
+  await expect(layer).toHaveCSS('visibility', isProject ? 'visible' : 'hidden');
+}
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', { tag: '@both' }, () => {
+    test.use({ javaScriptEnabled });
+
+    test('a place is seen as it will be by key and by touching its picture, and is called a visualization meanwhile', async ({
+      page,
+      isMobile,
+    }) => {
+      await page.goto('/');
+      await choice(page, today).scrollIntoViewIfNeeded();
+      await page.mouse.wheel(0, 100);
+      await expect(picture(page, pair.todayAlt)).not.toHaveJSProperty('naturalWidth', 0);
+      await expectShown(page, false);
+      // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
+      if (isMobile && javaScriptEnabled) expect(await readWidth(page)).toBe(0);
+      else await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
+
+      await choice(page, today).press('ArrowRight');
+      await expectShown(page, true);
+      await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
+      // What lies over the picture is the name of what it doesn't show.
+      await picture(page, pair.todayAlt).click({ force: true });
+      await expectShown(page, false);
+      await picture(page, pair.todayAlt).click({ force: true });
+      await expectShown(page, true);
+    });
+  });
+
+test('on paper both pictures stand one below the other, each with its name', async ({ page }) => {
+  await page.goto('/');
+  await page.emulateMedia({ media: 'print' });
+  const [above, below] = await Promise.all(
+    [pair.todayAlt, pair.projectAlt].map((alt) => picture(page, alt).boundingBox()),
+  );
+  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+  for (const name of [today, site.projectNote])
+    await expect(
+      page.locator('#vision').getByText(name, { exact: true }).filter({ visible: true }),
+    ).toHaveCount(1);
+  await expect(choice(page, today)).toBeHidden();
+});
