@@ -48,13 +48,13 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('on paper both pictures stand one below the other, each with its name', async ({ page }) => {
+test('on paper both pictures stand beside each other, each with its name', async ({ page }) => {
   await page.goto('/');
   await page.emulateMedia({ media: 'print' });
-  const [above, below] = await Promise.all(
+  const [left, right] = await Promise.all(
     [pair.todayAlt, pair.projectAlt].map((alt) => picture(page, alt).boundingBox()),
   );
-  expect(below?.y).toBeGreaterThanOrEqual((above?.y ?? Number.NaN) + (above?.height ?? Number.NaN));
+  expect(right?.x).toBeGreaterThanOrEqual((left?.x ?? Number.NaN) + (left?.width ?? Number.NaN));
   for (const name of [today, site.projectNote])
     await expect(
       page.locator('#vision').getByText(name, { exact: true }).filter({ visible: true }),
