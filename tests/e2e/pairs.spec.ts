@@ -26,7 +26,6 @@ for (const javaScriptEnabled of [true, false])
 
     test('a place is seen as it will be by key and by touching its picture, and is called a visualization meanwhile', async ({
       page,
-      isMobile,
     }) => {
       await page.goto('/');
       await choice(page, today).scrollIntoViewIfNeeded();
@@ -34,7 +33,7 @@ for (const javaScriptEnabled of [true, false])
       await expect(picture(page, pair.todayAlt)).not.toHaveJSProperty('naturalWidth', 0);
       await expectShown(page, false);
       // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
-      if (isMobile && javaScriptEnabled) expect(await readWidth(page)).toBe(0);
+      if (javaScriptEnabled) expect(await readWidth(page)).toBe(0);
       else await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
 
       await choice(page, today).press('ArrowRight');
