@@ -1,5 +1,7 @@
 /** Carries a subject to the contact form of the home page: an address that has it comes from a click on one of our links. */
 export const SUBJECT_PARAMETER = 'asunto';
+/** Carries with it how the message may begin. */
+export const MESSAGE_PARAMETER = 'mensaje';
 
 /**
  * Where a subject comes from: the visitor's hand, a click that was held until the form had hydrated, or the address of the page,
@@ -13,9 +15,11 @@ export type SubjectSource = 'click' | 'late-click' | 'address';
  *
  * @returns stops listening
  */
-export function listenForSubjects(onRequest: (subject: string, source: SubjectSource) => void): () => void {
-  const fromAddress = takeSubjectFromAddress();
-  if (fromAddress !== null) onRequest(fromAddress, 'address');
+export function listenForSubjects(
+  onRequest: (subject: string, source: SubjectSource, message?: string) => void,
+): () => void {
+  const { subject: fromAddress, message } = takeFromAddress();
+  if (fromAddress !== null) onRequest(fromAddress, 'address', message ?? '');
 
   const handleClick = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0) return;
@@ -34,11 +38,15 @@ export function listenForSubjects(onRequest: (subject: string, source: SubjectSo
   return () => document.removeEventListener('click', handleClick, true);
 }
 
-/** Reads the subject once and leaves a clean address, so that a reload does not bring it back. */
-function takeSubjectFromAddress(): string | null {
+/** Reads subject and message once and leaves a clean address, so that a reload does not bring them back. */
+function takeFromAddress() {
   const address = new URL(location.href);
-  const subject = address.searchParams.get(SUBJECT_PARAMETER);
-  address.searchParams.delete(SUBJECT_PARAMETER);
-  if (subject !== null) history.replaceState(null, '', address);
-  return subject;
+  const take = (name: string) => {
+    const value = address.searchParams.get(name);
+    address.searchParams.delete(name);
+    return value;
+  };
+  const taken = { subject: take(SUBJECT_PARAMETER), message: take(MESSAGE_PARAMETER) };
+  if (taken.subject !== null) history.replaceState(null, '', address);
+  return taken;
 }

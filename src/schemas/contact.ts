@@ -68,7 +68,7 @@ const phoneContact = () =>
     value: phoneNumber('El teléfono con su clave de país', '+52 55 0000 2200'),
   }).transform((phone) => ({ ...phone, href: `tel:+${digitsOf(phone.value)}` }));
 
-/** A WhatsApp number, printed as written; its link opens a chat with the message already there, for the visitor to send. */
+/** A WhatsApp number, printed as written. */
 const whatsappContact = () =>
   fieldGroup({
     label: factLabel(),
@@ -77,10 +77,11 @@ const whatsappContact = () =>
       label: 'El mensaje que ya va escrito',
       help: 'la persona lo puede cambiar antes de enviarlo',
     }),
-  }).transform((chat) => ({
-    ...chat,
-    href: `https://wa.me/${digitsOf(chat.value)}?text=${encodeURIComponent(chat.message)}`,
-  }));
+  }).transform((chat) => ({ ...chat, href: chatAddress(chat.value, chat.message) }));
+
+/** Opens a chat on WhatsApp with a message already there, for the visitor to send. */
+export const chatAddress = (phone: string, message: string): string =>
+  `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(message)}`;
 
 /** An e-mail address, printed as written, with its link. */
 const emailContact = () =>

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { template, text } from './text.ts';
+import { messageOpening, template, text } from './text.ts';
 
 /** The words of `/exhibiciones/<slug>`. */
 const page = () =>
@@ -21,6 +21,7 @@ const page = () =>
         { label: 'El asunto que deja escrito', help: '{title} es el título de la exhibición' },
         'title',
       ),
+      message: messageOpening(),
     }).describe('El botón, solo en la exhibición actual'),
     others: text('El nombre de los enlaces del final, para lectores de pantalla'),
     previous: text('La línea sobre la anterior'),

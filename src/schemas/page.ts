@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
-import { template, text } from './text.ts';
+import { messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -28,6 +28,7 @@ export const pageSchema = () =>
     action: fieldGroup({
       label: text('El texto del botón'),
       subject: text('El asunto que deja escrito en el formulario'),
+      message: messageOpening(),
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),

@@ -28,6 +28,14 @@ const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?
 /** A text that is shown as it is written: something visible, and no word between braces. */
 export const text = textOf(PLAIN, 'un texto');
 
+/** What a message to the owner begins with, for the visitor to complete. */
+export const messageOpening = () =>
+  text({
+    label: 'Cómo empieza el mensaje',
+    help: 'líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
+    widget: 'text',
+  }).optional();
+
 const ALT_EXAMPLE = 'Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad';
 // `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show; HTML would be read aloud.
 const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;

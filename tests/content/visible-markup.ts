@@ -43,7 +43,8 @@ export function listVisible(html: string): VisibleText[] {
     add(element, markup.slice(end, tag.index));
     end = tag.index + whole.length;
     element = name;
-    if (META_FOR_MACHINES.test(attributes)) continue;
+    // Of a radio button its label is read, not its value.
+    if (META_FOR_MACHINES.test(attributes) || attributes.includes(' type="radio"')) continue;
     for (const [, key = '', one, other] of attributes.matchAll(ATTRIBUTE)) {
       const value = one ?? other ?? '';
       if (key === 'props') listProps(value).forEach((text) => add(`${name} props`, text));

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectKept, field } from './contact-page.ts';
 import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { current, exhibitionsSection, site } from './written-words.ts';
+import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
 const {
   proposal,
@@ -41,11 +41,23 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
   await expectAtForm(page, 'Quiero comprarlo');
 });
 
-test('a visit to the current exhibition names it', async ({ page }) => {
+test('a visit to the current exhibition names it, and begins a message that has not begun', async ({
+  page,
+}) => {
   await page.goto('/');
   await page.getByRole('article', { name: current.title }).getByRole('link').first().click();
   await page.getByRole('main').getByRole('link', { name: visit.label }).click();
   await expectAtForm(page, visit.subject.replace('{title}', current.title));
+  await expect(field(page, 'message')).toHaveValue(visit.message);
+
+  // Never over what somebody has typed.
+  await field(page, 'message').fill('Somos dos');
+  await page.goBack();
+  const chat = page.getByRole('main').getByRole('link', { name: contact.details.whatsapp.label });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(visit.message);
+  await page.getByRole('main').getByRole('link', { name: visit.label }).click();
+  await expect(field(page, 'message')).toHaveValue('Somos dos');
 });
 
 test('from an unknown address the subject comes along and leaves a clean address', async ({
