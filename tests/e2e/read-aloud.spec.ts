@@ -50,6 +50,8 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
   await page.goto('/');
   await hydrateIslands(page);
   await expect(page.getByRole('status', { name: notices.label })).toBeAttached();
+  // An arrow after a link is drawn, not said.
+  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/[→←]/);
   expect(await readPage(page)).toEqual({
     landmarks: [
       'banner',
@@ -77,6 +79,7 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
       ...withStatus('actual').map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
+      `3 ${vision.pairs.heading}`,
       `2 ${contact.heading}`,
     ],
   });
@@ -174,5 +177,8 @@ test('/analytics has one h1, an unbroken outline, named regions and a live one',
   for (const [index, level] of levels.entries())
     expect(level, headings[index]).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
   expect(landmarks).not.toContain('region');
+  // The days stand under the heading, not in it; a browser leaves a <time> out of what it reads on.
+  expect(headings).toContain(`2 ${analytics.chart.heading}`);
+  await expect(page.locator('dl time')).toHaveCount(0);
   await expect(page.getByRole('status', { name: notices.label })).toHaveAttribute('aria-live', 'polite');
 });

@@ -4,7 +4,8 @@ import { NOT_FOUND_STATUS, hydrateIslands } from '../visitor.ts';
 import { expect, readText, test, words } from './published-site.ts';
 
 const NARROW = { width: 320, height: 640 };
-const STOPS = ':is(a[href], button, input, textarea, select, summary, [tabindex="0"]):not([tabindex="-1"])';
+const STOPS =
+  ':is(a[href], button, input, textarea, select, summary, [tabindex="0"]):not([tabindex="-1"], [type="radio"]:not(:checked))';
 const FILE = /\.\w+$/;
 
 test.slow();
@@ -80,7 +81,7 @@ test.describe('by keyboard', () => {
         const back = await walk(page, 'Shift+Tab');
         expect(there.faults, address).toEqual([]);
         expect(back, address).toEqual({ names: there.names.toReversed(), faults: [] });
-        // A set of tabs is one stop.
+        // A set of tabs or of radio buttons is one stop.
         const reachable = await page
           .locator(STOPS)
           .evaluateAll(
