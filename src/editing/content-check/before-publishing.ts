@@ -12,7 +12,7 @@ const SAMPLES: readonly RegExp[] = [
   /\[\[[^[\]]+\]\]/g,
   /\bpor confirmar\b/gi,
   // Facts of /visita, /artistas and /prensa that nobody measured.
-  /Una hora; si nadie espera|Metro y ecobici|Un lugar por cita|puerta de 90 cm|Toda la planta es a nivel|Uno accesible|Cuatro bancas|sin barandal acabado/g,
+  /"Nada"|La dirección exacta va en la confirmación|Sí, sin flash ni tripié|Cerrado y de suela plana|Se visita igual; el roof garden, no|Una hora; si nadie espera|Metro y ecobici|Un lugar por cita|puerta de 90 cm|Toda la planta es a nivel|Uno accesible|Cuatro bancas|sin barandal acabado/g,
   /columnas cada 8 m|4\.25 m bajo trabes|62 m lineales|500 kg\/m²|2\.10 × 1\.60 × 2\.30 m|12 circuitos de 20 A|Dos semanas, con ayuda|De un día a tres meses|El Colectivo, montaje|entre cinco|en marzo de 2024/g,
   /Colectivo 2200|Nueve Ejes Arquitectura|Estudio Lino y Cal/g,
   /A qué hora llega el sol|Brocha gorda|Cielo raso|Cuatro segundos|Mil cien hilos|Noventa kilos|Ocho fotos en voz alta/g,
