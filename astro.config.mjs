@@ -2,7 +2,6 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { buildDay } from './src/build/build-day.ts';
 import { clientDirectives } from './src/build/client-directives.ts';
 import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
@@ -43,7 +42,6 @@ export default defineConfig({
     contentForm(),
     contentCheck(),
     contactEndpoint(),
-    buildDay(),
     react(),
     tailwind({ applyBaseStyles: false }),
     clientDirectives(),

@@ -1,6 +1,6 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
-import { FALLBACK_FONT_FACES } from './src/styles/fallback-fonts.ts';
+import { FONT_FACES } from './src/styles/fonts.ts';
 import { listSources } from './src/styles/list-sources.ts';
 import { fade, PALETTE } from './src/styles/palette.ts';
 
@@ -29,7 +29,7 @@ export default {
   },
   plugins: [
     plugin((api) => {
-      api.addBase(FALLBACK_FONT_FACES);
+      api.addBase(FONT_FACES);
       api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } });
     }),
   ],

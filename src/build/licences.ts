@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -11,11 +11,6 @@ const IN_PAGES = ['astro', 'tailwindcss'];
 const PACKAGE_NAME = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const LICENCE_FILE = /^licen[cs]e/i;
 
-interface Notice {
-  name: string;
-  text: string;
-}
-
 /**
  * Writes /licencias.txt: the notice of each package of which some module is in the scripts that are shipped, read from the
  * installed package, and of the fonts and icons. Equal texts are there once.
@@ -26,36 +21,27 @@ export function licences(): Plugin {
   return {
     name: 'licences',
     applyToEnvironment: ({ name }) => name === 'client',
-    async generateBundle(_options, bundle) {
+    generateBundle(_options, bundle) {
       const modules = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? file.moduleIds : []));
       const names = new Set([...IN_PAGES, ...modules.flatMap((id) => PACKAGE_NAME.exec(id)?.[1] ?? [])]);
-      const notices = await Promise.all([...[...names].sort().map(readPackage), ...(await readAssets())]);
-      this.emitFile({ type: 'asset', fileName: 'licencias.txt', source: format(notices) });
+      const packages = [...names].sort().map((name) => ({ name, text: readLicence(name) }));
+      const assets = readdirSync(ASSETS).map((file) => ({
+        name: basename(file, '.txt'),
+        text: readFileSync(join(ASSETS, file), 'utf8'),
+      }));
+      const notices = [...Map.groupBy([...packages, ...assets], ({ text }) => text.trim())];
+      const source = notices.map(([text, owners]) => {
+        const title = owners.map(({ name }) => name).join(', ');
+        return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
+      });
+      this.emitFile({ type: 'asset', fileName: 'licencias.txt', source: source.join('\n\n') });
     },
   };
 }
 
-async function readPackage(name: string): Promise<Notice> {
+function readLicence(name: string): string {
   const folder = join(PACKAGES, name);
-  const file = (await readdir(folder)).find((entry) => LICENCE_FILE.test(entry));
+  const file = readdirSync(folder).find((entry) => LICENCE_FILE.test(entry));
   if (!file) throw new Error(`licences: ${name} is shipped and brings no licence.`);
-  return { name, text: await readFile(join(folder, file), 'utf8') };
-}
-
-async function readAssets(): Promise<Promise<Notice>[]> {
-  const files = (await readdir(ASSETS)).sort();
-  return files.map(async (file) => ({
-    name: basename(file, '.txt'),
-    text: await readFile(join(ASSETS, file), 'utf8'),
-  }));
-}
-
-function format(notices: readonly Notice[]): string {
-  const byText = Map.groupBy(notices, ({ text }) => text.trim());
-  return [...byText]
-    .map(([text, owners]) => {
-      const title = owners.map(({ name }) => name).join(', ');
-      return `${title}\n${'='.repeat(title.length)}\n\n${text}\n`;
-    })
-    .join('\n\n');
+  return readFileSync(join(folder, file), 'utf8');
 }

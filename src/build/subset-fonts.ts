@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import subsetFont from 'subset-font';
+import { FONTS } from '../styles/fonts.ts';
 
 /** The characters of Spanish; any others are added when content/ uses them. */
 const SPANISH =
@@ -14,23 +15,11 @@ const SPANISH =
 /** In dev an editor may type a character that is new to the site and sees it in the site's font. */
 const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
 
-/**
- * The weights in use, one file each: a page that needs one of them, as most do, fetches half of
- * what a file with all of them weighs.
- */
-const FACES = [
-  { file: 'special-gothic.woff2', original: 'special-gothic.woff2', wght: 400 },
-  { file: 'special-gothic-450.woff2', original: 'special-gothic.woff2', wght: 450 },
-  { file: 'special-gothic-500.woff2', original: 'special-gothic.woff2', wght: 500 },
-  { file: 'ibarra-real-nova.woff2', original: 'ibarra-real-nova.woff2', wght: 400 },
-  { file: 'ibarra-real-nova-italic.woff2', original: 'ibarra-real-nova-italic.woff2', wght: 400 },
-];
-
 const TEXT_FILE = /\.(json|md)$/;
 
 /**
  * Cuts each font down to the characters and weights of the site and serves the results under the alias `@fonts`, for
- * `src/styles/fonts.css` and the preloads of `src/layouts/Page.astro`. A result is kept until its font or the characters change.
+ * `src/styles/fonts.ts` and the preloads of `src/layouts/Page.astro`. A result is kept until its font or the characters change.
  */
 export function subsetFonts(): AstroIntegration {
   return {
@@ -40,8 +29,10 @@ export function subsetFonts(): AstroIntegration {
         const content = join(fileURLToPath(config.root), 'content');
         const characters = command === 'dev' ? ALL_LETTERS : SPANISH + (await readCharacters(content));
         const fonts = join(fileURLToPath(config.srcDir), 'assets', 'fonts');
-        const originals = await Promise.all(FACES.map(({ original }) => readFile(join(fonts, original))));
-        const key = createHash('sha256').update(JSON.stringify([characters, FACES]));
+        const originals = await Promise.all(
+          FONTS.map(([, , , , original]) => readFile(join(fonts, original))),
+        );
+        const key = createHash('sha256').update(JSON.stringify([characters, FONTS]));
         for (const original of originals) key.update(original);
         const folder = join(fileURLToPath(config.cacheDir), 'fonts', key.digest('hex').slice(0, 12));
         if (!existsSync(folder)) await writeSubsets(originals, characters, folder);
@@ -52,15 +43,15 @@ export function subsetFonts(): AstroIntegration {
 }
 
 async function writeSubsets(originals: Buffer[], characters: string, folder: string): Promise<void> {
-  const subsets = await Promise.all(
-    FACES.map(({ wght }, index) =>
-      subsetFont(originals[index] as Buffer, characters, { targetFormat: 'woff2', variationAxes: { wght } }),
-    ),
-  );
   // Written to a temporary folder and renamed, so that an interrupted build leaves no half-written cache entry.
   const draft = `${folder}.${String(process.pid)}`;
   await mkdir(draft, { recursive: true });
-  await Promise.all(FACES.map(({ file }, index) => writeFile(join(draft, file), subsets[index] as Buffer)));
+  await Promise.all(
+    FONTS.map(async ([, , wght, file], index) => {
+      const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+      await writeFile(join(draft, file), await subsetFont(originals[index] as Buffer, characters, options));
+    }),
+  );
   await rename(draft, folder);
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBuildDay } from '../../src/build/build-day.ts';
+import { readBuildDay } from '../../src/queries/build-day.ts';
 import { fitNumber } from '../../src/styles/number-width.ts';
 import { expect, plainText, test } from './visitor.ts';
 import { about, contact, footer, hero, property, vision } from './written-words.ts';
@@ -130,7 +130,7 @@ test('each value stands beside its label, and each text in its section', async (
   ] as const)
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
-  const year = readBuildDay('.', process.env.SOURCE_DATE_EPOCH).slice(0, 'yyyy'.length);
+  const year = readBuildDay().slice(0, 'yyyy'.length);
   for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
     await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
 });

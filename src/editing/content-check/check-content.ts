@@ -1,4 +1,4 @@
-import { readDay } from '../../build/build-day.ts';
+import { readBuildDay } from '../../queries/build-day.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { checkExhibitions, readPlaces } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
@@ -12,10 +12,7 @@ import { findUnknownFiles } from './find-unknown-files.ts';
  *
  * @param today the day by which exhibitions have opened and closed: `2026-11-22`
  */
-export const checkContent = async (
-  root: string,
-  today = readDay(process.env.SOURCE_DATE_EPOCH),
-): Promise<ContentError[]> => {
+export const checkContent = async (root: string, today = readBuildDay()): Promise<ContentError[]> => {
   const files = { ...CONTENT_FILES, gallery: await galleryWithPlans(root) };
   const found = await Promise.all([
     findUnknownFiles(root),

@@ -1,10 +1,10 @@
-import { BUILD_DAY } from 'astro:env/server';
+import { readBuildDay } from '../../queries/build-day.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
   const { url, language, securityContact } = await getContentFile('site');
-  const expires = new Date(BUILD_DAY);
+  const expires = new Date(readBuildDay());
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const body = `Contact: mailto:${securityContact}
 Expires: ${expires.toISOString()}
