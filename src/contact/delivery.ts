@@ -1,14 +1,15 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
-import { DeliveryFailure } from './delivery-failure.ts';
-import { forgetIdempotencyKey, keepIdempotencyKey } from './idempotency-key.ts';
+import { DeliveryFailure, findFailure } from './delivery-failure.ts';
 import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
-import { parseResponse } from './parse-response.ts';
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
 /** From the click to the last byte of the response. */
 const TIME_LIMIT_MS = 10_000;
-const tabStorage = () => sessionStorage;
+const RANDOM_WORDS = 4;
+
+/** What was tried last and has not arrived, as far as is known, with its idempotency key. */
+let lastTry = { text: '', key: '' };
 
 /**
  * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere, and
@@ -31,7 +32,7 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
     ...message,
     page: location.origin + location.pathname,
     sentAt: new Date().toISOString(),
-    idempotencyKey: keepIdempotencyKey(message, tabStorage),
+    idempotencyKey: keyOf(message),
   };
   const limit = new AbortController();
   // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and no test can turn its clock.
@@ -39,7 +40,8 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
-    await parseResponse(await fetch(endpoint, request), PUBLIC_CONTACT_FORMAT);
+    const reason = await findFailure(await fetch(endpoint, request), PUBLIC_CONTACT_FORMAT);
+    if (reason) throw new DeliveryFailure(reason);
   } catch (error) {
     if (error instanceof DeliveryFailure) throw error;
     if (limit.signal.aborted) throw new DeliveryFailure('timeout');
@@ -47,5 +49,15 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   } finally {
     clearTimeout(timer);
   }
-  forgetIdempotencyKey(message, tabStorage);
+  // The same words sent once more are meant to arrive once more.
+  lastTry = { text: '', key: '' };
+}
+
+/** By its idempotency key the receiver tells a repeated message: other words have another one. */
+function keyOf(message: ContactMessage): string {
+  const text = JSON.stringify(message);
+  // Not `randomUUID`: browsers keep it from pages that come over plain http.
+  if (lastTry.text !== text)
+    lastTry = { text, key: crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-') };
+  return lastTry.key;
 }

@@ -1,5 +1,4 @@
 import { CONTACT_FIELDS, type ContactMessage } from './message.ts';
-import { isRecord, readRecord, type TabStorage, writeRecord } from './json-record.ts';
 
 /** What stands in the form, and which subject of it is a suggestion of ours. */
 export interface Draft {
@@ -14,19 +13,25 @@ export const DRAFT_KEY = 'contactDraft';
  *
  * @returns whether there is a draft now
  */
-export function writeDraft(draft: Draft, storage: TabStorage): boolean {
+export function writeDraft(draft: Draft): boolean {
   const isWritten = CONTACT_FIELDS.some((field) => draft.message[field] !== '');
-  return writeRecord(DRAFT_KEY, isWritten ? draft : undefined, storage) && isWritten;
+  try {
+    if (isWritten) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    else sessionStorage.removeItem(DRAFT_KEY);
+    return isWritten;
+  } catch {
+    // Storage is blocked or full.
+    return false;
+  }
 }
 
 /** @returns undefined when there is none, or something else in its place */
-export function readDraft(storage: TabStorage): Draft | undefined {
-  const { message, suggestedSubject } = readRecord(DRAFT_KEY, storage) ?? {};
-  return isMessage(message) && typeof suggestedSubject === 'string'
-    ? { message, suggestedSubject }
-    : undefined;
-}
-
-function isMessage(value: unknown): value is ContactMessage {
-  return isRecord(value) && CONTACT_FIELDS.every((field) => typeof value[field] === 'string');
+export function readDraft(): Draft | undefined {
+  try {
+    const draft = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '') as Draft;
+    const texts = [draft.suggestedSubject, ...CONTACT_FIELDS.map((field) => draft.message[field])];
+    return texts.every((text) => typeof text === 'string') ? draft : undefined;
+  } catch {
+    return undefined;
+  }
 }

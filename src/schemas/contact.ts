@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, type FieldWords } from './field-group.ts';
 import { notice } from './notice.ts';
-import { emailAddress, phoneNumber, template, text } from './text.ts';
+import { emailAddress, phoneNumber, text } from './text.ts';
 
 const formField = () =>
   fieldGroup({
@@ -16,13 +16,10 @@ const cause = (help: string): FieldWords => ({ label: 'Por qué falló', help, w
 const messageDelivery = () =>
   fieldGroup({
     honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
-    refused: text('Bajo un campo que el servicio no aceptó sin decir por qué'),
     causes: fieldGroup({
       unreachable: text(cause('la conexión se cortó')),
       timeout: text(cause('diez segundos sin respuesta')),
       busy: text(cause('demasiados mensajes')),
-      wait: template(cause('demasiados mensajes, y cuánto pide esperar el servicio'), 'wait'),
-      fields: text(cause('hay campos que el servicio no aceptó')),
       rejected: text(cause('el servicio no quiso el mensaje')),
       service: text(cause('el servicio contesta algo que no es una respuesta')),
     }).describe('Las causas'),

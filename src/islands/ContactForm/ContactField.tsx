@@ -4,8 +4,6 @@ import type { ContactField as FieldName } from '../../contact/message.ts';
 interface Props {
   name: FieldName;
   words: { label: string; placeholder: string; missing: string; invalid?: string };
-  /** What a service that did not accept this field says about it. */
-  refusal: string | undefined;
   warningIcon?: ReactNode;
 }
 
@@ -14,10 +12,9 @@ const FIELD =
 /** Browsers know what to write in these; on wide screens they stand side by side. */
 const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
-/** One labelled field, validated by the browser, with its error, or a service's, in writing below. */
-export default function ContactField({ name, words, refusal, warningIcon }: Props) {
-  const [fault, setFault] = useState<string>();
-  const error = fault ?? refusal;
+/** One labelled field, validated by the browser, with its error in writing below. */
+export default function ContactField({ name, words, warningIcon }: Props) {
+  const [error, setError] = useState<string>();
   const isPersonal = PERSONAL_FIELDS.includes(name);
   const id = `contact-${name}`;
   const errorId = `${id}-error`;
@@ -37,11 +34,11 @@ export default function ContactField({ name, words, refusal, warningIcon }: Prop
       event.preventDefault();
       if (control === control.form?.querySelector(':invalid')) control.focus();
       const isMissing = control.validity.valueMissing;
-      setFault(isMissing ? words.missing : (words.invalid ?? words.missing));
+      setError(isMissing ? words.missing : (words.invalid ?? words.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const { value, validity } = event.currentTarget;
-      if (value && validity.valid) setFault(undefined);
+      if (value && validity.valid) setError(undefined);
     },
   };
 

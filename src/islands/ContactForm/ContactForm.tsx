@@ -1,5 +1,5 @@
 import { PUBLIC_CONTACT_ENDPOINT } from 'astro:env/client';
-import { type SyntheticEvent, type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -45,7 +45,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   const readForm = () => {
     if (form.current) setWritten(readContactMessage(new FormData(form.current)));
   };
-  const { failure, refusals, isSubmitting, isPausing, deliver, forgetRefusal } = useDelivery(form, words, {
+  const { failure, isSubmitting, deliver } = useDelivery(form, words, {
     onStart: () => setButtonWidth(button.current?.offsetWidth),
     onDelivered: () => {
       form.current?.reset();
@@ -55,11 +55,9 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   });
   useReady(form);
 
-  const handleInput = ({ target }: SyntheticEvent<HTMLFormElement>) => {
+  const handleInput = () => {
     keepDraft();
-    if (!failure) return;
-    forgetRefusal((target as HTMLInputElement).name);
-    readForm();
+    if (failure) readForm();
   };
   const handleRetry = () => {
     // The button of the retry goes away with the failure it belongs to.
@@ -81,13 +79,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     >
       <div className="contact-fields sm:grid sm:grid-cols-2 sm:gap-x-gutter">
         {CONTACT_FIELDS.map((name) => (
-          <ContactField
-            key={name}
-            name={name}
-            words={words.fields[name]}
-            refusal={refusals[name] === '' ? delivery?.refused : refusals[name]}
-            warningIcon={warningIcon}
-          />
+          <ContactField key={name} name={name} words={words.fields[name]} warningIcon={warningIcon} />
         ))}
       </div>
       {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.honeypot} />}
@@ -95,7 +87,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         ref={button}
         className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}
         type="submit"
-        aria-disabled={isSubmitting || isPausing}
+        aria-disabled={isSubmitting}
         data-hold=""
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
         style={isSubmitting ? { minWidth: buttonWidth } : undefined}
@@ -110,7 +102,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           causes={delivery?.causes}
           email={email}
           message={written}
-          isPausing={isPausing}
           onRetry={handleRetry}
         />
       )}

@@ -1,12 +1,8 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
-import { DeliveryFailure, type Refusals } from '../../contact/delivery-failure.ts';
+import { DeliveryFailure, type FailureReason } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../shared/show-notice.ts';
-
-/** A service may ask to be left alone for a day; beyond this the visitor decides. */
-const LONGEST_PAUSE_SECONDS = 60;
-const MS_PER_SECOND = 1000;
 
 interface Listeners {
   onStart: () => void;
@@ -15,8 +11,7 @@ interface Listeners {
 }
 
 /**
- * What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time, and none
- * while the service has asked for a pause.
+ * What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time.
  */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
@@ -26,30 +21,13 @@ export function useDelivery(
   const isBusy = useRef(false);
   const dismissFailure = useRef<() => void>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [failure, setFailure] = useState<DeliveryFailure>();
-  const [refusals, setRefusals] = useState<Refusals>({});
-  const [isPausing, setIsPausing] = useState(false);
-
-  useEffect(() => {
-    if (!failure) return undefined;
-    const controls = [...(form.current?.elements ?? [])] as HTMLInputElement[];
-    controls.find(({ name }) => name in failure.refusals)?.focus();
-    const pauseSeconds = Math.min(failure.waitSeconds ?? 0, LONGEST_PAUSE_SECONDS);
-    const timer = setTimeout(() => setIsPausing(false), pauseSeconds * MS_PER_SECOND);
-    return () => clearTimeout(timer);
-  }, [form, failure]);
-
-  const setOutcome = (outcome?: DeliveryFailure) => {
-    setFailure(outcome);
-    setRefusals(outcome?.refusals ?? {});
-    setIsPausing(outcome?.waitSeconds !== undefined);
-  };
+  const [failure, setFailure] = useState<FailureReason>();
 
   const deliver = async (): Promise<void> => {
-    if (!form.current || isBusy.current || isPausing) return;
+    if (!form.current || isBusy.current) return;
     isBusy.current = true;
     setIsSubmitting(true);
-    setOutcome();
+    setFailure(undefined);
     dismissFailure.current?.();
     listeners.onStart();
     try {
@@ -57,7 +35,7 @@ export function useDelivery(
       listeners.onDelivered();
       showNotice({ ...words.notices.sent, isDestructive: false });
     } catch (error) {
-      setOutcome(error instanceof DeliveryFailure ? error : new DeliveryFailure('service'));
+      setFailure(error instanceof DeliveryFailure ? error.reason : 'service');
       listeners.onFailed();
       dismissFailure.current = showNotice({ ...words.notices.failed, isDestructive: true });
     } finally {
@@ -66,10 +44,5 @@ export function useDelivery(
     }
   };
 
-  /** What a service says about a field is about the words that were in it. */
-  const forgetRefusal = (field: string) => {
-    if (field in refusals) setRefusals({ ...refusals, [field]: undefined });
-  };
-
-  return { failure, refusals, isSubmitting, isPausing, deliver, forgetRefusal };
+  return { failure, isSubmitting, deliver };
 }

@@ -15,12 +15,11 @@ export function useDraft(
   const keepDraft = useCallback(() => {
     if (!form.current) return;
     const message = readContactMessage(new FormData(form.current));
-    const isKept = writeDraft({ message, suggestedSubject: suggestedSubject.current }, () => sessionStorage);
-    markTab(isKept);
+    markTab(writeDraft({ message, suggestedSubject: suggestedSubject.current }));
   }, [form, suggestedSubject]);
 
   useEffect(() => {
-    const draft = readDraft(() => sessionStorage);
+    const draft = readDraft();
     if (draft && form.current) {
       restore(form.current, draft.message);
       suggestedSubject.current = draft.suggestedSubject;

@@ -5,7 +5,7 @@ import { contact, site } from '../written-words.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
 
 const { form } = contact;
-const { causes, refused, honeypot } = form.delivery;
+const { causes, honeypot } = form.delivery;
 
 test('a message arrives with its page, its time and a key, and no header that asks for leave', async ({
   page,
@@ -43,6 +43,7 @@ test('every page may connect to its site, to that one origin and to nothing else
 for (const [what, answer, cause] of [
   ['an error of the service', 'broken', causes.service],
   ['a success whose body says no', 'rejected', causes.rejected],
+  ['too many messages', 'busy', causes.busy],
   ['a redirect', 'moved', causes.service],
   ['a response that breaks off', 'cut', causes.unreachable],
   ['a connection that breaks', 'torn', causes.unreachable],
@@ -62,41 +63,30 @@ for (const [what, answer, cause] of [
     expect(new Set(keys).size).toBe(1);
   });
 
-for (const storage of ['storage', 'blocked storage'])
-  test(`with ${storage} a retry has its key, and the same words sent once more are a new message`, async ({
-    page,
-    messageFor,
-    receive,
-  }) => {
-    const isBlocked = storage !== 'storage';
-    if (isBlocked) await page.addInitScript(blockSessionStorage);
-    const message = messageFor('broken+yes');
-    await send(page, message);
-    await expectFailure(page, message, causes.service);
-    if (!isBlocked) {
-      await page.reload();
-      expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(message.email);
-    }
-    // A reload brings the words back as well.
-    await button(page).click();
-    await expectDelivered(page);
-    await write(page, message);
-    await button(page).click();
-    await expect.poll(async () => (await receive()).length).toBe(3);
-    const [first, retry, again] = (await receive()).map(({ payload }) => payload.idempotencyKey);
-    expect(retry).toBe(first);
-    expect(again).not.toBe(first);
-    await expectDelivered(page);
-    if (!isBlocked)
-      expect(await page.evaluate(() => JSON.stringify(sessionStorage))).not.toContain(message.email);
+test('with blocked storage a retry has its key, and the same words sent once more are a new message', async ({
+  page,
+  messageFor,
+  receive,
+}) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
   });
-
-function blockSessionStorage(): void {
-  const get = () => {
-    throw new DOMException('blocked', 'SecurityError');
-  };
-  Object.defineProperty(window, 'sessionStorage', { get });
-}
+  const message = messageFor('broken+yes');
+  await send(page, message);
+  await expectFailure(page, message, causes.service);
+  await button(page).click();
+  await expectDelivered(page);
+  await write(page, message);
+  await button(page).click();
+  await expect.poll(async () => (await receive()).length).toBe(3);
+  const [first, retry, again] = (await receive()).map(({ payload }) => payload.idempotencyKey);
+  expect(retry).toBe(first);
+  expect(again).not.toBe(first);
+  await expectDelivered(page);
+});
 
 for (const answer of ['silent', 'endless'])
   test(`after ten seconds of a response that is ${answer} the visitor is told, and not before`, async ({
@@ -136,43 +126,6 @@ test('without a connection it says so', async ({ page, context, messageFor, rece
   await retryButton(page).click();
   await expectDelivered(page);
   expect(await receive()).toHaveLength(1);
-});
-
-test('what the service says about fields stands below them, as text, until they change', async ({
-  page,
-  messageFor,
-}) => {
-  const message = messageFor('fields+yes');
-  await send(page, message);
-  await expectFailure(page, message, causes.fields);
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).toHaveAccessibleDescription('<b>No existe</b> ese buzón.');
-  await expect(field(page, 'subject')).toHaveAccessibleDescription(refused);
-  await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
-
-  await field(page, 'email').press('End');
-  await page.keyboard.type('.mx');
-  await expect(field(page, 'email')).toBeFocused();
-  await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
-  await expect(field(page, 'subject')).toHaveAttribute('aria-invalid', 'true');
-  await retryButton(page).click();
-  await expectDelivered(page);
-  await expect(field(page, 'subject')).not.toHaveAttribute('aria-invalid');
-});
-
-test('a service that asks for thirty seconds gets them', async ({ page, messageFor, receive }) => {
-  const message = messageFor('busy+yes');
-  await page.clock.install();
-  await send(page, message);
-  await expectFailure(page, message, causes.wait.replace('{wait}', '30 segundos'));
-  await expect(retryButton(page)).toBeDisabled();
-  await expect(button(page)).toBeDisabled();
-  await field(page, 'subject').press('Enter');
-  await page.clock.fastForward(31_000);
-  await expect(button(page)).toBeEnabled();
-  expect(await receive()).toHaveLength(1);
-  await retryButton(page).click();
-  await expectDelivered(page);
 });
 
 test('whoever fills in the honeypot believes that all went well, and nothing is sent', async ({

@@ -12,11 +12,6 @@ const ARRIVALS = '/arrivals/';
 /** Bytes that a body announces and that never come. */
 const MISSING_BYTES = 100;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
-const FIELD_ERRORS = [
-  { field: 'subject' },
-  { field: 'email', message: '<b>No existe</b>\n ese buzón.' },
-  { field: 'phone', message: 'Falta.' },
-];
 
 const json = (response: ServerResponse, status: number, body: unknown) =>
   response.writeHead(status, JSON_TYPE).end(JSON.stringify(body));
@@ -24,9 +19,8 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 /** Every way in which this endpoint responds, or does not; each is a word that a test writes into an e-mail address. */
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   yes: (response) => json(response, 200, { ok: true }),
-  fields: (response) => json(response, 422, { errors: FIELD_ERRORS }),
   rejected: (response) => json(response, 200, { success: false, message: 'Spam' }),
-  busy: (response) => json(response.setHeader('Retry-After', '30'), 429, {}),
+  busy: (response) => json(response, 429, {}),
   broken: (response) => json(response, 500, {}),
   moved: (response) => response.writeHead(302, { Location: '/gracias' }).end(),
   cut: (response) => {
@@ -47,7 +41,6 @@ const arrivals: Arrival[] = [];
 const endpoint = createServer((request, response) => {
   const { method = '', url: path = '', headers } = request;
   response.setHeader('Access-Control-Allow-Origin', '*');
-  response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
   // What a careful owner allows, and no more.
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
   // On a connection that it has used before, the browser itself repeats a request that was torn.
