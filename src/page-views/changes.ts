@@ -1,5 +1,4 @@
-import { mergeRows } from './merge.ts';
-import { PAGE_VIEWS_KEY } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY } from './page-view.ts';
 import { parseRows, readRows, setAside } from './storage.ts';
 
 /** How many rows the stored list has gained; `full` when the browser refused to store them, and nothing has changed. */
@@ -22,25 +21,32 @@ export function emptyPageViews(storage: Storage): string {
 /** Brings an emptied list back and keeps what was recorded since. Where both don't fit, the oldest rows go. */
 export function restorePageViews(storage: Storage, emptiedText: string): Change {
   const emptied = parseRows(emptiedText) ?? [];
-  return change(storage, (stored) => mergeRows(emptied, stored), emptied.length);
+  return addMissing(storage, emptied, emptied.length);
 }
 
 /** Adds to the stored list what it lacks of other rows. What doesn't fit as a whole changes nothing. */
 export function importPageViews(storage: Storage, rows: readonly unknown[]): Change {
-  return change(storage, (stored) => mergeRows(stored, rows), 0);
+  return addMissing(storage, rows, 0);
 }
 
-/** Merges and stores, unless nothing is new. */
-function change(storage: Storage, merge: (stored: unknown[]) => unknown[], mostDropped: number): Change {
+/** Puts the rows that the stored list lacks before its own, which are newer: the oldest are dropped first. */
+function addMissing(storage: Storage, rows: readonly unknown[], mostDropped: number): Change {
   try {
     const stored = readRows(storage);
-    const rows = merge(stored);
-    const added = rows.length - stored.length;
-    if (added > 0) storeNewest(storage, rows, mostDropped);
-    return added;
+    const present = new Set(stored.map(identify));
+    const missing = rows.filter((row) => !present.has(identify(row)));
+    if (missing.length > 0) storeNewest(storage, [...missing, ...stored], mostDropped);
+    return missing.length;
   } catch {
     return 'full';
   }
+}
+
+/** The same text for two rows that are the same page view, whatever other fields they have. */
+function identify(row: unknown): string {
+  if (!isPageView(row)) return JSON.stringify(row);
+  const { path, title, timestamp, referrer, userAgent } = row;
+  return JSON.stringify([path, title, timestamp, referrer, userAgent]);
 }
 
 /** Stores the list without its oldest rows, a hundredth at a time. Throws when `mostDropped` are not enough. */

@@ -15,9 +15,6 @@ export interface Import {
   unreadableRows: number;
 }
 
-/** Three times what a browser stores for one site: a longer text is no export of ours, and would block the page. */
-export const MOST_IMPORTED_CHARACTERS = 16_000_000;
-
 /** What Excel in es-MX, LibreOffice and Google Sheets expect; a first line `sep=,` would break the accents in Excel. */
 const SEPARATOR = ',';
 /** Without it Excel takes UTF-8 for the old code page of the system. */
@@ -64,11 +61,9 @@ export function toJson(rows: readonly unknown[]): string {
   return `[\n${rows.map((row) => JSON.stringify(row)).join(',\n')}\n]\n`;
 }
 
-/** Reads the text of an export (JSON, a list of page views). Never throws; anything but a list of that length gives null. */
+/** Reads the text of an export (JSON, a list of page views); null for anything else. */
 export function parseImport(text: string): Import | null {
-  // Editors may leave a byte order mark, which JSON doesn't know.
-  const json = text.replace(/^\uFEFF/, '');
-  const rows = json && json.length <= MOST_IMPORTED_CHARACTERS ? parseRows(json) : null;
+  const rows = text === '' ? null : parseRows(text);
   if (rows === null) return null;
   const pageViews = rows.filter(isPageView);
   return { pageViews, unreadableRows: rows.length - pageViews.length };

@@ -40,11 +40,6 @@ export function isPageView(row: unknown): row is PageView {
   );
 }
 
-/** The same text for two page views, perhaps read at different times, when all five fields are the same. */
-export function identify({ path, title, timestamp, referrer, userAgent }: PageView): string {
-  return JSON.stringify([path, title, timestamp, referrer, userAgent]);
-}
-
 /** Classes a device by its user agent: one that says both mobile and tablet is mobile. */
 export function classifyDevice({ userAgent }: Pick<PageView, 'userAgent'>): DeviceClass {
   if (/mobile/i.test(userAgent)) return 'mobile';

@@ -1,14 +1,12 @@
 import { useEffect, useState } from 'react';
 import { fill } from '../../fill.ts';
-import { countNewPageViews } from '../../page-views/new-page-views.ts';
-import type { PageView } from '../../page-views/page-view.ts';
 import type { View } from './view.ts';
 import type { PageViewWords } from './words.ts';
 
 interface Props {
   words: PageViewWords;
-  /** All of them, in stored order. */
-  pageViews: PageView[];
+  /** Page views in all. */
+  total: number;
   isFromOtherTab: boolean;
   view: View;
 }
@@ -16,10 +14,10 @@ interface Props {
 const QUIET_MS = 60_000;
 
 /** What is told to those who don't see the figures change: how many visits a filter leaves, and the visits of other tabs. */
-export default function Announcements({ words, pageViews, isFromOtherTab, view }: Props) {
-  const counts = { n: view.pageViews.length, total: pageViews.length };
-  const viewNews = useViewAnnouncement(view.key, fill(words.filters.results, counts));
-  const newVisits = useNewVisits(pageViews, isFromOtherTab);
+export default function Announcements({ words, total, isFromOtherTab, view }: Props) {
+  const results = fill(words.filters.results, { n: view.pageViews.length, total });
+  const viewNews = useViewAnnouncement(view.key, results);
+  const newVisits = useNewVisits(total, isFromOtherTab);
 
   return (
     <div className="sr-only" role="status" aria-atomic="false">
@@ -40,16 +38,15 @@ function useViewAnnouncement(viewKey: string, text: string): string {
  * How many visits other tabs have stored, at most one announcement a minute: what comes meanwhile is in the next one. What this
  * tab has changed itself is not announced.
  */
-function useNewVisits(pageViews: PageView[], isFromOtherTab: boolean): { n: number; total: number } | null {
-  const [known, setKnown] = useState(pageViews);
+function useNewVisits(total: number, isFromOtherTab: boolean): { n: number; total: number } | null {
+  const [known, setKnown] = useState(total);
   const [announced, setAnnounced] = useState<{ n: number; total: number } | null>(null);
   const [isQuiet, setIsQuiet] = useState(false);
 
-  if (known !== pageViews && !(isQuiet && isFromOtherTab)) {
-    const n = isFromOtherTab ? countNewPageViews(known, pageViews) : 0;
-    setKnown(pageViews);
-    if (n > 0) {
-      setAnnounced({ n, total: pageViews.length });
+  if (known !== total && !(isQuiet && isFromOtherTab)) {
+    setKnown(total);
+    if (isFromOtherTab && total > known) {
+      setAnnounced({ n: total - known, total });
       setIsQuiet(true);
     }
   }

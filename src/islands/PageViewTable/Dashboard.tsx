@@ -50,7 +50,7 @@ export default function Dashboard({ words, reading }: Props) {
         <FilteredPageViews words={words} shown={shown} now={readAt} />
       )}
       {isLoaded && <Tools words={words} pageViews={pageViews} onEmpty={emptying.empty} />}
-      <Announcements words={words} pageViews={pageViews} isFromOtherTab={isFromOtherTab} view={view} />
+      <Announcements words={words} total={pageViews.length} isFromOtherTab={isFromOtherTab} view={view} />
     </>
   );
 }

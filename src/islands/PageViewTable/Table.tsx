@@ -1,7 +1,6 @@
 import { memo, type RefObject, useId, useState } from 'react';
 import { fill } from '../../fill.ts';
 import type { ValueField } from '../../page-views/filter.ts';
-import { followPageView } from '../../page-views/new-page-views.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
 import TableRow from './TableRow.tsx';
@@ -117,17 +116,14 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
 });
 
 /**
- * Index of the first page view that a long table shows, and the function that changes it. Another view starts at its first
- * one. In the same view, while others are added before them, the rows of a later page stay as they are; the first page shows
- * the newest.
+ * Index of the first row that a long table shows, and the function that changes it. A later page is counted from the oldest
+ * page view: its rows stay as they are while others are added before them. Another view starts at its first row.
  */
 function useTableStart({ key, pageViews }: View): [number, (start: number) => void] {
-  const [position, setPosition] = useState({ start: 0, key, pageViews });
-  const show = (start: number) => setPosition({ start: Math.max(0, start), key, pageViews });
-  if (position.pageViews === pageViews && position.key === key) return [position.start, show];
-
-  const isFollowing = position.key === key && position.start > 0;
-  const start = isFollowing ? followPageView(position.pageViews, position.start, pageViews) : 0;
-  show(start);
-  return [start, show];
+  const total = pageViews.length;
+  const [place, setPlace] = useState({ key, fromOldest: Infinity });
+  const isFollowing = place.key === key;
+  if (!isFollowing) setPlace({ key, fromOldest: Infinity });
+  const show = (start: number) => setPlace({ key, fromOldest: start > 0 ? total - start : Infinity });
+  return [isFollowing ? Math.max(0, total - place.fromOldest) : 0, show];
 }

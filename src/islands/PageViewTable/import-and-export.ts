@@ -1,6 +1,6 @@
 import { fill } from '../../fill.ts';
 import { importPageViews } from '../../page-views/changes.ts';
-import { MOST_IMPORTED_CHARACTERS, parseImport } from '../../page-views/files.ts';
+import { parseImport } from '../../page-views/files.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { readAgain } from './reading.ts';
 
@@ -19,9 +19,7 @@ export function saveFile(name: string, type: string, text: string): void {
 
 /** Adds the page views of a file and tells, in words, what came of it. A file that can't be read changes nothing. */
 export async function importFile(file: File, words: AnalyticsPage['tools']): Promise<string> {
-  // A character is four bytes at most, so a larger file could not be read anyway.
-  const isTooLong = file.size > 4 * MOST_IMPORTED_CHARACTERS;
-  const found = isTooLong ? null : parseImport(await file.text().catch(() => ''));
+  const found = parseImport(await file.text().catch(() => ''));
   if (!found) return fill(words.importFailed, { file: file.name });
   const added = importPageViews(window.localStorage, found.pageViews);
   if (added === 'full') return words.importFull;

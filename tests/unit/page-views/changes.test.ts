@@ -51,11 +51,12 @@ test('in a full browser undoing drops the oldest rows, only as many as the newer
   expect(readList(storage)).toEqual([...old.slice(3), ...since]);
 });
 
-test('an import adds what is missing, by time, and keeps junk rows and texts set aside', () => {
-  const storage = store(['junk', old[3], old[1]]);
+test('an import adds what is missing, and keeps the stored rows, junk and texts set aside', () => {
+  const known = { ...old[3], idioma: 'es' };
+  const storage = store(['junk', known, old[1]]);
   storage.setItem(SET_ASIDE_KEY, '{roto');
   expect(importPageViews(storage, old.slice(0, 5))).toBe(3);
-  expect(readList(storage)).toEqual(['junk', old[0], old[2], old[3], old[1], old[4]]);
+  expect(readList(storage)).toEqual([old[0], old[2], old[4], 'junk', known, old[1]]);
   expect(storage.getItem(SET_ASIDE_KEY)).toBe('{roto');
 });
 

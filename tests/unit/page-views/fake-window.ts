@@ -29,8 +29,7 @@ export class FakeWindow extends EventTarget {
   readonly sessionStorage = new MemoryStorage();
   readonly logged: unknown[][] = [];
   readonly console = { log: (...words: unknown[]) => this.logged.push(words) };
-  #timers = new Map<number, () => void>();
-  #lastTimer = 0;
+  #timers: (() => void)[] = [];
   #storage: () => Storage | null;
 
   constructor(storage: Storage | null | (() => Storage | null) = new MemoryStorage()) {
@@ -42,21 +41,13 @@ export class FakeWindow extends EventTarget {
     return this.#storage();
   }
 
-  setTimeout(work: (argument: unknown) => void, _delay: number, argument: unknown): number {
-    this.#lastTimer += 1;
-    this.#timers.set(this.#lastTimer, () => work(argument));
-    return this.#lastTimer;
-  }
-
-  clearTimeout(timer: number): void {
-    this.#timers.delete(timer);
+  setTimeout(work: () => void): void {
+    this.#timers.push(work);
   }
 
   /** Lets every timer run that is waiting now, in order. */
   runTimers(): void {
-    const waiting = [...this.#timers.values()];
-    this.#timers.clear();
-    for (const work of waiting) work();
+    for (const work of this.#timers.splice(0)) work();
   }
 
   record(page: RecordedPage = {}): this {

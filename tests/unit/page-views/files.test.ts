@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  type CsvWords,
-  MOST_IMPORTED_CHARACTERS,
-  parseImport,
-  toCsv,
-  toJson,
-} from '../../../src/page-views/files.ts';
+import { type CsvWords, parseImport, toCsv, toJson } from '../../../src/page-views/files.ts';
 import { makeView } from './fake-window.ts';
 
 const WORDS: CsvWords = {
@@ -61,15 +55,7 @@ test('an exported JSON holds one row on each line, junk and unknown fields inclu
   expect(JSON.parse(toJson(rows))).toEqual(rows);
 });
 
-test.each([
-  ['null', 'null'],
-  ['a million brackets', '['.repeat(1_000_000)],
-  ['an endless text', `[${' '.repeat(MOST_IMPORTED_CHARACTERS)}]`],
-])('%s is no import', (_, text) => {
-  expect(parseImport(text)).toBeNull();
-});
-
-test('junk rows of an import are counted and the good ones read, after a byte order mark as well', () => {
-  const text = `\uFEFF${toJson([1, makeView(), null, { path: '/' }])}`;
+test('junk rows of an import are counted and the good ones read', () => {
+  const text = toJson([1, makeView(), null, { path: '/' }]);
   expect(parseImport(text)).toEqual({ pageViews: [makeView()], unreadableRows: 3 });
 });

@@ -1,11 +1,7 @@
 import { vi } from 'vitest';
 
-/**
- * localStorage in memory, with the browsers' limit on the length of all keys and values together. As in browsers, each key
- * is also a property, so that `Object.keys` lists them.
- */
+/** localStorage in memory, with the browsers' limit on the length of all keys and values together. */
 export class MemoryStorage implements Storage {
-  [name: string]: unknown;
   readonly #items = new Map<string, string>();
   readonly #quota: number;
 
@@ -27,20 +23,17 @@ export class MemoryStorage implements Storage {
   }
 
   setItem(key: string, value: string): void {
-    const others = [...this.#items].filter(([other]) => other !== key);
-    const used = others.reduce((sum, [name, text]) => sum + name.length + text.length, 0);
-    if (used + key.length + value.length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
+    const items = new Map(this.#items).set(key, value);
+    if ([...items].flat().join('').length > this.#quota) throw new DOMException('full', 'QuotaExceededError');
     this.#items.set(key, value);
-    this[key] = value;
   }
 
   removeItem(key: string): void {
     this.#items.delete(key);
-    Reflect.deleteProperty(this, key);
   }
 
   clear(): void {
-    for (const key of this.#items.keys()) this.removeItem(key);
+    this.#items.clear();
   }
 
   /** Every value, for tests that look for something that must not be lost. */
