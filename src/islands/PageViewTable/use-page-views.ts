@@ -78,12 +78,12 @@ function useEmptying() {
   };
   const empty = () => {
     try {
-      become('emptied', [...undos, emptyPageViews(window.localStorage)]);
+      become('emptied', [emptyPageViews(window.localStorage), ...undos]);
     } catch {
       become('failed', undos);
     }
   };
-  // Everything that was emptied on this page comes back, beside what was recorded since.
+  // Everything that was emptied on this page comes back before what was recorded since, the newest first.
   const restore = () => {
     const refused = undos.filter((undo) => restorePageViews(window.localStorage, undo) === 'full');
     become(refused.length === 0 ? 'restored' : 'failed', refused);
