@@ -3,7 +3,7 @@ import { makeView, makeViews, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
-const { chart, notices, table } = analytics;
+const { chart, table } = analytics;
 const { columns, devices, pages } = table;
 
 test('the first visit ever is itself the only page view', async ({ page }) => {
@@ -52,14 +52,6 @@ test(
     }
   },
 );
-
-test('a text that is no list is announced, and the page views since are shown', async ({ page }) => {
-  await storePageViews(page, '[{"path":"/"');
-  await page.goto('/analytics');
-  await expect(page.getByText(analytics.setAside)).toBeVisible();
-  await expect(analyticsPage(page).notice(notices.failed.title)).toHaveCount(1);
-  await expect(analyticsPage(page).total).toHaveText('1');
-});
 
 test('the chart of a few days stands beside the rankings, that of many above them', async ({ page }) => {
   const readTops = async () => {
@@ -118,15 +110,5 @@ test.describe('in Tokyo', () => {
     await storePageViews(page, [makeView({ timestamp: '2026-11-12T17:42:07.000Z' })]);
     await page.goto('/analytics?desde=2026-11-13&hasta=2026-11-13');
     await expect(rows(page).getByRole('cell').first()).toHaveText('13 nov 2026, 02:42:07');
-  });
-});
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the page says what it needs', async ({ page }) => {
-    await page.goto('/analytics');
-    await expect(page.getByText(analytics.withoutScript)).toBeVisible();
-    await expect(page.getByText(analytics.loading)).toBeHidden();
   });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStored } from './page-view-storage.ts';
 import { expect, listScripts, test } from './visitor.ts';
-import { current, exhibitionsSection as words, exhibitions, inTab, site } from './written-words.ts';
+import { current, exhibitionsSection as words, exhibitions, inTab } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 const NAMED = 'view-transition-name';
@@ -171,37 +171,4 @@ test.describe('the photograph stays while the page turns', () => {
     expect(await read(page, 'transition')).toBe('false');
     expect(await readNames(page)).toEqual([]);
   });
-});
-
-test('the head of an exhibition says all of this and nothing else', async ({ page, request }) => {
-  await page.goto(CURRENT);
-  await expect(page).toHaveTitle(labels.title.replace('{title}', current.title));
-  const metas = await page
-    .locator('head meta:is([name], [property])')
-    .evaluateAll((all) =>
-      all.map((meta) => [
-        meta.getAttribute('name') ?? meta.getAttribute('property'),
-        meta.getAttribute('content'),
-      ]),
-    );
-  expect(Object.fromEntries(metas)).toEqual({
-    viewport: expect.any(String) as unknown,
-    'theme-color': expect.any(String) as unknown,
-    description: current.description,
-    'format-detection': 'telephone=no',
-    'og:type': 'website',
-    'og:locale': site.language.replace('-', '_'),
-    'og:site_name': site.name,
-    'og:title': current.title,
-    'og:description': current.description,
-    'og:url': site.url + CURRENT,
-    'og:image': `${site.url}${CURRENT}/og.jpg`,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': '1200',
-    'og:image:height': '630',
-    'og:image:alt': current.imageAlt,
-    'twitter:card': 'summary_large_image',
-  });
-  // WhatsApp shows no heavier one.
-  expect((await (await request.get(`${CURRENT}/og.jpg`)).body()).length).toBeLessThan(300_000);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, EMPTY, expectWritten, field, listDeliveries, MESSAGE } from './contact-page.ts';
 import { expectSlide, frame, next, slideLink, thumbnail } from './gallery-page.ts';
-import { delayScripts, expect, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { delayScripts, expect, test } from './visitor.ts';
 import { exhibitionsSection, gallery, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -16,27 +16,6 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
   await expect(page.getByRole('tabpanel', { name: tabs.current, exact: true })).toBeHidden();
 }
-
-test('no page asks for a script before the visitor makes a gesture', async ({
-  page,
-  tolerate,
-  browserName,
-}) => {
-  test.skip(browserName === 'firefox', 'its styles cannot follow the scroll: a script does');
-  tolerate(NOT_FOUND_STATUS);
-  const scripts = listScripts(page);
-  for (const address of ['/', '/#contact', '/no-existe']) {
-    await page.goto(address);
-    await page.evaluate(() => window.scrollTo({ top: 3000, behavior: 'instant' }));
-    await page.waitForLoadState('networkidle');
-    await page.reload();
-    await page.waitForLoadState('networkidle');
-  }
-  expect(scripts).toEqual([]);
-  await page.goto('/');
-  await page.mouse.wheel(0, 10);
-  await expect.poll(() => scripts.length).toBeGreaterThan(4);
-});
 
 test('a tab opens before any script has come, and is in the address', async ({ page }) => {
   await page.route(/\.js$/, () => undefined);

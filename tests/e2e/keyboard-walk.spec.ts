@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findFaintMark, walk } from './focus-stops.ts';
 import { fill, photos } from './gallery-page.ts';
-import { delayScripts, expect, hydrateIslands, test } from './visitor.ts';
+import { delayScripts, expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { contact, exhibitionsSection, gallery, property, site } from './written-words.ts';
 
 // Without it the page would still be on its smooth way to the focus when we look.
@@ -67,6 +67,19 @@ test.describe('the keyboard is kept, and each stop is named, in sight and marked
     expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
     expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
   });
+});
+
+test('the first stop of each page skips to the content', async ({ page, tolerate }) => {
+  tolerate(NOT_FOUND_STATUS);
+  for (const address of ['/', '/analytics', '/no-existe']) {
+    await page.goto(address);
+    await page.keyboard.press('Tab');
+    const skipLink = page.getByRole('link', { name: site.skipLink });
+    await expect(skipLink).toBeFocused();
+    await expect(skipLink).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
 });
 
 test.describe('with a notice on the page', () => {

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../../setup/addresses.ts';
 import { button, field, retryButton, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
-import { contact, site } from '../written-words.ts';
+import { contact, pages, site } from '../written-words.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
 
 const { form } = contact;
@@ -28,7 +28,7 @@ test('a message arrives with its page, its time and a key, and no header that as
   expect(idempotencyKey).toMatch(/^\d+(-\d+){3}$/);
 });
 
-test('every page may connect to its site, to that one origin and to nothing else', async ({
+test('every page may connect to its site, to that one origin and to nothing else, and the privacy notice names it', async ({
   page,
   tolerate,
 }) => {
@@ -38,6 +38,10 @@ test('every page may connect to its site, to that one origin and to nothing else
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
     expect(policy?.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ADDRESSES.endpoint}`]);
   }
+  const notice = pages.find(({ address }) => address === '/privacidad');
+  await page.goto('/privacidad');
+  const lead = (notice?.leadWhenSending ?? '').replace('{service}', new URL(ADDRESSES.endpoint).host);
+  await expect(page.getByText(lead, { exact: true })).toBeVisible();
 });
 
 for (const [what, answer, cause] of [
