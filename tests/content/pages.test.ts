@@ -23,8 +23,8 @@ test('a page is one file, to which others may lead', async () => {
 const EXPECTED =
   'Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.';
 const ERRORS = `
-content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». La dirección /analytics ya es de otra página del sitio. Se espera otro nombre, por ejemplo «prensa.md».
-content/pages/editar.md:1 · Se encontró el nombre «editar.md». La dirección /editar ya es de otra página del sitio. Se espera otro nombre, por ejemplo «prensa.md».
+content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». Su dirección ya es /analytics, de otra página del sitio. Se espera otro, por ejemplo «prensa.md».
+content/pages/editar.md:1 · Se encontró el nombre «editar.md». Su dirección ya es /editar, de otra página del sitio. Se espera otro, por ejemplo «prensa.md».
 content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Lo que puedes citar.".
 content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «talleres-de-luz.md».
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.

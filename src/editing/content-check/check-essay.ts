@@ -3,9 +3,8 @@ import type { PublishedNames } from '../../addresses.ts';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
+import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import { judgeLink } from './essay-links.ts';
-import { judgeMarks } from './essay-marks.ts';
 
 /** The text under a front matter, and where it stands. */
 export interface Essay {
@@ -24,12 +23,27 @@ export interface Essay {
 
 // Levels 1 to 3 are the page's own headings.
 const HIGHEST_HEADING = 4;
-const NOTE = 'Se encontró una nota al pie. El sitio no las muestra: escríbela en el párrafo.';
-const PICTURE_ELSEWHERE =
-  'Se encontró una imagen con su ruta en otra línea. Escríbelas juntas: ![Qué se ve](./foto.jpg).';
-const CODE = 'Se encontró un bloque de código: una línea ``` o una que empieza con espacios. Bórralos.';
-const SECOND_BLOCK =
-  'Se encontró un segundo bloque de datos entre líneas ---. Pasa sus campos al de arriba y bórralo.';
+const EXPECTED =
+  'Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
+
+/** What Markdown has and the site doesn't show. */
+const REFUSED: Partial<Record<MdastNode['type'], string>> = {
+  code: 'un bloque de código: una línea ``` o una que empieza con espacios',
+  footnoteReference: 'una nota al pie',
+  html: 'HTML',
+  imageReference: 'una imagen con su ruta en otra línea',
+  toml: 'un segundo bloque de datos',
+  yaml: 'un segundo bloque de datos',
+};
+
+/** Almost Markdown, that the parser left as text: a reader would see the characters themselves. */
+const ALMOST_MARKDOWN = [
+  /!?\[\[.+?\]\]/g,
+  // A bare address is a link of its own, so the text before it may end at the parenthesis.
+  /!?\[[^\]]*\](?:\[[^\]]*\]|\(| +\((?:$|\.?\.?\/|#|mailto:))/g,
+  /\([^()]*\)\[|\[\^[^\]]+\]/g,
+  /^(?:#{2,6}[^\s#]|#{7,}).*/g,
+];
 
 const flatten = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap((child) => flatten(child))] : [node];
@@ -73,13 +87,6 @@ const judgeHeading = (
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
 };
 
-// `<b>` and `</b>` are one error: a closing tag is reported only without its opening tag.
-const judgeHtml = (html: string, before: readonly MdastNode[]): string[] => {
-  if (html.startsWith('</') && before.some(({ type }) => type === 'html')) return [];
-  const [found = html] = /^<(?:!--[^\n]*?-->|[^\n>]*>?)/.exec(html) ?? [];
-  return [`Se encontró HTML: ${found}. Se espera solo Markdown, por ejemplo *cursiva* o [texto](https://…).`];
-};
-
 const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNode[]): Promise<string[]> => {
   switch (node.type) {
     case 'link':
@@ -87,12 +94,6 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
       return judgeAnchor(essay, node);
     case 'image':
       return checkImage(essay, node.url, node.alt ?? '');
-    case 'imageReference':
-      return [PICTURE_ELSEWHERE];
-    case 'footnoteReference':
-      return [NOTE];
-    case 'code':
-      return [CODE];
     case 'heading':
       return judgeHeading(
         essay.highestHeading ?? HIGHEST_HEADING,
@@ -100,19 +101,21 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
         textOf(node),
         before.findLast((other) => other.type === 'heading')?.depth,
       );
-    case 'html':
-      return judgeHtml(node.value, before);
     case 'listItem':
-      return typeof node.checked === 'boolean'
-        ? ['Se encontró una casilla [ ]. Se espera una lista sencilla: - Un punto.']
-        : [];
-    case 'yaml':
-    case 'toml':
-      return [SECOND_BLOCK];
-    default:
-      return [];
+      return typeof node.checked === 'boolean' ? [`Se encontró una casilla [ ]. ${EXPECTED}`] : [];
+    default: {
+      const what = REFUSED[node.type];
+      return what === undefined ? [] : [`Se encontró ${what}. ${EXPECTED}`];
+    }
   }
 };
+
+/** What the parser left as text, each with the number of lines above it. */
+const judgeMarks = (text: string) =>
+  ALMOST_MARKDOWN.flatMap((sign) => [...text.matchAll(sign)]).map(({ 0: found, index }) => ({
+    message: `Se encontró ${quote(found)}, que se leería tal cual. ${EXPECTED}`,
+    linesAbove: countLine(text, index) - 1,
+  }));
 
 /** Every error of an essay, read with the Markdown parser that Astro uses. */
 export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
@@ -126,12 +129,18 @@ export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
     nodes.map(async (node, index) => {
       const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
       if (node.type === 'text')
-        return judgeMarks(node.value).map(({ linesBelow, message }) =>
-          error(message, line + linesBelow, 'ensayo'),
+        return judgeMarks(node.value).map(({ message, linesAbove }) =>
+          error(message, line + linesAbove, 'ensayo'),
         );
       const messages = await judgeNode(essay, node, nodes.slice(0, index));
       return messages.map((message) => error(message, line, 'ensayo'));
     }),
   );
-  return found.flat();
+  // An element of HTML is two nodes, its tags.
+  return found
+    .flat()
+    .filter(
+      ({ line, message }, index, all) =>
+        index === all.findIndex((other) => other.line === line && other.message === message),
+    );
 };

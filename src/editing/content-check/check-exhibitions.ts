@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { z } from 'astro/zod';
 import { parse } from 'jsonc-parser';
+import { exhibitionAddress, PAGES } from '../../addresses.ts';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
@@ -10,14 +11,19 @@ import { listPageNames } from './check-pages.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
-import { checkExhibitionNames } from './exhibition-names.ts';
+import { judgeName, type TakenNames } from './file-names.ts';
 import { listEntries } from './find-file.ts';
-import { EXHIBITION_TEXT } from './find-unknown-files.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const NO_CURRENT =
   'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
+
+/** `index` is the list itself, `calendario.ics` the calendar of all. */
+export const TAKEN_NAMES: TakenNames = {
+  index: `la de la lista, ${PAGES.exhibitions}`,
+  calendario: `la del calendario, ${exhibitionAddress('calendario')}.ics`,
+};
 
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
 export const PLACEHOLDER = 'Por escribir';
@@ -83,9 +89,7 @@ const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[]
 /** Reads every exhibition of content/exhibitions, also files that only their name keeps from being one. */
 export const readExhibitions = async (root: string): Promise<ReadExhibition[]> => {
   const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
-  const names = entries
-    .map(({ path }) => path)
-    .filter((name) => /\.(?:md|markdown)$/i.test(name) && !name.includes('/'));
+  const names = entries.map(({ path }) => path).filter((name) => /^[^/]+\.md$/i.test(name));
   return Promise.all(
     names.map(async (name) => {
       const file = `${EXHIBITIONS_FOLDER}/${name}`;
@@ -109,11 +113,7 @@ export const readPlaces = async (root: string): Promise<Pick<Essay, 'published' 
 
 /** Every error of content/exhibitions: each file on its own, names, and numbers that two files share; days that `today` has overtaken. */
 export const checkExhibitions = async (root: string, today: string): Promise<ContentError[]> => {
-  const [entries, exhibitions] = await Promise.all([
-    listEntries(join(root, EXHIBITIONS_FOLDER)),
-    readExhibitions(root),
-  ]);
-  const texts = entries.filter(({ path, isFolder }) => !isFolder && EXHIBITION_TEXT.test(path));
+  const exhibitions = await readExhibitions(root);
   const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
   const places = await readPlaces(root);
   const found = await Promise.all(
@@ -125,6 +125,9 @@ export const checkExhibitions = async (root: string, today: string): Promise<Con
       const words =
         essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, ...places });
       return [
+        ...judgeName(posix.basename(file), TAKEN_NAMES, 'cielo-raso').map((message) =>
+          errorsOf(file)(message),
+        ),
         ...errors,
         ...(await values),
         ...(await words),
@@ -138,7 +141,6 @@ export const checkExhibitions = async (root: string, today: string): Promise<Con
   const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
   return [
     ...(exhibitions.length === 0 ? [none] : published.some(isCurrent) ? [] : [warning]),
-    ...checkExhibitionNames(texts.map(({ path }) => path)),
     ...found.flat(),
     ...findRepeatedIds(exhibitions),
   ];

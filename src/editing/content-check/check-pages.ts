@@ -1,13 +1,13 @@
 import { posix, join } from 'node:path';
 import { loadEnv } from 'vite';
-import { pageAddress, PAGES, PRIVACY_NOTICE } from '../../addresses.ts';
+import { PAGES, PRIVACY_NOTICE } from '../../addresses.ts';
 import { PAGES_FOLDER } from '../../schemas/content-files.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import { checkEssay, type Essay } from './check-essay.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { judgeLink } from './essay-links.ts';
-import { toSlug } from './exhibition-names.ts';
+import { judgeName, type TakenNames } from './file-names.ts';
 import { listEntries } from './find-file.ts';
 import { readMarkdown } from './front-matter.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -16,8 +16,13 @@ import { readTextFile } from './read-text-file.ts';
 const PLACEHOLDER = /\[\[([^[\]]+)\]\]/g;
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
-/** Addresses that are no file of content/: pages of the program, the unknown address, and the form in `astro dev`. */
-const TAKEN: readonly string[] = [...Object.values(PAGES), '/index', '/404', '/editar'];
+/** Pages of the program, the unknown address, and the form in `astro dev`. */
+const TAKEN: TakenNames = Object.fromEntries(
+  [...Object.values(PAGES), '/index', '/404', '/editar'].map((address) => [
+    address.slice(1),
+    `${address}, de otra página del sitio`,
+  ]),
+);
 const HIGHEST_HEADING = 2;
 
 /** The files of content/pages that are pages, by name. */
@@ -33,18 +38,6 @@ export const findUnfilledPlaceholders = (text: string) =>
     .flatMap((line, index) =>
       [...line.matchAll(PLACEHOLDER)].map(([placeholder]) => ({ line: index + 1, placeholder })),
     );
-
-const judgeName = (name: string): string[] => {
-  const slug = toSlug(name);
-  if (TAKEN.includes(pageAddress(slug)))
-    return [
-      `Se encontró el nombre «${name}.md». La dirección ${pageAddress(slug)} ya es de otra página del sitio. Se espera otro nombre, por ejemplo «prensa.md».`,
-    ];
-  if (name === slug) return [];
-  return [
-    `Se encontró el nombre «${name}.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'prensa'}.md».`,
-  ];
-};
 
 const checkPage = async (
   root: string,
@@ -76,7 +69,7 @@ const checkPage = async (
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const unfilled = !endpoint || endpoint.startsWith(LOCAL_ENDPOINT) ? [] : findUnfilledPlaceholders(text);
   return [
-    ...judgeName(name).map((message) => tell(message)),
+    ...judgeName(`${name}.md`, TAKEN, 'prensa').map((message) => tell(message)),
     ...errors,
     ...values,
     ...links,

@@ -12,7 +12,7 @@ import {
   type PictureUse,
 } from '../../schemas/picture-field.ts';
 import { checkDrawing } from './check-drawing.ts';
-import { toSlug } from './exhibition-names.ts';
+import { toSlug } from './file-names.ts';
 import { findFile } from './find-file.ts';
 
 /** Width and height in pixels, EXIF rotation applied. */
@@ -23,18 +23,9 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 const PROBE_PX = 16;
 
-/** Paths of pictures that are refused, with the message; `$1` stands for the same path with a plain name. */
-const WRONG_PATHS: [path: RegExp, message: string][] = [
-  [
-    /^(?:[a-z]+:)?\/\/|^data:/i,
-    'Copia la imagen a la carpeta y escribe su nombre, por ejemplo "./foto.jpg".',
-  ],
-  [/\\/, 'Las carpetas se separan con / y no con \\, por ejemplo "./foto.jpg".'],
-  [/[\r\n]/, 'La ruta va en una sola línea, por ejemplo "./foto.jpg".'],
-  [/^(?!\.\.?\/)/, 'La ruta empieza con ./ (la misma carpeta), por ejemplo "./foto.jpg".'],
-  [/[/.\s]$/, 'La ruta termina con el nombre de la imagen y sin espacios, por ejemplo "./foto.jpg".'],
-  [/[%?#]/, 'El nombre de una imagen no lleva %, ? ni #. Cámbialo a "$1".'],
-];
+const PATH = /^\.\.?\/[^\\%?#\r\n]*[^\\%?#\s/.]$/;
+const EXPECTED_PATH =
+  'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, # ni \\, por ejemplo "./foto.jpg".';
 
 const measure = async (path: string): Promise<PictureSize | undefined> => {
   try {
@@ -82,13 +73,10 @@ export const checkPicture = async (
   path: string,
   use: PictureUse,
 ): Promise<ImageMetadata | string> => {
-  const [, wrong] = WRONG_PATHS.find(([pattern]) => pattern.test(path)) ?? [];
-  const plain = `${posix.dirname(path)}/${toSlug(posix.parse(path).name) || 'foto'}.jpg`;
-  if (wrong !== undefined) return `Se encontró ${quote(path)}. ${wrong.replace('$1', plain)}`;
   const folder = posix.dirname(document);
   const file = posix.join(folder, path);
-  if (!file.startsWith('content/'))
-    return `Se encontró ${quote(path)}. La imagen va dentro de la carpeta content.`;
+  if (!PATH.test(path) || !file.startsWith('content/')) return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
+  const plain = `${posix.dirname(path)}/${toSlug(posix.parse(path).name) || 'foto'}.jpg`;
   const { isThere, nearFile } = await findFile(root, file);
   if (!isThere) {
     const near =

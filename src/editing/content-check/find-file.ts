@@ -37,11 +37,7 @@ export const findFile = async (
   const entries = await listEntries(join(root, 'content'));
   const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : `content/${path}`));
   if (files.includes(file)) return { isThere: true };
-  const isBeside = (path: string) => posix.dirname(path) === posix.dirname(file);
-  // Of two pictures as near as each other, the one in the same folder is meant.
-  const pictures = files
-    .filter((path) => PICTURE.test(path))
-    .sort((a, b) => Number(isBeside(b)) - Number(isBeside(a)));
+  const pictures = files.filter((path) => PICTURE.test(path));
   const near = findNearName(
     posix.basename(file),
     pictures.map((path) => posix.basename(path)),

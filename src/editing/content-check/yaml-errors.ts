@@ -4,25 +4,20 @@ import { exhibitionFields } from '../../schemas/exhibition.ts';
 import { countLine, type LineError } from './content-error.ts';
 
 const QUOTES = 'Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".';
-const RESERVED = `El valor empieza con un signo reservado. ${QUOTES}`;
-const INSIDE = 'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».';
 const NO_COLON =
   'Faltan los dos puntos y un espacio entre el campo y su valor, por ejemplo title: "Cielo raso".';
 /** The message for any other parse error. */
-export const UNREADABLE_LINE = `Esta línea no se entiende. Cada campo va en su línea: nombre, dos puntos, espacio y valor. ${QUOTES}`;
+export const UNREADABLE_LINE = `Esta línea no se entiende. Cada campo empieza al principio de su línea: nombre, dos puntos, espacio y valor. ${QUOTES}`;
 
 /** The parser's codes. */
 const SENTENCES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: `El valor lleva dos puntos (:) y no está entre comillas. ${QUOTES}`,
   DUPLICATE_KEY: 'Este campo está escrito dos veces. Borra uno.',
-  BAD_SCALAR_START: RESERVED,
-  TAG_RESOLVE_FAILED: RESERVED,
   BAD_DQ_ESCAPE:
     'Sobra una diagonal invertida (\\). Bórrala; en la ruta de una imagen va la otra: "./foto.jpg".',
-  UNEXPECTED_TOKEN: INSIDE,
+  UNEXPECTED_TOKEN: 'Sobra texto después de las comillas. Si el texto lleva comillas por dentro, usa « ».',
   MULTILINE_IMPLICIT_KEY: NO_COLON,
   MISSING_CHAR: NO_COLON,
-  MULTIPLE_DOCS: 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.',
 };
 
 /** The fields of a front matter that may hold a number sign: YAML would read it, and what follows, as a comment. */
@@ -45,35 +40,18 @@ const WRONG_LINES: [line: RegExp, message: string][] = [
     new RegExp(String.raw`^(?:${TEXT_FIELDS.join('|')}):[ \t]+(?!["'])(?:.*\s)?#.*$`, 'gm'),
     'Lo que sigue al signo # no se publica. Escribe el valor entre comillas, por ejemplo title: "Obra #3".',
   ],
-  [/^[\w-]+:[ \t]+(?:[*!&@`%]|[|>-][ \t]+\S).*$/gm, RESERVED],
-];
-
-/** Applied only to lines with a parse error, since a block text may hold such lines. */
-const WRONG_STARTS: [line: RegExp, message: string][] = [
-  [
-    /^[ \t]+[\w-]+:\s.*$/gm,
-    'La línea empieza con espacios o con un tabulador. Bórralos: cada campo empieza al principio de su línea.',
-  ],
-  [
-    /^-\s+[\w-]+:.*$/gm,
-    'La línea empieza con un guion. Bórralo: cada campo empieza al principio de su línea.',
-  ],
-  [/^[\w-]+:[ \t]+[[{].*$/gm, RESERVED],
-  [/^(?:\.{3}|%).*$/gm, 'Esta línea no es un campo. Bórrala: aquí solo van campos, uno por línea.'],
 ];
 
 /** The errors of a front matter, at most one for each line. */
 export const findYamlErrors = (yaml: string): LineError[] => {
-  const find = (rows: typeof WRONG_LINES): LineError[] =>
-    rows.flatMap(([line, message]) =>
-      [...yaml.matchAll(line)].map(({ index }) => ({ line: countLine(yaml, index), message })),
-    );
+  const known = WRONG_LINES.flatMap(([line, message]) =>
+    [...yaml.matchAll(line)].map(({ index }) => ({ line: countLine(yaml, index), message })),
+  );
   const { errors, warnings } = parseDocument(yaml, { prettyErrors: false });
   const parsed = [...errors, ...warnings].map(({ code, pos: [offset] }) => ({
     line: countLine(yaml, offset),
     message: SENTENCES[code] ?? UNREADABLE_LINE,
   }));
-  const known = [...find(WRONG_LINES), ...(parsed.length > 0 ? find(WRONG_STARTS) : [])];
   const told = known.length > 0 ? known : parsed;
   return told.filter(({ line }, index) => told.findIndex((other) => other.line === line) === index);
 };

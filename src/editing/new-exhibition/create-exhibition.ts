@@ -4,8 +4,8 @@ import sharp from 'sharp';
 import { fill } from '../../fill.ts';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { PICTURE_RULES } from '../../schemas/picture-field.ts';
-import { PLACEHOLDER, readExhibitions, readId } from '../content-check/check-exhibitions.ts';
-import { TAKEN_SLUGS, toSlug } from '../content-check/exhibition-names.ts';
+import { PLACEHOLDER, readExhibitions, readId, TAKEN_NAMES } from '../content-check/check-exhibitions.ts';
+import { toSlug } from '../content-check/file-names.ts';
 
 const LONGEST_CHARACTERS = 60;
 /** An exhibition that the check accepts, with every field explained. */
@@ -47,7 +47,7 @@ export const createExhibition = async (
   const name = nameExhibition(title);
   if (name === '') throw new TitleRefused('El título necesita al menos una letra o un número.');
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
-  if ([...Object.keys(TAKEN_SLUGS), ...taken].includes(name))
+  if ([...Object.keys(TAKEN_NAMES), ...taken].includes(name))
     throw new TitleRefused(
       `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
     );
