@@ -1,0 +1,124 @@
+import { globSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import { beforeAll, expect, test } from 'vitest';
+import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import config from '../site/content/site.json' with { type: 'json' };
+import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { readBuilt } from './read-built.ts';
+
+const CONTENT = join(FROZEN_SITE, 'content');
+const DRAFT = 'cuarto-oscuro';
+/** Paths of pictures, and words that choose among a few. */
+const NO_TEXT = /^(?:\.\.?\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
+/** Of a tab without exhibitions, and of a site that sends nothing. */
+const SHOWN_ELSEWHERE = ['sections/exhibitions.json emptyTab', 'pages/privacidad.md lead'];
+const ENTITIES: Record<string, string> = {
+  ...{ quot: '"', lt: '<', gt: '>', amp: '&' },
+  ...{ '#34': '"', '#38': '&', '#39': "'", '#60': '<', '#62': '>' },
+};
+const LINKED_DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
+const NOT_SHOWN = /<(script|style)\b[^>]*>[^]*?<\/\1>|<!--[^]*?-->/gi;
+const META_FOR_MACHINES =
+  /<meta (?:name|property|http-equiv)="(?:viewport|robots|theme-color|format-detection|content-security-policy|og:(?:type|locale|url|image.*?)|twitter:card)"[^>]*>/gi;
+const TAG = /<(?:"[^"]*"|[^">])*>/;
+const SPOKEN = / (?:alt|aria-label|aria-roledescription|content|label|placeholder|title)="([^"]*)"/g;
+/** Of an island's props, which Astro writes as `"name":[kind,value]`. */
+const PROP = /"(?!(?:avif|fallback|href|panelId|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
+/** Of what search engines and browsers are told. */
+const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
+const DAY = /\d+ de \p{L}+ de \d{4}/gu;
+
+interface Text {
+  /** `sections/hero.json heading`. */
+  field: string;
+  text: string;
+}
+
+let texts: Text[] = [];
+let pages: [address: string, html: string][] = [];
+let everything = '';
+let manifest = '';
+let styles = '';
+let files: string[] = [];
+
+const decode = (html: string) =>
+  html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+const decodeAddresses = (html: string) =>
+  html.replaceAll('+', ' ').replace(/(?:%[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes));
+const unescape = (json: string) => String(JSON.parse(`"${json}"`));
+const findAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
+
+async function readTexts(file: string): Promise<Text[]> {
+  const source = await readFile(join(CONTENT, file), 'utf8');
+  const found: Text[] = [];
+  const keep = (field: string, text: unknown) => {
+    if (typeof text === 'string') found.push({ field: `${file} ${field}`, text });
+    return text;
+  };
+  if (file.endsWith('.json')) JSON.parse(source, keep);
+  else {
+    const { frontMatter, essay } = readMarkdown(file, source);
+    JSON.parse(JSON.stringify({ ...Object(frontMatter?.data), essay }), keep);
+  }
+  return found;
+}
+
+beforeAll(async () => {
+  await using folder = await SiteFolder.create();
+  await folder.addCode();
+  // Some words are only for a site that sends its messages.
+  const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
+  pages = [...(await readBuilt(site, 'html'))];
+  const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
+  const written = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
+  everything = `${decode(written)}\n${decodeAddresses(written)}`;
+  manifest = documents.get('/site.webmanifest') ?? '';
+  styles = [...(await readBuilt(site, 'css')).values(), written].join('\n');
+  files = globSync('**/*.*', { cwd: site });
+  texts = (await Promise.all(globSync('**/*.{json,md}', { cwd: CONTENT }).map(readTexts))).flat();
+});
+
+test('every text of content/ is shown, or told to browsers and search engines', () => {
+  const lost = texts
+    .filter(({ field, text }) => !/ essay$/.test(field) && !field.includes(DRAFT) && !NO_TEXT.test(text))
+    .filter(({ field }) => !SHOWN_ELSEWHERE.includes(field))
+    .filter(({ text }) => !text.split(/\{\w+\}|\n/).every((part) => everything.includes(part)));
+  expect(lost).toEqual([]);
+});
+
+test('no word of a page, of its islands or of what machines are told is anywhere but in content/', () => {
+  const patterns = texts.map(({ text }) => {
+    const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+    return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'su');
+  });
+  const written = texts
+    .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
+    .join('\n');
+  // A caption of the project goes on with the words for it.
+  const parts = (text: string) => text.split(new RegExp(`, (?=${config.projectNote}$)`, 'i'));
+  const isWritten = (text: string): boolean =>
+    !/\p{L}/u.test(text.replace(DAY, '')) ||
+    parts(text).every((part) => written.includes(part.toLowerCase())) ||
+    patterns.some((pattern) => pattern.test(text));
+  const seen = pages.flatMap(([address, html]) => {
+    const markup = html.replace(NOT_SHOWN, '').replace(META_FOR_MACHINES, '');
+    const shown = [...markup.split(TAG), ...findAll(markup, SPOKEN)].map((text) => decode(text).trim());
+    const told = [...findAll(decode(markup), PROP), ...findAll(findAll(html, LINKED_DATA).join(), NAMED)];
+    return [...shown, ...told.map(unescape)].map((text) => ({ address, text }));
+  });
+  seen.push(...findAll(manifest, NAMED).map((text) => ({ address: 'manifest', text: unescape(text) })));
+  expect(seen.length).toBeGreaterThan(texts.length);
+  expect(seen.filter(({ text }) => !isWritten(text))).toEqual([]);
+  expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toEqual([]);
+});
+
+test('every photograph is one of content/, and nothing of a draft is published', () => {
+  const names = new Set(globSync('**/*.{png,svg}', { cwd: CONTENT }).map((file) => parse(file).name));
+  const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.[^"]*"/g);
+  expect(shown.length).toBeGreaterThan(50);
+  expect(shown.filter((name) => !names.has(name))).toEqual([]);
+  expect(files.filter((file) => file.includes(DRAFT))).toEqual([]);
+  expect(everything).not.toContain(DRAFT);
+});
