@@ -1,5 +1,5 @@
 import type { ClientDirective } from 'astro';
-import { SUBJECT_PARAMETER } from '../contact/subject-request.ts';
+import { SUBJECT_PARAMETER } from '../contact/message.ts';
 import { holdEvents, UNHYDRATED_ISLAND } from './held-events.ts';
 import { listen } from './listen.ts';
 import { SCRIPT_DEADLINE_MS } from './now.ts';

@@ -62,8 +62,8 @@ function holdClick(event: Event, control: HTMLElement): void {
   const isTab = control.matches(NATIVE_TAB);
   if (island && isTab && control.ariaSelected !== 'true') {
     showPanel(control);
-    // As its island does (`use-selected-tab.ts`): whoever follows a link of the panel comes back to it.
-    history.pushState('tab', '', `#${control.getAttribute('aria-controls') ?? ''}`);
+    // Whoever follows a link of the panel comes back to it. A state tells this entry from one that a link has made.
+    history.pushState({}, '', `#${control.getAttribute('aria-controls') ?? ''}`);
   }
   const isMove = island && control.matches(STRIP_CONTROLS);
   if (isMove) moveStrip(control);

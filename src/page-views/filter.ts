@@ -26,11 +26,7 @@ export interface PageViewFilter {
 export const NO_FILTER: PageViewFilter = { period: { kind: 'all' }, search: '' };
 
 const DAYS_OF_PERIOD = { today: 1, week: 7, month: 30 };
-/** Letters above ASCII may carry marks; texts without them are most, and need no more than small letters. */
-const BEYOND_ASCII = /[^\0-\x7F]/;
 const MARKS = /\p{M}/gu;
-/** What a search looks at, simplified once for each page view. */
-const searchTexts = new WeakMap<PageView, string>();
 
 /** The calendar days of a period, the earlier one first; null is every day there is. */
 export function daysOf(period: Period, now: Date): DaySpan | null {
@@ -62,7 +58,7 @@ export function filterPageViews(
       (filter.referrer === undefined || view.referrer === filter.referrer) &&
       (filter.device === undefined || classifyDevice(view) === filter.device) &&
       (days === null || isWithin(dayOf(view.timestamp), days)) &&
-      words.every((word) => searchTextOf(view).includes(word)),
+      matches(view, words),
   );
 }
 
@@ -78,16 +74,13 @@ export function toggleValue(filter: PageViewFilter, field: ValueField, value: st
   return filter[field] === value ? others : { ...others, [field]: value };
 }
 
-function searchTextOf(view: PageView): string {
-  let text = searchTexts.get(view);
-  if (text === undefined) {
-    text = simplify(`${view.path}\n${view.title}\n${view.referrer}\n${view.userAgent}`);
-    searchTexts.set(view, text);
-  }
-  return text;
+function matches({ path, title, referrer, userAgent }: PageView, words: string[]): boolean {
+  if (words.length === 0) return true;
+  const text = simplify([path, title, referrer, userAgent].join('\n'));
+  return words.every((word) => text.includes(word));
 }
 
 /** A text as it is compared in a search: small letters without accents, so that `mexico` finds `México`. */
 function simplify(text: string): string {
-  return (BEYOND_ASCII.test(text) ? text.normalize('NFD').replace(MARKS, '') : text).toLowerCase();
+  return text.normalize('NFD').replace(MARKS, '').toLowerCase();
 }

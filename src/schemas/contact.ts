@@ -40,7 +40,6 @@ const form = () =>
     submitting: text('El botón mientras envía'),
     withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
     failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
-    retry: text('El botón que vuelve a enviar cuando falló'),
     offline: text(cause('sin internet')),
     mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
     delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),

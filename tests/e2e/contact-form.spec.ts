@@ -9,7 +9,6 @@ import {
   listDeliveries,
   MESSAGE,
   notice,
-  retryButton,
   write,
 } from './contact-page.ts';
 import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
@@ -102,7 +101,7 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await expect.poll(async () => (await readMail()).searchParams.get('subject')).toBe('Otra cosa');
 
   await context.setOffline(false);
-  await retryButton(page).click();
+  await button(page).click();
   await expect(button(page, submitting)).toBeFocused();
   await expect(page.getByText(failure)).toBeHidden();
   await expect(notice(page, notices.sent)).toBeVisible();

@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../sr
 import { expect } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
-const { fields, logMessage, retry, submit } = contact.form;
+const { fields, logMessage, submit } = contact.form;
 
 export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 export const MESSAGE: ContactMessage = {
@@ -17,7 +17,6 @@ export const MESSAGE: ContactMessage = {
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
-export const retryButton = (page: Page): Locator => button(page, retry);
 export const notice = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 

@@ -35,9 +35,7 @@ interface Props {
  */
 export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const suggestedSubject = useRef('');
-  const [buttonWidth, setButtonWidth] = useState<number>();
   const [written, setWritten] = useState<ContactMessage>();
 
   const keepDraft = useDraft(form, suggestedSubject);
@@ -46,7 +44,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     if (form.current) setWritten(readContactMessage(new FormData(form.current)));
   };
   const { failure, isSubmitting, deliver } = useDelivery(form, words, {
-    onStart: () => setButtonWidth(button.current?.offsetWidth),
     onDelivered: () => {
       form.current?.reset();
       keepDraft();
@@ -59,12 +56,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     keepDraft();
     if (failure) readForm();
   };
-  const handleRetry = () => {
-    // The button of the retry goes away with the failure it belongs to.
-    button.current?.focus();
-    form.current?.requestSubmit();
-  };
-
   return (
     // A dialog's method sends nothing anywhere: without this script, pressing Enter loses no text and leaks none.
     <form
@@ -84,13 +75,11 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       </div>
       {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.honeypot} />}
       <button
-        ref={button}
-        className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto`}
+        className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"
         aria-disabled={isSubmitting}
         data-hold=""
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
-        style={isSubmitting ? { minWidth: buttonWidth } : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}
       </button>
@@ -102,7 +91,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           causes={delivery?.causes}
           email={email}
           message={written}
-          onRetry={handleRetry}
         />
       )}
       <p className="without-script text-ui">

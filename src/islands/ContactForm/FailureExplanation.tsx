@@ -2,22 +2,20 @@ import type { FailureReason } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import type { Contact } from '../../schemas/contact.ts';
-import { TEXT_LINK } from '../../styles/button.ts';
 
 interface Props {
   id: string;
   failure: FailureReason;
-  words: Pick<Contact['form'], 'failure' | 'retry' | 'offline' | 'mailCut'>;
+  words: Pick<Contact['form'], 'failure' | 'offline' | 'mailCut'>;
   causes: Contact['form']['delivery']['causes'] | undefined;
   email: { value: string; href: string };
   /** What stands in the form now. */
   message: ContactMessage;
-  onRetry: () => void;
 }
 
 /** Why the message did not arrive and what can be done. It stays when the notice has gone; silent, because the notice has spoken. */
 export default function FailureExplanation(props: Props) {
-  const { id, failure, words, causes, email, message, onRetry } = props;
+  const { id, failure, words, causes, email, message } = props;
   return (
     <div className="mt-6 text-ui text-rust">
       <p className="text-ui font-medium" id={`${id}-cause`}>
@@ -27,9 +25,6 @@ export default function FailureExplanation(props: Props) {
       <p id={id}>
         {words.failure} <EmailLink value={email.value} href={mailLink(email.href, message, words.mailCut)} />.
       </p>
-      <button className={TEXT_LINK} type="button" aria-describedby={`${id}-cause`} onClick={onRetry}>
-        {words.retry}
-      </button>
     </div>
   );
 }

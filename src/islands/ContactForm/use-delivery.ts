@@ -5,7 +5,6 @@ import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../shared/show-notice.ts';
 
 interface Listeners {
-  onStart: () => void;
   onDelivered: () => void;
   onFailed: () => void;
 }
@@ -29,7 +28,6 @@ export function useDelivery(
     setIsSubmitting(true);
     setFailure(undefined);
     dismissFailure.current?.();
-    listeners.onStart();
     try {
       await deliverMessage(new FormData(form.current), words.logMessage);
       listeners.onDelivered();

@@ -1,8 +1,11 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import { whenAtRest } from './when-at-rest.ts';
 
 const SLIDE_DURATION_MS = 520;
+/** For browsers that do not tell when a scroll ends. */
+const LONGEST_SCROLL_MS = 1500;
+/** A strip that rests on a part of a pixel is at rest. */
+const ROUNDING_PX = 1;
 
 /**
  * keen-slider on slides that are already in the page: takes over from the native scroll-snap strip at the slide in view,
@@ -43,6 +46,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     const observer = new ResizeObserver(() => slider.current?.update(undefined, target.current));
     const takeOver = () => {
+      if (slider.current || signal.aborted) return;
       slider.current = new KeenSlider(element, {
         initial: Math.round(element.scrollLeft / element.clientWidth),
         defaultAnimation: { duration: SLIDE_DURATION_MS },
@@ -66,11 +70,17 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
-    // Not in the middle of a swipe, which would end where it began.
-    whenAtRest(element, signal, takeOver);
+    // Not in the middle of a swipe, which would end where it began. Only before the next frame browsers tell how far it has come.
+    requestAnimationFrame(() => {
+      const offset = element.scrollLeft % element.clientWidth;
+      if (Math.min(offset, element.clientWidth - offset) <= ROUNDING_PX) takeOver();
+      else element.addEventListener('scrollend', takeOver, { signal });
+    });
+    const timer = setTimeout(takeOver, LONGEST_SCROLL_MS);
 
     return () => {
       cleanup.abort();
+      clearTimeout(timer);
       observer.disconnect();
       element.dataset.native = 'strip';
       slider.current?.destroy();

@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../../setup/addresses.ts';
-import { button, field, retryButton, write } from '../contact-page.ts';
+import { button, field, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
 import { contact, pages, site } from '../written-words.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
@@ -60,7 +60,7 @@ for (const [what, answer, cause] of [
     const message = messageFor(`${answer}+yes`);
     await send(page, message);
     await expectFailure(page, message, cause);
-    await retryButton(page).click();
+    await button(page).click();
     await expectDelivered(page);
     const keys = (await receive()).map(({ payload }) => payload.idempotencyKey);
     expect(keys).toHaveLength(2);
@@ -106,7 +106,7 @@ for (const answer of ['silent', 'endless'])
     await expect(button(page, form.submitting)).toBeDisabled();
     await page.clock.fastForward(5_000);
     await expectFailure(page, message, causes.timeout);
-    await retryButton(page).click();
+    await button(page).click();
     await expectDelivered(page);
   });
 
@@ -127,7 +127,7 @@ test('without a connection it says so', async ({ page, context, messageFor, rece
   await button(page).click();
   await expectFailure(page, message, form.offline);
   await context.setOffline(false);
-  await retryButton(page).click();
+  await button(page).click();
   await expectDelivered(page);
   expect(await receive()).toHaveLength(1);
 });
