@@ -1,5 +1,5 @@
 import type { Graph, IdReference, ImageObjectLeaf, PostalAddressLeaf } from 'schema-dts';
-import { readFact, type PropertyFact } from '../schemas/property-fact.ts';
+import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
 import type { ExhibitionPage } from './exhibitions.ts';
@@ -19,9 +19,10 @@ export const getSiteData = async (): Promise<Graph> => {
   const { details, amenities } = await getContentFile('property');
   const { description } = await getContentFile('homePage');
   const { email, phone } = (await getContentFile('contact')).details;
-  const readNumber = (wanted: PropertyFact): number | undefined => {
+  // "2,200 m²" begins with its number; a fact in other words is left to the page.
+  const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
-    return detail && readFact(wanted, detail.value);
+    return parseInt(detail?.value.replaceAll(',', '') ?? '', 10);
   };
   const area = readNumber('superficie');
   const bedrooms = readNumber('recamaras');
@@ -46,10 +47,10 @@ export const getSiteData = async (): Promise<Graph> => {
         description,
         image: describeImage(site, await getShareImage(site.share.image)),
         address: describeAddress(site),
-        ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
-        ...(bedrooms && { numberOfBedrooms: bedrooms }),
-        ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
-        ...(year && { yearBuilt: year }),
+        ...(area > 0 && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+        ...(bedrooms > 0 && { numberOfBedrooms: bedrooms }),
+        ...(bathrooms > 0 && { numberOfBathroomsTotal: bathrooms }),
+        ...(year > 0 && { yearBuilt: year }),
         amenityFeature: amenities.items.map(({ name }) => ({
           '@type': 'LocationFeatureSpecification',
           name,

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list } from './field-group.ts';
+import { choice, fieldGroup, list } from './field-group.ts';
 import { iconName } from './icon-name.ts';
-import { explainFact, propertyFact, readFact } from './property-fact.ts';
 import { template, text } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
@@ -22,10 +21,12 @@ const detail = () =>
   fieldGroup({
     label: text('El dato', 'Recámaras'),
     value: text('Su valor', '4'),
-    fact: propertyFact().optional(),
-  }).superRefine(({ fact, value }, context) => {
-    if (fact !== undefined && readFact(fact, value) === undefined)
-      context.addIssue({ code: 'custom', path: ['value'], message: explainFact(fact, value) });
+    fact: choice('Qué dato es para los buscadores', {
+      superficie: 'La superficie del penthouse',
+      recamaras: 'Cuántas recámaras',
+      banos: 'Cuántos baños',
+      construccion: 'El año en que se construyó',
+    }).optional(),
   });
 
 const design = () =>
@@ -71,13 +72,7 @@ export const propertySchema = () =>
     }).describe('Los textos del carrusel'),
     details: fieldGroup({
       heading: blockHeading(),
-      items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT).superRefine((items, context) => {
-        for (const [index, { fact }] of items.entries()) {
-          if (fact === undefined || items.findIndex((other) => other.fact === fact) === index) continue;
-          const message = `Otro detalle ya dice "fact": "${fact}". Déjalo solo en uno.`;
-          context.addIssue({ code: 'custom', path: [index, 'fact'], message });
-        }
-      }),
+      items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT),
     }).describe('Bloque 1'),
     design: design().describe('Bloque 2'),
     amenities: fieldGroup({

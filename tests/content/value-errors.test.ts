@@ -20,7 +20,6 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     ['Ni un muro', 'Ni {n}'],
     ['"roleDescription"', '"roleDescripcion"'],
     ['"Vista {n} de {total}"', '"Vista {n}"'],
-    ['"3", "fact"', '"tres", "fact"'],
     ['"2, en el sótano"', '6'],
     ['"barbell"', '"barbel"'],
     [/"Elevador de carga",\s+/, ''],
@@ -49,7 +48,6 @@ content/sections/property.json:2 · «heading» · Se encontró "Ni {n} por tira
 content/sections/property.json:9 · «carousel.roleDescription» · Falta este campo. Se espera un texto, por ejemplo "carrusel".
 content/sections/property.json:11 · «carousel.roleDescripcion» · Este campo no existe. ¿Quisiste escribir «roleDescription»?
 content/sections/property.json:13 · «carousel.announcement» · Se encontró "Vista {n}". Se espera un texto con {n} y {total}, que la página completa, y nada más entre llaves.
-content/sections/property.json:33 · «details.items[5].value» · Se encontró "tres". Con "fact": "recamaras" se espera solo la cifra, por ejemplo "4".
 content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".
 content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x. ¿Quisiste escribir "barbell"?
 content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
@@ -67,13 +65,4 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
       for (const [from, to] of changes) await content.replace(file, from, to);
   });
   expect(`\n${told.join('\n')}`).toBe(ERRORS);
-});
-
-test('a fact that two details tell is told of the second', async () => {
-  const told = await tellChanged((content) =>
-    content.replace('content/sections/property.json', '"fact": "recamaras"', '"fact": "banos"'),
-  );
-  expect(told).toEqual([
-    'content/sections/property.json:34 · «details.items[6].fact» · Otro detalle ya dice "fact": "banos". Déjalo solo en uno.',
-  ]);
 });
