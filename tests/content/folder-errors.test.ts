@@ -23,10 +23,10 @@ content/exhibitions/libro-de-una-hoja.md:1 · Falta este archivo. Devuélvelo a 
 content/exhibitions/mesa-larga.MD:1 · Se encontró el nombre «mesa-larga.MD». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «mesa-larga.md».
 content/exhibitions/mesa-larga.MD:8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 content/exhibitions/sin-punto:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
-content/pages/Home.json:1 · El sitio no conoce este archivo. ¿Se llamaba «content/pages/home.json»?
+content/pages/Home.json:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
 content/pages/home.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
 content/pages/privacidad.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
-content/planos/plans.json:1 · El sitio no conoce este archivo. ¿Se llamaba «content/plans/plans.json»?
+content/planos/plans.json:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
 content/plans/plans.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`;
 
 test('files and folders that are lost, renamed or unknown are told in one run', async () => {

@@ -56,7 +56,7 @@ test('views outside a drawing or on no plan are told, and two plans of one name'
     await content.replace(PLANS, '"techo"', '"piso"');
   });
   expect(told).toEqual([
-    `${GALLERY}:37 · «[8].view.plan» · Se encontró "pizo". Se espera una planta de ${PLANS} (piso, piso). ¿Quisiste escribir "piso"?`,
+    `${GALLERY}:37 · «[8].view.plan» · Se encontró "pizo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
     `${GALLERY}:37 · «[8].view.x» · Se encontró el número 104.5. Se espera un número de 0 a 100: el por ciento de su ancho.`,
     `${GALLERY}:37 · «[8].view.y» · Se encontró el número -1. Se espera un número de 0 a 100: el por ciento de su alto.`,
     `${GALLERY}:43 · «[9].view.direction» · Se encontró el número 400. Se espera un número de 0 a 360: 0 mira arriba, 90 a la derecha.`,

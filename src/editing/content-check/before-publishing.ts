@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadEnv } from 'vite';
-import { listEntries } from './find-file.ts';
+import { listFiles } from './list-files.ts';
 
 /** Patterns of sample values that nobody means to publish. */
 const SAMPLES: readonly RegExp[] = [
@@ -41,8 +41,7 @@ export const findSamples = (text: string): string[] => {
 /** Lists sample values left in content/, one sentence for each file. They don't stop a build. */
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
   const folder = join(root, 'content');
-  const entries = await listEntries(folder);
-  const paths = entries.flatMap(({ path, isFolder }) => (isFolder || MANUALS.includes(path) ? [] : path));
+  const paths = (await listFiles(folder)).filter((path) => !MANUALS.includes(path));
   const texts = await Promise.all(
     paths
       .filter((path) => TEXT.test(path))

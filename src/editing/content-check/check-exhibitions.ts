@@ -12,8 +12,8 @@ import { measuredPicture } from './check-picture.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { judgeName, type TakenNames } from './file-names.ts';
-import { listEntries } from './find-file.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
+import { listFiles } from './list-files.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const NO_CURRENT =
@@ -88,8 +88,8 @@ const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[]
 
 /** Reads every exhibition of content/exhibitions, also files that only their name keeps from being one. */
 export const readExhibitions = async (root: string): Promise<ReadExhibition[]> => {
-  const entries = await listEntries(join(root, EXHIBITIONS_FOLDER));
-  const names = entries.map(({ path }) => path).filter((name) => /^[^/]+\.md$/i.test(name));
+  const files = await listFiles(join(root, EXHIBITIONS_FOLDER));
+  const names = files.filter((name) => /^[^/]+\.md$/i.test(name));
   return Promise.all(
     names.map(async (name) => {
       const file = `${EXHIBITIONS_FOLDER}/${name}`;

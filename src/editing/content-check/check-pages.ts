@@ -8,8 +8,8 @@ import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { judgeLink } from './essay-links.ts';
 import { judgeName, type TakenNames } from './file-names.ts';
-import { listEntries } from './find-file.ts';
 import { readMarkdown } from './front-matter.ts';
+import { listFiles } from './list-files.ts';
 import { readTextFile } from './read-text-file.ts';
 
 /** `[[calle y número]]`: what only the owner of a site can write. */
@@ -27,9 +27,9 @@ const HIGHEST_HEADING = 2;
 
 /** The files of content/pages that are pages, by name. */
 export const listPageNames = async (root: string): Promise<string[]> =>
-  (await listEntries(join(root, PAGES_FOLDER))).flatMap(({ path }) =>
-    /^[^/]+\.md$/.test(path) ? [posix.basename(path, '.md')] : [],
-  );
+  (await listFiles(join(root, PAGES_FOLDER)))
+    .filter((name) => /^[^/]+\.md$/.test(name))
+    .map((name) => posix.basename(name, '.md'));
 
 /** Every `[[placeholder]]` of a text, in order, with its line, counted from 1. */
 export const findUnfilledPlaceholders = (text: string) =>

@@ -1,5 +1,5 @@
 import { realpath, stat } from 'node:fs/promises';
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
@@ -13,7 +13,7 @@ import {
 } from '../../schemas/picture-field.ts';
 import { checkDrawing } from './check-drawing.ts';
 import { toSlug } from './file-names.ts';
-import { findFile } from './find-file.ts';
+import { listFiles } from './list-files.ts';
 
 /** Width and height in pixels, EXIF rotation applied. */
 type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
@@ -73,20 +73,13 @@ export const checkPicture = async (
   path: string,
   use: PictureUse,
 ): Promise<ImageMetadata | string> => {
-  const folder = posix.dirname(document);
-  const file = posix.join(folder, path);
+  const file = posix.join(posix.dirname(document), path);
   if (!PATH.test(path) || !file.startsWith('content/')) return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
   const plain = `${posix.dirname(path)}/${toSlug(posix.parse(path).name) || 'foto'}.jpg`;
-  const { isThere, nearFile } = await findFile(root, file);
-  if (!isThere) {
-    const near =
-      nearFile === undefined ? undefined : posix.relative(folder, nearFile).replace(/^(?!\.)/, './');
-    // The same name in another Unicode normalization (NFD): equal for macOS, not for Astro.
-    if (near?.normalize() === path.normalize())
-      return `«${file}» lleva acentos. Quítalos aquí y en el archivo: "${plain}".`;
-    const advice = near === undefined ? 'Cópialo ahí o corrige el nombre.' : `¿Quisiste escribir "${near}"?`;
-    return `No existe el archivo «${file}». ${advice}`;
-  }
+  // Compared as it is written: a Mac forgives `Foto.JPG` for `foto.jpg`, a web server does not.
+  const files = await listFiles(join(root, 'content'));
+  if (!files.includes(posix.relative('content', file)))
+    return `No existe el archivo «${file}». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.`;
   if (use === 'drawing') {
     const drawing = await checkDrawing(root, file);
     return typeof drawing === 'string' ? drawing : { src: path, ...drawing };

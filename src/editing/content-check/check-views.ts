@@ -2,7 +2,6 @@ import { z } from 'astro/zod';
 import { getNodeValue } from 'jsonc-parser';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
-import { findNearName } from '../../schemas/near-name.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
 import { readJson } from './json-errors.ts';
 import { readTextFile } from './read-text-file.ts';
@@ -24,10 +23,8 @@ export const galleryWithPlans = async (root: string) => {
       for (const [index, picture] of (Array.isArray(pictures) ? pictures : []).entries()) {
         const { plan } = PICTURE.safeParse(picture).data?.view ?? {};
         if (plan === undefined || ids === undefined || ids.includes(plan)) continue;
-        const near = findNearName(plan, ids);
-        const advice = near === undefined ? 'Escríbela ahí o quita «view».' : `¿Quisiste escribir "${near}"?`;
         const known = ids.join(', ') || 'todavía no hay';
-        const message = `Se encontró ${quote(plan)}. Se espera una planta de ${plans.file} (${known}). ${advice}`;
+        const message = `Se encontró ${quote(plan)}. Se espera una planta de ${plans.file} (${known}). Escríbela ahí o quita «view».`;
         context.addIssue({ code: 'custom', path: [index, 'view', 'plan'], message });
       }
     },

@@ -1,7 +1,6 @@
 import { listAddresses, PAGES, type PublishedNames } from '../../addresses.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
-import { findNearName } from '../../schemas/near-name.ts';
 import { SECTION_IDS } from '../../schemas/section-link.ts';
 import { secureAddress } from '../../schemas/text.ts';
 
@@ -15,20 +14,9 @@ const leadsOutside = (url: string): boolean =>
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
 
-/** `/exhibiciones/cielo-raso`, `cielo-raso.md`, `/#contact` and `/Contact` by their last word. */
-const nameOf = (place: string): string => place.replace(/\.md$|\/$/i, '').replace(/^.*[/#]/, '');
-
-const findNearPlace = (url: string, places: readonly string[]): string | undefined => {
-  if (/^[a-z][a-z+.-]*:|^\/\/|^www\.|@|\s|^$/i.test(url)) return undefined;
-  const near = findNearName(nameOf(url), places.map(nameOf).filter(Boolean));
-  return places.find((place) => near !== undefined && nameOf(place) === near);
-};
-
 /** What is wrong with the address of a link in an essay. */
 export const judgeLink = (url: string, published: PublishedNames): string[] => {
   const places = [...listAddresses(published), ...SECTIONS, ...TABS];
   if (leadsOutside(url) || places.includes(url)) return [];
-  const near = findNearPlace(url, places);
-  const suggestion = near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
-  return [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}${suggestion}`];
+  return [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}`];
 };

@@ -1,8 +1,7 @@
 import { join, posix } from 'node:path';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
-import { findNearName } from '../../schemas/near-name.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
-import { listEntries } from './find-file.ts';
+import { listFiles } from './list-files.ts';
 
 const KNOWN: readonly string[] = [
   ...Object.values(CONTENT_FILES).map(({ file }) => file),
@@ -19,16 +18,10 @@ const isKnown = (file: string): boolean =>
   (FOLDERS.includes(posix.dirname(file)) && /\.md$/i.test(file));
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
-export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
-  const entries = await listEntries(join(root, 'content'));
-  const files = entries.flatMap(({ path, isFolder }) => (isFolder ? [] : `content/${path}`));
-  const lost = KNOWN.filter((file) => !files.includes(file));
-  return files
+export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
+  (await listFiles(join(root, 'content')))
+    .map((path) => `content/${path}`)
     .filter((file) => !isKnown(file))
-    .map((file) => {
-      const near = findNearName(file, lost);
-      const advice =
-        near === undefined ? 'Dale su nombre y su carpeta, o sácalo de content/.' : `¿Se llamaba «${near}»?`;
-      return errorsOf(file)(`El sitio no conoce este archivo. ${advice}`);
-    });
-};
+    .map((file) =>
+      errorsOf(file)('El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.'),
+    );

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createExhibition } from '../../../src/editing/new-exhibition/create-exhibition.ts';
+import { createExhibition } from '../../../src/editing/new-exhibition/new-exhibition.ts';
 import { PLACEHOLDER } from '../../../src/editing/content-check/check-exhibitions.ts';
 import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
@@ -93,8 +93,9 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   page,
 }) => {
   await editor.visit(page);
-  const { file, picture } = await createExhibition(editor.root, 'Dos: la segunda');
-  await editor.write(picture, await paint(960, 640, 'jpeg'));
+  await createExhibition(editor.root, 'Dos: la segunda');
+  const file = 'content/exhibitions/dos-la-segunda.md';
+  await editor.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
   await editor.write(
     file,
     (await editor.read(file)).replaceAll(PLACEHOLDER, 'Doce telares sobre el concreto'),
