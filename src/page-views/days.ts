@@ -41,17 +41,11 @@ function writeDay(date: Date): string {
 
 /** Writes a timestamp (ISO 8601) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
 export function formatDateTime(timestamp: string): string {
-  return withPlainBlanks(DATE_TIME.format(Date.parse(timestamp)));
+  return DATE_TIME.format(Date.parse(timestamp));
 }
 
 /** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`, also with its year. */
 export function formatDay(day: string, month?: 'short' | 'long', year?: 'numeric'): string {
   // A calendar day has no zone: it is read and written in the same one.
-  const format = new Intl.DateTimeFormat(LOCALE, { day: 'numeric', month, year, timeZone: 'UTC' });
-  return withPlainBlanks(format.format(Date.parse(day)));
-}
-
-/** Versions of the browsers' language data differ in the kind of blank they write. */
-function withPlainBlanks(text: string): string {
-  return text.replace(/\s/g, ' ');
+  return new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month, year, timeZone: 'UTC' });
 }

@@ -15,11 +15,8 @@ export interface Import {
   unreadableRows: number;
 }
 
-/** What Excel in es-MX, LibreOffice and Google Sheets expect; a first line `sep=,` would break the accents in Excel. */
-const SEPARATOR = ',';
 /** Without it Excel takes UTF-8 for the old code page of the system. */
 const BYTE_ORDER_MARK = '\uFEFF';
-const LINE_END = '\r\n';
 
 /**
  * What a spreadsheet may take for a formula: one of these signs, also their wide forms, at the start or behind blanks, marks
@@ -29,8 +26,9 @@ const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /**
- * Writes page views as a table for spreadsheets (RFC 4180, UTF-8), in the order given: local date and time as spreadsheets
- * read it, the fields as they are stored, and the device class. A cell that could be a formula gets an apostrophe before it.
+ * Writes page views as a table for spreadsheets (RFC 4180, UTF-8, separated by commas as in es-MX), in the order given: local
+ * date and time as spreadsheets read it, the fields as they are stored, and the device class. A cell that could be a formula
+ * gets an apostrophe before it.
  */
 export function toCsv(pageViews: readonly PageView[], { columns, devices }: CsvWords): string {
   const { date, page, title, referrer, device, timestamp, userAgent } = columns;
@@ -46,7 +44,7 @@ export function toCsv(pageViews: readonly PageView[], { columns, devices }: CsvW
   return (
     BYTE_ORDER_MARK +
     [[date, page, title, referrer, device, timestamp, userAgent], ...rows]
-      .map((row) => row.map(writeCell).join(SEPARATOR) + LINE_END)
+      .map((row) => `${row.map(writeCell).join(',')}\r\n`)
       .join('')
   );
 }

@@ -9,7 +9,7 @@ interface Props {
 
 const FIELD =
   'field block w-full bg-transparent pb-[12px] pt-[10px] text-body leading-[1.4] tracking-[-.015em]';
-/** Browsers know what to write in these; on wide screens they stand side by side. */
+/** Browsers autocomplete these; on wide screens they stand side by side. */
 const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
 /** One labelled field, validated by the browser, with its error in writing below. */
@@ -30,7 +30,7 @@ export default function ContactField({ name, words, warningIcon }: Props) {
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const control = event.currentTarget;
-      // Browsers would say it a second time, in a bubble and in a language of their own.
+      // No bubble of the browser, in its own language, beside the sentence below the field.
       event.preventDefault();
       if (control === control.form?.querySelector(':invalid')) control.focus();
       const isMissing = control.validity.valueMissing;
@@ -52,7 +52,7 @@ export default function ContactField({ name, words, warningIcon }: Props) {
       ) : (
         <input className={`${FIELD} min-h-[56px]`} type={name === 'email' ? 'email' : 'text'} {...control} />
       )}
-      {/* Always there: the icon comes rendered by Astro, and the content policy lets no script write it in later. */}
+      {/* Always rendered: trusted types let no script insert Astro's icon later. */}
       <p
         id={errorId}
         className={`mt-2 items-center gap-2 text-ui text-rust ${error === undefined ? 'hidden' : 'flex'}`}
@@ -64,7 +64,7 @@ export default function ContactField({ name, words, warningIcon }: Props) {
   );
 }
 
-/** Of a tall field browsers bring the line of the cursor into view, and the mark of the focus is under the field. */
+/** Browsers scroll only the line of the caret into view, and the focus mark of a tall field is at its bottom. */
 function showWhole({ currentTarget }: SyntheticEvent<HTMLElement>): void {
   currentTarget.scrollIntoView({ block: 'nearest' });
 }

@@ -24,7 +24,7 @@ interface Props {
   /** Only where messages are sent to a service. */
   delivery?: Contact['form']['delivery'];
   notices: Site['notices'];
-  /** For visitors whose message finds no other way. */
+  /** Where to write when the form cannot send. */
   email: { value: string; href: string };
   warningIcon?: ReactNode;
 }
@@ -57,7 +57,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     if (failure) readForm();
   };
   return (
-    // A dialog's method sends nothing anywhere: without this script, pressing Enter loses no text and leaks none.
+    // `method=dialog` submits nothing: before hydration, Enter neither loses nor leaks what was typed.
     <form
       ref={form}
       method="dialog"
@@ -110,7 +110,7 @@ function checkFields(form: HTMLFormElement): boolean {
   return isValid;
 }
 
-/** A field that no visitor sees, hears or reaches: whoever fills it in is a machine. Password managers are asked to leave it. */
+/** Hidden from visitors and assistive technology: only bots fill it in. Password managers are asked to skip it. */
 function Honeypot({ label }: { label: string }) {
   return (
     <div className="sr-only" aria-hidden="true">

@@ -41,7 +41,7 @@ function restore(form: HTMLFormElement, message: ContactMessage): void {
   }
 }
 
-/** The name of a tab outlives a reload: by it `src/hydration/gesture.ts` knows that there is something to bring back. */
+/** `window.name` survives a reload: `src/hydration/gesture.ts` then hydrates at once, to restore the draft. */
 function markTab(hasDraft: boolean): void {
   if (hasDraft) window.name ||= DRAFT_KEY;
   else if (window.name === DRAFT_KEY) window.name = '';

@@ -1,18 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { usePlaceInHistory } from './use-place-in-history.ts';
-import { useSelectedTab } from './use-selected-tab.ts';
+import { type Tab, useSelectedTab } from './use-selected-tab.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useReady } from '../shared/use-ready.ts';
-
-interface Tab {
-  status: ExhibitionStatus;
-  /** Id of its panel, and so its address: `/#exhibitions-pasadas`. */
-  panelId: string;
-  label: string;
-  /** Number of exhibitions, shown beside the label and hidden from its name. */
-  count: number;
-}
 
 interface Props {
   /** Name of the tab list. */

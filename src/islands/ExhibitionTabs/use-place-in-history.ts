@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Back and Forward within the page return to the place where one was. Chromium leads to the element that the address names
- * instead, which is the top of a tab. Other browsers need no help.
+ * Restores the scroll position on Back and Forward within the page: Chromium scrolls to the element that the address names
+ * instead, the top of a tab. Other browsers need no help.
  */
 export function usePlaceInHistory(): void {
   useEffect(() => {
@@ -16,7 +16,7 @@ export function usePlaceInHistory(): void {
     const returnToPlace = () => {
       const top = places.get(navigation.currentEntry?.key ?? '');
       if (top === undefined) return;
-      // The browser's own move comes after this event, and before the next frame.
+      // The browser's own scroll comes after this event, and before the next frame.
       requestAnimationFrame(() => scrollTo({ top, behavior: 'instant' }));
     };
     navigation.addEventListener('navigate', rememberPlace);

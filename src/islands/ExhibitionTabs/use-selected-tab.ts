@@ -2,11 +2,12 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 
-interface TabAddress {
+export interface Tab {
   status: ExhibitionStatus;
-  /** The address of the tab is the id of its panel: `/#exhibitions-pasadas`. */
+  /** Id of its panel, and so its address: `/#exhibitions-pasadas`. */
   panelId: string;
-  /** Number of exhibitions. */
+  label: string;
+  /** Number of exhibitions, shown beside the label and hidden from its name. */
   count: number;
 }
 
@@ -18,7 +19,7 @@ const BY_POINTER = 'tab';
  * The selected tab in step with the address: the address of a tab opens it, a selection is written into it, and Back and
  * Forward select again without moving the page. The address of another section leaves the tabs as they are.
  */
-export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<HTMLElement | null>) {
+export function useSelectedTab(tabs: readonly Tab[], tablist: RefObject<HTMLElement | null>) {
   // The tab of the current exhibition, or else the first that has something.
   const filled = tabs.filter(({ count }) => count > 0);
   const initial = (filled.find(({ status }) => status === 'current') ?? filled[0])?.status ?? 'current';
@@ -57,11 +58,11 @@ export function useSelectedTab(tabs: readonly TabAddress[], tablist: RefObject<H
   }, [tabs, tablist, initial]);
 
   /** `isByKey` says that the selection followed the focus. */
-  const select = ({ status, panelId }: TabAddress, isByKey: boolean) => {
+  const select = ({ status, panelId }: Tab, isByKey: boolean) => {
     if (status === latest.current) return;
     latest.current = status;
     setSelected(status);
-    // One Back undoes a whole walk by keys. Before it had hydrated, the address was written for it.
+    // All tabs walked by keys are one entry. Before hydration `held-events.ts` has written the address.
     const isThere = (isByKey && history.state === BY_KEY) || location.hash === `#${panelId}`;
     history[isThere ? 'replaceState' : 'pushState'](isByKey ? BY_KEY : BY_POINTER, '', `#${panelId}`);
   };

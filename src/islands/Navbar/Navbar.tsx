@@ -24,7 +24,7 @@ interface Props {
 /**
  * The fixed bar and its menu: transparent up to 50 px of scroll, opaque above. The menu is a native popover that opens and
  * closes without script. It is an island because a script keeps focus inside the open menu, closes it when a link is
- * followed, and tells scroll from rest where the browser's styles cannot.
+ * followed, and follows the scroll where styles cannot.
  */
 export default function Navbar({ label, openMenuLabel, isOnLight = false, brand, links, menu }: Props) {
   const root = useRef<HTMLElement>(null);
@@ -49,7 +49,7 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
     const wideScreen = matchMedia(WIDE_SCREEN);
     const close = () => popover.current?.hidePopover();
     wideScreen.addEventListener('change', close);
-    // It may have been opened, and the screen turned, before this island hydrated.
+    // It may have been opened, and the screen rotated, before hydration.
     if (wideScreen.matches) close();
     followMenu(popover.current?.matches(':popover-open') ?? false);
     return () => wideScreen.removeEventListener('change', close);
@@ -84,7 +84,7 @@ export default function Navbar({ label, openMenuLabel, isOnLight = false, brand,
           <i />
           <i />
         </button>
-        {/* The links inside bring the handler their keys and clicks; the container itself is no control, nor a group to announce. */}
+        {/* Clicks bubble up from the links inside; the container is neither a control nor a group to announce. */}
         <div
           ref={popover}
           id="menu"

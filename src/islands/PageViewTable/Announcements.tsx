@@ -13,7 +13,7 @@ interface Props {
 
 const QUIET_MS = 60_000;
 
-/** What is told to those who don't see the figures change: how many visits a filter leaves, and the visits of other tabs. */
+/** Live region: how many visits a filter leaves, and the visits of other tabs. */
 export default function Announcements({ words, total, isFromOtherTab, view }: Props) {
   const results = fill(words.filters.results, { n: view.pageViews.length, total });
   const viewNews = useViewAnnouncement(view.key, results);

@@ -26,7 +26,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   const count = columns.length;
   const isRoomy = count <= ROOMY_COLUMNS;
   const tallest = columns.findIndex(({ visits }) => visits === max);
-  /* A percentage of an SVG is one of its diagonal. */
+  /* A stroke's percentage is one of the SVG's diagonal. */
   const width = isRoomy ? '[stroke-width:theme(spacing.slab)]' : '[stroke-width:1%]';
   const names = isRoomy ? ROOMY_NAME : 'first:justify-start last:justify-end';
   const place = count > FEW_COLUMNS ? names : '';

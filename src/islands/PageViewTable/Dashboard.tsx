@@ -73,7 +73,7 @@ function FilteredPageViews({ words, shown, now }: FilteredProps) {
     },
     [toggle],
   );
-  // The button that asked for it is gone by then, and would take the focus with it.
+  // The button that was pressed is gone by then, and the focus with it.
   const remove = (rest: PageViewFilter) => {
     flushSync(() => change(rest, 'click'));
     bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();

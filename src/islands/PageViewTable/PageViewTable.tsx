@@ -16,13 +16,13 @@ interface Props {
  * only; the server can render nothing but the loading state.
  */
 export default function PageViewTable({ words, notices }: Props) {
-  // Reading a long list and showing it are two tasks.
+  // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useReading());
   const stored = reading?.stored;
   const hasUnreadable = stored !== undefined && (stored.status === 'failed' || stored.hasUnreadable);
   const isEmpty = stored?.status === 'loaded' && stored.isEmpty;
 
-  // Said when it becomes so, and not again with every page view that other tabs add.
+  // Shown when it becomes so, not again with every page view that other tabs add.
   useEffect(() => {
     if (hasUnreadable) showNotice({ ...words.notices.failed, isDestructive: true });
   }, [hasUnreadable, words.notices]);

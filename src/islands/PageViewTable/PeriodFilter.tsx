@@ -29,7 +29,7 @@ export default function PeriodFilter({ words, period, now, onChange }: Props) {
       <p className="text-note text-cement" id={labelId}>
         {words.period}
       </p>
-      {/* What is pressed has a line under it, which forced colours keep: a border that is not there is none, not a clear one. */}
+      {/* Forced colours would show a transparent border: only the pressed button has one. */}
       <div
         className="mt-1 flex flex-wrap gap-x-[clamp(6px,2.4vw,28px)] border-b border-line"
         role="group"

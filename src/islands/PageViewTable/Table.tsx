@@ -37,7 +37,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
   const end = start + ROWS_PER_PAGE;
   const isPaged = total > ROWS_PER_PAGE;
 
-  // At the ends they stay in place and do nothing, so that the focus is never lost.
+  // At the ends they are not `disabled`, which would lose the focus.
   const pageButton = (name: string, target: number, isEnd: boolean) => (
     <button
       className={BUTTON}
@@ -65,7 +65,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         {words.heading}
       </h2>
       <p className="mt-2 text-note text-cement">{words.note}</p>
-      {/* A hostile address or title breaks anywhere rather than push the page; columns stay where they are from page to page. */}
+      {/* A long address or title breaks anywhere; the fixed layout keeps the columns from page to page. */}
       <table
         className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
         role="table"
@@ -100,7 +100,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
         <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
           {pageButton(words.pages.previous, start - ROWS_PER_PAGE, start === 0)}
           {pageButton(words.pages.next, end, end >= total)}
-          {/* Read out with the heading that gets the focus; the visits of other tabs, which change it too, are announced elsewhere. */}
+          {/* Announced as the description of the heading, which gets the focus: no live region as well. */}
           <p
             className="text-note text-cement tabular-nums"
             id={`${id}position`}

@@ -15,8 +15,8 @@ const CELL = 'p-0 leading-snug md:pr-gutter md:align-top';
 const TEXT_CELL = `${CELL} md:py-4`;
 
 /**
- * One page view: a row of the table, on narrow screens a small block. The roles are written out because another `display` takes
- * the native ones away.
+ * One page view: a row of the table, on narrow screens a small block. The roles are explicit because another `display`
+ * removes the native ones.
  */
 export default function TableRow({ words, pageView, filter, onToggle }: Props) {
   const { path, title, timestamp, referrer } = pageView;

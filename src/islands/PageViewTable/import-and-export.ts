@@ -6,14 +6,14 @@ import { readAgain } from './reading.ts';
 
 const DOWNLOAD_MS = 60_000;
 
-/** Saves a text as a file among the visitor's downloads. `type` is its media type. */
+/** Downloads a text as a file. `type` is its media type. */
 export function saveFile(name: string, type: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = address;
   link.download = name;
   link.click();
-  // Browsers that ask where to save read it later.
+  // Browsers that ask where to save read the blob later.
   window.setTimeout(() => URL.revokeObjectURL(address), DOWNLOAD_MS);
 }
 

@@ -24,7 +24,7 @@ function readOnce(): Reading {
   return reading;
 }
 
-/** Has the storage read again after this page has changed it, and the recorder see what was emptied. */
+/** Tells this island and the recorder that this page has changed the storage. */
 export function readAgain(): void {
   window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
 }

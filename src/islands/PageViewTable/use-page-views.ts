@@ -7,7 +7,7 @@ import { sortNewestFirst } from '../../page-views/summary.ts';
 import { readAgain, type Reading } from './reading.ts';
 import { lookThrough } from './view.ts';
 
-/** A `click` is a step that Back takes back; `typing` changes the step that it belongs to. */
+/** A `click` adds an entry to the browser's history; `typing` replaces the current one. */
 export type FilterChange = (filter: PageViewFilter, how: 'click' | 'typing') => void;
 
 export type ShownPageViews = ReturnType<typeof usePageViews>;
@@ -34,7 +34,7 @@ export function usePageViews({ stored, readAt }: Reading) {
     () => lookThrough(shownFilter, newestFirst, readAt, isWhole),
     [shownFilter, newestFirst, readAt, isWhole],
   );
-  // Always the same functions, so that a long table is not drawn again for them.
+  // Stable callbacks, so that the memoised table is not rendered again for them.
   const toggle = useCallback(
     (field: ValueField, value: string) => change(toggleValue(readAddress(), field, value), 'click'),
     [change],
@@ -61,7 +61,7 @@ function useAddressFilter(): [PageViewFilter, FilterChange] {
       if (how === 'click') window.history.pushState(null, '', address);
       else window.history.replaceState(window.history.state, '', address);
     } catch {
-      // Safari refuses a hundred changes within thirty seconds; the next one writes what this one could not.
+      // Safari throws after a hundred changes in thirty seconds; a later one catches up.
     }
   }, []);
 

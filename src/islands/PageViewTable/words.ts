@@ -12,7 +12,7 @@ import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 /** The words that this island shows: the rest stands in the page itself. */
 export type PageViewWords = Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
 
-/** One thing that a filter asks for, in words, and the filter that does not ask for it. */
+/** One criterion of a filter, in words, and the filter without it. */
 export interface ActiveFilter {
   name: string;
   value: string;
@@ -28,7 +28,7 @@ export function nameValue(words: AnalyticsPage['table'], field: ValueField, valu
   return value || words.noReferrer;
 }
 
-/** Everything that a filter asks for, in the order in which the page offers it. */
+/** All criteria of a filter, in the order in which the page offers them. */
 export function describeFilter(words: PageViewWords, filter: PageViewFilter): ActiveFilter[] {
   const { names } = words.filters;
   const { period, search } = filter;

@@ -27,9 +27,9 @@ const ARROW_BUTTON =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
- * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one stop of the keyboard. It is an island because the selected slide, its thumbnail, the counter
- * and the two buttons move together, and because a slide opens the viewer; without it the same slides are a scroll-snap strip of
- * links to their pictures, and the thumbnails are links to them.
+ * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one tab stop. It is an island because the selected
+ * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer; without it the
+ * same slides are a scroll-snap strip of links to their pictures, and the thumbnails are links to them.
  */
 export default function PropertyCarousel({
   words,
@@ -54,7 +54,7 @@ export default function PropertyCarousel({
     if (key === 'ArrowLeft') moveBy(-1);
   };
   const handleSlideClick = (event: MouseEvent) => {
-    // For another tab, or to keep: what a link does with these keys.
+    // With these keys a link opens a new tab or downloads.
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     open(selected);
@@ -88,11 +88,11 @@ export default function PropertyCarousel({
       {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
       <div className="flex flex-wrap items-center gap-6 py-4">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
-          {/* For the eyes: ears get the sentence below, once. */}
+          {/* Visual only: screen readers get the announcement below. */}
           <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">
             {count(words.counter, selected)}
           </p>
-          {/* One over the other, as high as the longest needs: turning a picture moves nothing below. */}
+          {/* Stacked, as high as the longest caption: turning a picture shifts nothing below. */}
           <p className="grid text-balance text-note text-cement" aria-hidden="true">
             {captions.map((caption, index) => (
               <span key={index} className={`[grid-area:1/1] ${index === selected ? '' : 'invisible'}`}>

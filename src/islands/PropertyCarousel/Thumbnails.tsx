@@ -25,7 +25,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
   useEffect(() => {
     const element = strip.current;
     if (!element) return undefined;
-    // Observing calls back at once, and again on every change of size.
+    // `observe` calls back at once, and again on every resize.
     const observer = new ResizeObserver(() => {
       const thumbnail = element.children[selected] as HTMLElement;
       element.scrollTo({ left: thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2 });
@@ -40,7 +40,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
   };
 
   return (
-    // What scrolls is a stop of the keyboard in Firefox; the thumbnails inside are one already.
+    // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
     <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1} data-hold="">
       {thumbnails.map(({ avif, fallback }, index) => (
         <a

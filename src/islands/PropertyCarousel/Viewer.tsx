@@ -39,12 +39,12 @@ export default function Viewer({
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const { current, moveTo } = useStrip(strip, start);
-  // The press is answered with the picture and its neighbours; the other ones, and the notices, come after that frame.
+  // The first render has the picture and its neighbours; the others, and the notices, come in a deferred one.
   const isAnswered = useDeferredValue(true, false);
   const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
 
   useEffect(() => {
-    // The ring is for those who came with the keyboard.
+    // A focus ring only for keyboard users.
     const focusVisible = document.activeElement?.matches(':focus-visible') ?? false;
     dialog.current?.showModal();
     strip.current?.focus({ focusVisible });
@@ -55,7 +55,7 @@ export default function Viewer({
     return () => slide?.removeAttribute('data-enlarged');
   }, [current, onSee]);
 
-  // The neighbours wait for the picture that was asked for.
+  // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
     index in arrivals || index === current || (current in arrivals && Math.abs(index - current) === 1);
   const arrive = (index: number, arrival: 'loaded' | 'failed') =>
@@ -136,7 +136,7 @@ export default function Viewer({
           className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
           aria-hidden="true"
         >
-          {/* One over the other: the bar is as high as the longest needs, and the picture's size never changes. */}
+          {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
           {captions.map((caption, index) => (
             <span key={caption} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
               {caption}
@@ -157,7 +157,7 @@ export default function Viewer({
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
             <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
-              {/* Trusted types let no script write the page's own icons a second time. */}
+              {/* Masks, because trusted types let no script insert the page's icons as HTML. */}
               <i
                 className="size-6 bg-current [:first-child>&]:[rotate:180deg]"
                 style={{ mask: `url("${icon}") center / contain no-repeat` }}
@@ -171,7 +171,7 @@ export default function Viewer({
   );
 }
 
-/** Shows a picture at its own pixels, in a slide that then scrolls, or whole again. What was pressed stays where it is. */
+/** Toggles between the whole picture and its natural size, in which the slide scrolls, around the point of the click. */
 function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {
   slide.toggleAttribute('data-enlarged');
   slide.scrollTo(

@@ -2,9 +2,9 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 520;
-/** For browsers that do not tell when a scroll ends. */
+/** For browsers without `scrollend`. */
 const LONGEST_SCROLL_MS = 1500;
-/** A strip that rests on a part of a pixel is at rest. */
+/** Tolerance for fractional scroll positions. */
 const ROUNDING_PX = 1;
 
 /**
@@ -60,7 +60,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
         slideChanged: sync,
         animationEnded: settle,
       });
-      // The browser scrolls the strip no more.
+      // From here on hydration leaves the strip to this island.
       delete element.dataset.native;
       element.scrollLeft = 0;
       // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
@@ -70,7 +70,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
-    // Not in the middle of a swipe, which would end where it began. Only before the next frame browsers tell how far it has come.
+    // Not in the middle of a swipe, which would be cancelled; its `scrollLeft` is up to date in the next frame only.
     requestAnimationFrame(() => {
       const offset = element.scrollLeft % element.clientWidth;
       if (Math.min(offset, element.clientWidth - offset) <= ROUNDING_PX) takeOver();
@@ -93,9 +93,9 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     target.current = index;
     slider.current?.moveToIdx(index, true);
   };
-  // From where it is heading, so that quick clicks add up.
+  // From its target, so that quick clicks add up.
   const moveBy = (steps: number) => moveTo(target.current + steps);
-  /** Is there at once. */
+  /** Without an animation. */
   const jumpTo = useCallback((index: number) => {
     slider.current?.update(undefined, index);
   }, []);
@@ -108,7 +108,7 @@ function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
 }
 
-/** Leaves one slide reachable, with the focus where another had it, and has its neighbours' pictures ready. */
+/** Makes every slide but one inert, moves the focus to it if another had it, and loads its neighbours' pictures. */
 function showOnly(slides: HTMLElement[], current: number): void {
   const hadFocus = slides.some((slide) => slide.contains(document.activeElement));
   slides.forEach((slide, index) => {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const REST_MS = 150;
-/** By these a hand takes the strip elsewhere than a button or key has sent it. */
+/** User input that interrupts a scroll started by a button or key. */
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
@@ -31,7 +31,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
         const middle = element.clientWidth / 2;
         const pictures = [...element.children];
         const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
-        // A smooth scroll may be so slow that it seems to rest on the way.
+        // A slow smooth scroll may pause on its way.
         if (index !== (goal.current ?? index)) return;
         forgetGoal();
         setCurrent(index);
@@ -39,10 +39,10 @@ export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
     };
     element.addEventListener('scroll', handleScroll, { signal });
     for (const type of MOVES_BY_HAND) element.addEventListener(type, forgetGoal, { signal, passive: true });
-    // Observing calls back at once, and again on every change of size.
+    // `observe` calls back at once, and again on every resize.
     const observer = new ResizeObserver(() => keepInPlace());
     observer.observe(element);
-    // Where two fingers have zoomed the screen, one moves what it shows and not the strip.
+    // After a pinch zoom, one finger pans the visual viewport and must not scroll the strip.
     const { visualViewport } = window;
     const handleZoom = () => element.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
     visualViewport?.addEventListener('resize', handleZoom, { signal });

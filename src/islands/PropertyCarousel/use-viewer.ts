@@ -85,7 +85,7 @@ const findLinks = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('[id^="foto"] > a') ?? []),
 ];
 
-/** What the slides say of their pictures; one that has not come yet has its thumbnail in its place. */
+/** Reads the pictures from the slides; one that has not loaded yet is shown by its thumbnail. */
 function readPictures(root: HTMLElement | null): ViewerPicture[] {
   const thumbnails = root?.querySelectorAll<HTMLImageElement>('[aria-current] img');
   return findLinks(root).map((link, index) => {

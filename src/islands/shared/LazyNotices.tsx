@@ -1,20 +1,9 @@
-import { type ComponentType, lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
 
-interface CornerProps {
-  label: string;
-  closeLabel: string;
-}
-
 // Their styles stay out of the page until somebody is here to read a notice.
-const Notices = lazy(() =>
-  import('./Notices.tsx').then(
-    // A file that arrives empty has no component.
-    ({ default: Corner }: { default?: ComponentType<CornerProps> }) => ({ default: Corner ?? PlainNotices }),
-    () => ({ default: PlainNotices }),
-  ),
-);
+const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
 const neverChanges = () => () => undefined;
 
 /** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */

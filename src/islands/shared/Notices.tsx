@@ -13,12 +13,12 @@ const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
 const TITLE_FONT = '500 1em "Special Gothic"';
-/** What Escape closes before any notice: it lies over them. */
+/** Open dialogs and popovers lie over the notices: Escape closes them first. */
 const OVER_NOTICES = ':modal, :popover-open';
 
 /**
- * The corner where notices appear, a polite live region that is there before any of them. Its styles come
- * as a file with it, so that a page nobody touches does not carry them; React waits for the file before it shows this.
+ * The corner where notices appear, a polite live region rendered before the first of them. Its stylesheet is fetched with it
+ * and not with the page; React waits for it before it shows this.
  */
 export default function Notices({ label, closeLabel }: Props) {
   const count = useSonner().toasts.length;
@@ -31,7 +31,7 @@ export default function Notices({ label, closeLabel }: Props) {
   }, [count]);
 
   useEffect(() => {
-    // A notice may have to say that the connection is gone: its face must be here by then, or the fallback shows.
+    // Loads the font while there is a connection: a notice may have to say that it is gone.
     document.fonts.load(TITLE_FONT).catch(() => undefined);
   }, []);
 
@@ -53,7 +53,7 @@ export default function Notices({ label, closeLabel }: Props) {
     <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
-        // A named section is a landmark, also while there is nothing in it.
+        // sonner's named section would be a landmark, even while it is empty.
         ref={(section) => section?.setAttribute('role', 'status')}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}

@@ -1,13 +1,12 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Moves the focus along a tab list, or another list that is one stop of the keyboard, as a key asks; leaves it for Space.
+ * Moves the focus along a tab list, or another list with a roving tabindex, on arrow keys, Home and End.
  *
- * Where it starts from is the focus and not the event's tab: keys pressed before hydration are all repeated on the tab that
- * had the focus then, and the first of them has moved it. For the same reason Space is answered here: browsers make a click
- * of it only while the key is really pressed.
+ * It starts from the focused tab, not from the event's target: keys held before hydration are all replayed on the same tab.
+ * Space is handled here too, because a replayed key makes no click.
  *
- * @returns the position of the tab to select, or undefined for a key that is not the tab list's business
+ * @returns the position of the tab to select, or undefined for any other key
  */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
   const tabs = [...(list?.children ?? [])] as HTMLElement[];

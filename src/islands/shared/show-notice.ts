@@ -13,7 +13,7 @@ const DESTRUCTIVE_DURATION_MS = 8000;
 /**
  * Shows a notice in the corner of the page; the island that calls it also renders `Notices`.
  *
- * @returns takes the notice away before its time, when it is no longer true
+ * @returns dismisses the notice
  */
 export function showNotice({ title, text, isDestructive }: Notice): () => void {
   const id = toast(title, {
