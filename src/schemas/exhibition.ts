@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField, fieldGroup } from './field-group.ts';
+import { describeField, fieldGroup, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
 
@@ -44,13 +44,7 @@ export const exhibitionFields = (picture: PictureField) =>
     speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
     speakerRole: text('Su oficio', 'Escultor').optional(),
     videoLink: secureAddress('La dirección del video', SAMPLE_VIDEO).optional(),
-    draft: z
-      .boolean()
-      .meta({
-        ...describeField({ label: 'Borrador', help: 'true mientras no deba publicarse' }),
-        errorMessage: 'Se espera true o false, sin comillas.',
-      })
-      .default(false),
+    draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
   });
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;

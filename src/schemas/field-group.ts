@@ -24,6 +24,13 @@ export const list = <Item extends z.core.$ZodType>(item: Item, words: FieldWords
   return items.meta({ ...describeField(words), errorMessage: `Se espera ${expected}.` });
 };
 
+/** A yes or no; the field may be left out. */
+export const yesOrNo = (words: FieldWords, isDefault: boolean) =>
+  z
+    .boolean()
+    .meta({ ...describeField(words), errorMessage: 'Se espera true o false, sin comillas.' })
+    .default(isDefault);
+
 /** A list that may be empty. */
 export const listOrNone = <Item extends z.core.$ZodType>(item: Item, words: FieldWords) =>
   z

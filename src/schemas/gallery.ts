@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, type FieldWords, list } from './field-group.ts';
+import { describeField, fieldGroup, type FieldWords, list, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
@@ -25,16 +25,10 @@ const galleryPicture = (picture: PictureField) =>
     image: describePicture(picture, 'gallery', 'La fotografía'),
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera al roof garden'),
-    isProject: z
-      .boolean()
-      .meta({
-        ...describeField({
-          label: 'Visualización',
-          help: 'true si no existe todavía, y el pie y la planta lo dicen solos',
-        }),
-        errorMessage: 'Se espera true o false, sin comillas.',
-      })
-      .default(false),
+    isProject: yesOrNo(
+      { label: 'Visualización', help: 'true si no existe todavía, y el pie y la planta lo dicen solos' },
+      false,
+    ),
     view: view().optional(),
   });
 

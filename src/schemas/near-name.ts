@@ -9,7 +9,6 @@ export const toPlainLetters = (text: string): string =>
 
 // Of every five letters two may differ: "titel" still finds "title", "precio" finds nothing.
 const ALLOWED_SHARE_OF_EDITS = 0.4;
-const SHORTEST_PART_CHARACTERS = 3;
 
 /** The candidate that an editor most likely meant, ignoring case and accents; `undefined` when none is near. */
 export const findNearName = (word: string, candidates: readonly string[]): string | undefined => {
@@ -19,9 +18,5 @@ export const findNearName = (word: string, candidates: readonly string[]): strin
     .sort((a, b) => a.edits - b.edits);
   if (!nearest) return undefined;
   const longest = Math.max(typed.length, nearest.name.length);
-  if (nearest.edits <= longest * ALLOWED_SHARE_OF_EDITS) return nearest.name;
-  // `alt` of `imageAlt`, however many letters are missing.
-  return candidates.find(
-    (name) => typed.length >= SHORTEST_PART_CHARACTERS && toPlainLetters(name).includes(typed),
-  );
+  return nearest.edits <= longest * ALLOWED_SHARE_OF_EDITS ? nearest.name : undefined;
 };

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, yesOrNo } from './field-group.ts';
 import { messageOpening, template, text } from './text.ts';
 
 const fact = () =>
@@ -32,13 +32,7 @@ export const pageSchema = () =>
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),
-    isIndexed: z
-      .boolean()
-      .meta({
-        description: 'Buscadores: false si no deben mostrarla',
-        errorMessage: 'Se espera true o false, sin comillas.',
-      })
-      .default(true),
+    isIndexed: yesOrNo({ label: 'Buscadores', help: 'false si no deben mostrarla' }, true),
     inFooter: fieldGroup({
       label: text('El texto del enlace', 'Prensa'),
       order: z.int().min(1).meta({

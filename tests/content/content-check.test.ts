@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport, hasErrors } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
-import { findNearName } from '../../src/schemas/near-name.ts';
 import { EXHIBITION, tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
 import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
@@ -33,18 +32,6 @@ test('what an editor may do is right', async () => {
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');
   });
   expect(told).toEqual([]);
-});
-
-test.each([
-  ['titel', 'title'],
-  ['imagealt', 'imageAlt'],
-  ['artista', 'artist'],
-  ['alt', 'imageAlt'],
-  ['role', 'speakerRole'],
-  ['precio', undefined],
-])('%s is near to %s', (typed, meant) => {
-  const fields = ['title', 'artist', 'date', 'status', 'image', 'imageAlt', 'speakerName', 'speakerRole'];
-  expect(findNearName(typed, fields)).toBe(meant);
 });
 
 const REPORT = `Hay 9 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.

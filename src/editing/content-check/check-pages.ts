@@ -32,7 +32,7 @@ export const listPageNames = async (root: string): Promise<string[]> =>
     .map((name) => posix.basename(name, '.md'));
 
 /** Every `[[placeholder]]` of a text, in order, with its line, counted from 1. */
-export const findUnfilledPlaceholders = (text: string) =>
+const findUnfilledPlaceholders = (text: string) =>
   text
     .split('\n')
     .flatMap((line, index) =>

@@ -91,6 +91,15 @@ const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[]
 // Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
 const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', modes: ['raw'] });
 
+const markdownFiles = (folder: string, address: string) => ({
+  folder,
+  format: 'yaml-frontmatter',
+  extension: 'md',
+  create: true,
+  ...BESIDE,
+  preview_path: address.slice(1),
+});
+
 /**
  * The configuration of the form, made from the schemas: every field of every file of content/.
  *
@@ -109,15 +118,10 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
   output: { omit_empty_optional_fields: true },
   collections: [
     {
+      ...markdownFiles(EXHIBITIONS_FOLDER, exhibitionAddress('{{slug}}')),
       name: 'exhibitions',
       label: 'Exhibiciones',
       label_singular: 'Exhibición',
-      folder: EXHIBITIONS_FOLDER,
-      format: 'yaml-frontmatter',
-      extension: 'md',
-      create: true,
-      ...BESIDE,
-      preview_path: exhibitionAddress('{{slug}}').slice(1),
       sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
       fields: [
         ...toFileFields(exhibitionSchema).map((field): Field =>
@@ -127,15 +131,10 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
       ],
     },
     {
+      ...markdownFiles(PAGES_FOLDER, pageAddress('{{slug}}')),
       name: 'pages',
       label: 'Páginas',
       label_singular: 'Página',
-      folder: PAGES_FOLDER,
-      format: 'yaml-frontmatter',
-      extension: 'md',
-      create: true,
-      ...BESIDE,
-      preview_path: pageAddress('{{slug}}').slice(1),
       fields: [...toFileFields(pageSchema), essay('El texto')],
     },
   ],
