@@ -5,7 +5,7 @@ import { formatReport, hasErrors } from '../../src/editing/content-check/content
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
 import { EXHIBITION, tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
-import { PROJECT_ROOT, SiteFolder } from '../setup/site-folder.ts';
+import { SiteFolder } from '../setup/site-folder.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
 [pestaña](/#exhibitions-pasadas), [otra exhibición](/exhibiciones/agua-prestada), un [correo](mailto:a@example.com?subject=Hola),
@@ -42,7 +42,7 @@ content/exhibitions/libro-de-una-hoja.md:5 · «date» · El valor lleva dos pun
 
 content/exhibitions/manual-de-goteras.md:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
-content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 33.
+content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 
 content/pages/home.json:1 · No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.
 
@@ -83,10 +83,6 @@ test('a warning keeps nothing from being published', async () => {
   const report = await checkContent(content.root);
   expect(hasErrors(report)).toBe(false);
   expect(formatReport(report)).toContain('ninguna exhibición lleva status: actual');
-});
-
-test('the content of this site has no error', async () => {
-  expect(hasErrors(await checkContent(PROJECT_ROOT))).toBe(false);
 });
 
 test('a text that comes to nothing can not be published without its words', async () => {

@@ -198,14 +198,6 @@ describe('calendars and feed readers are told', () => {
   });
 });
 
-test('a tab may hold two, the highest number first', () => {
-  const places = ['la-hora-de-la-siesta', 'mesa-larga'].map((slug) =>
-    homePage.indexOf(`id="exhibition-${slug}"`),
-  );
-  expect(places[0]).toBeGreaterThan(0);
-  expect(places).toEqual(places.toSorted((a, b) => a - b));
-});
-
 test("nothing of the editors' form is published", () => {
   const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
   expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toEqual([]);

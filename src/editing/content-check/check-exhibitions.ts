@@ -72,16 +72,12 @@ const findSamples = async (root: string, exhibition: ReadExhibition): Promise<Co
 };
 
 const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[] => {
-  let free = Math.max(0, ...exhibitions.flatMap((exhibition) => readId(exhibition) ?? []));
-  const owners = new Map<number, string>();
-  return exhibitions.flatMap((exhibition) => {
+  const free = Math.max(0, ...exhibitions.map((exhibition) => readId(exhibition) ?? 0)) + 1;
+  return exhibitions.flatMap((exhibition, index) => {
     const id = readId(exhibition);
-    if (id === undefined) return [];
-    const owner = owners.get(id);
-    owners.set(id, owner ?? exhibition.file);
-    if (owner === undefined) return [];
-    free += 1;
-    const message = `El número ${id} ya lo usa «${owner}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
+    const owner = exhibitions.slice(0, index).find((other) => readId(other) === id);
+    if (id === undefined || owner === undefined) return [];
+    const message = `El número ${id} ya lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
     return [errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id')];
   });
 };
