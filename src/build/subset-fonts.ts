@@ -1,6 +1,4 @@
-import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -19,7 +17,7 @@ const TEXT_FILE = /\.(json|md)$/;
 
 /**
  * Cuts each font down to the characters and weights of the site and serves the results under the alias `@fonts`, for
- * `src/styles/fonts.ts` and the preloads of `src/layouts/Page.astro`. A result is kept until its font or the characters change.
+ * `src/styles/fonts.ts` and the preloads of `src/layouts/Page.astro`.
  */
 export function subsetFonts(): AstroIntegration {
   return {
@@ -29,30 +27,17 @@ export function subsetFonts(): AstroIntegration {
         const content = join(fileURLToPath(config.root), 'content');
         const characters = command === 'dev' ? ALL_LETTERS : SPANISH + (await readCharacters(content));
         const fonts = join(fileURLToPath(config.srcDir), 'assets', 'fonts');
-        const originals = await Promise.all(
-          FONTS.map(([, , , , original]) => readFile(join(fonts, original))),
-        );
-        const key = createHash('sha256').update(JSON.stringify([characters, FONTS]));
-        for (const original of originals) key.update(original);
-        const folder = join(fileURLToPath(config.cacheDir), 'fonts', key.digest('hex').slice(0, 12));
-        if (!existsSync(folder)) await writeSubsets(originals, characters, folder);
+        const folder = join(fileURLToPath(config.cacheDir), 'fonts', command);
+        await mkdir(folder, { recursive: true });
+        for (const [, , wght, file, original] of FONTS) {
+          const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
+          const subset = await subsetFont(await readFile(join(fonts, original)), characters, options);
+          await writeFile(join(folder, file), subset);
+        }
         updateConfig({ vite: { resolve: { alias: { '@fonts': folder } } } });
       },
     },
   };
-}
-
-async function writeSubsets(originals: Buffer[], characters: string, folder: string): Promise<void> {
-  // Written to a temporary folder and renamed, so that an interrupted build leaves no half-written cache entry.
-  const draft = `${folder}.${String(process.pid)}`;
-  await mkdir(draft, { recursive: true });
-  await Promise.all(
-    FONTS.map(async ([, , wght, file], index) => {
-      const options = { targetFormat: 'woff2', variationAxes: { wght } } as const;
-      await writeFile(join(draft, file), await subsetFont(originals[index] as Buffer, characters, options));
-    }),
-  );
-  await rename(draft, folder);
 }
 
 /** Each character that occurs in the texts below a folder, once, in a stable order. */
