@@ -46,6 +46,8 @@ export default defineConfig({
     baseURL: ADDRESSES.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
+    // Nothing is on its way when a story looks; the stories about motion ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(JSON.parse(browser) as LaunchOptions), args: QUIET_FLAGS },
   },
   projects: [

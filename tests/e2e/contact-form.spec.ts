@@ -24,13 +24,6 @@ async function expectNoticesReady(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);
 }
 
-test('the browser helps with the name and the address', async ({ page }) => {
-  await page.goto('/');
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
-  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
-});
-
 test('a message takes one second, is logged once, sends nothing and leaves the form empty', async ({
   page,
 }) => {
@@ -136,11 +129,14 @@ test('a reload of the tab brings back what was typed, under what is typed meanwh
   await expectWritten(page, EMPTY);
 });
 
-test('the browser validates the fields and a sentence below each, in place of its bubble, says what is wrong', async ({
+test('the browser helps with name and address and validates the fields, and a sentence below each, in place of its bubble, says what is wrong', async ({
   page,
 }) => {
   const deliveries = listDeliveries(page);
   await page.goto('/');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  for (const name of ['name', 'email'] as const)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', name);
   await hydrateIslands(page);
   await page.evaluate(() => {
     const tell = (event: Event) => (document.title = String(event.defaultPrevented));

@@ -89,17 +89,6 @@ test.describe('a selected tab', () => {
     await expectSelected(page, tabs.past);
   });
 
-  test('is one step of Back however many keys led to it, and keeps the focus', async ({ page }) => {
-    await tab(page, tabs.current).focus();
-    for (const key of ['ArrowRight', 'ArrowRight', 'ArrowRight', 'End', 'Home'])
-      await page.keyboard.press(key);
-    await expectSelected(page, tabs.past);
-    await expect(page).toHaveURL(PAST);
-    await page.goBack();
-    await expectSelected(page, tabs.current);
-    await expect(tab(page, tabs.current)).toBeFocused();
-  });
-
   test('is still selected after a visit to another section', async ({ page }) => {
     await tab(page, tabs.past).click();
     await expectSelected(page, tabs.past);

@@ -122,6 +122,8 @@ test('a page that is only prepared is not recorded', async ({ page }) => {
 });
 
 test.describe('the photograph stays while the page turns', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       addEventListener('pagereveal', ({ viewTransition }) => {

@@ -35,7 +35,9 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page }) => {
+test('the keyboard has one stop, arrows with wrap, Home and End, which are one step of Back together', async ({
+  page,
+}) => {
   await expectSelected(page, words.tabs.current, current);
   await tab(page, words.tabs.current).focus();
   await page.keyboard.press('ArrowRight');
@@ -49,6 +51,10 @@ test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page 
   await expect(tab(page, words.tabs.past)).toBeFocused();
   await page.keyboard.press('End');
   await expectSelected(page, words.tabs.upcoming, upcoming);
+  await page.goBack();
+  await expectSelected(page, words.tabs.current, current);
+  await expect(tab(page, words.tabs.current)).toBeFocused();
+  await page.keyboard.press('End');
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');
   await expect(cards(page).getByRole('link').first()).toBeFocused();

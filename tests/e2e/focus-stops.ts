@@ -58,8 +58,7 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const INSET_PX = 3;
     const NO_COLOUR = /^$|transparent|, 0\)|\/ 0\)/;
     // What the focus itself moves or shows is there one frame later.
-    await new Promise(requestAnimationFrame);
-    await new Promise(requestAnimationFrame);
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
     const element = document.activeElement;
     const walked = Reflect.get(window, 'walked') as Element[];

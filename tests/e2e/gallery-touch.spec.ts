@@ -9,6 +9,8 @@ const SWIPE_PX = 260;
 const swipe = (page: Page, x: number, y = 0) => swipeOver(frame(page), x, y);
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });

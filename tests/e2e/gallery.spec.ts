@@ -16,6 +16,8 @@ import { gallery as pictures, property } from './written-words.ts';
 
 const last = pictures.length;
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });

@@ -4,8 +4,6 @@ import { fill, photos } from './gallery-page.ts';
 import { delayScripts, expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { contact, exhibitionsSection, gallery, property, site } from './written-words.ts';
 
-// Without it the page would still be on its smooth way to the focus when we look.
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 const { fields, submit, notices } = contact.form;

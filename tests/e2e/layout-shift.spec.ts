@@ -24,6 +24,7 @@ const readShift = (page: Page): Promise<number> =>
 
 // As on desktops whose scrollbars take room.
 test.use({
+  contextOptions: { reducedMotion: 'no-preference' },
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
     { scope: 'worker' },

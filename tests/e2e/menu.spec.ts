@@ -22,18 +22,15 @@ test.beforeEach(async ({ page }) => {
   await opener(page).click();
 });
 
-test('the menu covers the screen with the four links and the visit @phone', async ({ page }) => {
+test('the menu covers the screen and has the focus, and what is behind can neither have it nor scroll @phone', async ({
+  page,
+}) => {
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(contact.details.hours.value).first()).toBeInViewport();
   await expect(closer(page)).toHaveAttribute('aria-expanded', 'true');
   const menu = await bar(page).locator('[popover]').boundingBox();
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
-});
-
-test('the focus is in the menu, and what is behind can neither have it nor scroll @phone', async ({
-  page,
-}) => {
   await expect(closer(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await expect(page.locator('footer')).toHaveAttribute('inert');

@@ -38,16 +38,6 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
 });
 
-test('on the page of an exhibition the bar is opaque from the start', async ({ page }) => {
-  await page.goto('/exhibiciones');
-  await expect(bar(page)).toHaveCSS('background-color', LIME);
-});
-
-test('a page opened at a section has an opaque bar', async ({ page }) => {
-  await page.goto('/#contact');
-  await expectOpaque(page);
-});
-
 test('where styles cannot tell scroll from rest, a script does', async ({ page }) => {
   await page.addInitScript(() => {
     const supports = CSS.supports.bind(CSS);
@@ -63,8 +53,13 @@ test('where styles cannot tell scroll from rest, a script does', async ({ page }
   await expect(bar(page)).toHaveAttribute('data-opaque');
 });
 
-test('the name in the bar leads to the top', async ({ page }) => {
+test('on a page opened at a section, and on one without a cover, the bar is opaque, and its name leads to the top', async ({
+  page,
+}) => {
+  await page.goto('/exhibiciones');
+  await expect(bar(page)).toHaveCSS('background-color', LIME);
   await page.goto('/#contact');
+  await expectOpaque(page);
   await links(page).getByRole('link', { name: site.navigation.homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });

@@ -61,9 +61,8 @@ const expectWhole = async (page: Page, state: string, ...styles: string[]) => {
 
 test.describe.configure({ timeout: WALK_TIMEOUT_MS });
 test.beforeEach(({ tolerate }) => tolerate(NOT_FOUND_STATUS));
-// axe is a script of its own, which the page's policy would rightly refuse, as it would the visitor's style sheet. What is on
-// its way is neither in its place nor of its size.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+// axe is a script of its own, which the page's policy would rightly refuse, as it would the visitor's style sheet.
+test.use({ bypassCSP: true });
 
 for (const [name, walk] of WALKS)
   test(`nothing is inaccessible, cut, on the move or out of the window in any state ${name} @both`, async ({
@@ -71,7 +70,8 @@ for (const [name, walk] of WALKS)
     isMobile,
   }) => {
     await walk(page, async (seen, state, part) => {
-      await expectAccessible(seen, state, part);
+      // axe has seen a phone in the published suite.
+      if (!isMobile || walk !== visitHome) await expectAccessible(seen, state, part);
       expect.soft(await findMotion(seen), state).toEqual([]);
       // Every target is as large as a fingertip.
       if (isMobile) expect.soft(await findSmallTargets(seen), state).toEqual([]);

@@ -37,6 +37,8 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`/#foto-${String(number)}`);
 }
 
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 test('Enter opens a slide; keys and buttons walk; Escape, Back and the close button return to the slide last seen', async ({
   page,
 }) => {

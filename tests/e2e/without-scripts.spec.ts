@@ -12,7 +12,6 @@ import {
   siteWords,
 } from './written-words.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
 test.slow();
 
 const SCRIPTS = /\.js(\?|$)/;

@@ -32,7 +32,7 @@ interface Mark {
 }
 
 // The ink is hidden by a style of the test, which the page's policy would rightly refuse.
-test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ bypassCSP: true });
 
 /** Every text inside an element, line by line, as high as its line and no higher, where it is on the page. */
 const findTexts = (root: Locator): Promise<Mark[]> =>
@@ -83,20 +83,19 @@ interface Ground {
   height: number;
 }
 
-/** Reads the pixels of the whole cover, or of one control in it. */
+/** Reads the pixels of the whole cover, or of one control in the window. */
 async function readGround(page: Page, control?: Locator): Promise<Ground> {
-  const box = (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const top = control ? await page.evaluate(() => scrollY) : 0;
-  const { x, y, width, height } = box;
+  const { x, y, width, height } = (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   const clip = {
     x: Math.floor(x),
-    y: Math.floor(y + top),
+    y: Math.floor(y),
     width: Math.ceil(width) + 1,
     height: Math.ceil(height) + 1,
   };
-  const picture = sharp(await page.screenshot({ fullPage: true, ...(control && { clip }) })).removeAlpha();
+  const picture = sharp(await page.screenshot(control ? { clip } : { fullPage: true })).removeAlpha();
   const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  return { data, left: clip.x, top: clip.y, width: info.width, height: info.height };
+  const scrolled = control ? await page.evaluate(() => Math.round(scrollY)) : 0;
+  return { data, left: clip.x, top: clip.y + scrolled, width: info.width, height: info.height };
 }
 
 /** The marks whose contrast with the pixel under them that is nearest to their own colour is not enough. */

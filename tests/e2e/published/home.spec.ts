@@ -20,11 +20,7 @@ const PHONE = {
 test.slow();
 
 test.describe('on a phone of 320 px', () => {
-  test.use({
-    viewport: { width: 320, height: 640 },
-    bypassCSP: true,
-    contextOptions: { reducedMotion: 'reduce' },
-  });
+  test.use({ viewport: { width: 320, height: 640 }, bypassCSP: true });
 
   test('nothing is inaccessible or moves sideways in any state', async ({ page, tolerate }) => {
     tolerate(NOT_FOUND_STATUS);
@@ -37,7 +33,7 @@ test.describe('on a phone of 320 px', () => {
 });
 
 test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: false });
 
   test('everything is there', async ({ page }) => {
     await page.goto('/');

@@ -33,7 +33,7 @@ test('every link within the site leads to a page, and to a place in it', async (
 });
 
 test.describe('of all pages', () => {
-  test.use({ viewport: NARROW, bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ viewport: NARROW, bypassCSP: true });
 
   test('none is inaccessible or moves sideways at 320 px', async ({ page, pages, tolerate }) => {
     tolerate(NOT_FOUND_STATUS);
@@ -66,8 +66,6 @@ test.describe('without script', () => {
 });
 
 test.describe('by keyboard', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
   for (const width of [1440, 390])
     test(`every stop is reached, in sight, named and marked, there and back, at ${width} px`, async ({
       page,

@@ -1,6 +1,5 @@
 import { analyticsPage } from '../analytics-page.ts';
 import { hasMenu, NOT_FOUND_STATUS } from '../visitor.ts';
-import { withStatus } from '../written-words.ts';
 import { expect, test, words } from './published-site.ts';
 
 const { contact, exhibitionsSection, footer, gallery, hero, property, site, vision } = words;
@@ -41,15 +40,6 @@ test('§2.3 to §2.8: sections in their order, 20 pictures, figures, badge, hour
   expect(gallery).toHaveLength(20);
   const tabs = page.getByRole('tablist', { name: exhibitionsSection.tabsLabel }).getByRole('tab');
   await expect(tabs).toHaveCount(3);
-  const { current, past, upcoming } = exhibitionsSection.tabs;
-  const counted = [
-    [current, withStatus('actual', words)],
-    [past, withStatus('pasada', words)],
-    [upcoming, withStatus('proxima', words)],
-  ] as const;
-  const [selected, those] = counted.find(([, shown]) => shown.length > 0) ?? counted[0];
-  const open = tabs.and(page.getByRole('tab', { selected: true }));
-  await expect(open).toHaveText(`${selected}${String(those.length)}`);
   await expect(
     page.getByRole('link', { name: exhibitionsSection.proposal.label, exact: true }),
   ).toBeVisible();
