@@ -4,16 +4,11 @@ import type { ImageMetadata } from 'astro';
 import sharp from 'sharp';
 
 /** Active or external content of an SVG: opened by itself it would run with the site's origin. */
-const ACTIVE: [sign: RegExp, what: string][] = [
-  [/<(?:[\w.-]+:)?(?:script|handler)\b/i, 'un script'],
-  [/[\s"']on\w+\s*=/i, 'una acción (onload, onclick…)'],
-  [/<(?:[\w.-]+:)?(?:animate\w*|set)\b/i, 'una animación'],
-  [/<(?:[\w.-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/i, 'algo que no es dibujo'],
-  [/<!DOCTYPE[^>]*\[|<!ENTITY/i, 'abreviaturas propias (ENTITY)'],
-  [
-    /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])|<\?xml-stylesheet|@import|url\(\s*["']?(?!["'#]|data:)/i,
-    'algo de otra dirección o de otro archivo',
-  ],
+const ACTIVE = [
+  /<(?:[\w.-]+:)?(?:script|handler|animate\w*|set|foreignObject|iframe|object|embed|audio|video)\b/i,
+  /[\s"']on\w+\s*=/i,
+  /<!DOCTYPE[^>]*\[|<!ENTITY/i,
+  /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])|<\?xml-stylesheet|@import|url\(\s*["']?(?!["'#]|data:)/i,
 ];
 
 /**
@@ -36,8 +31,7 @@ export const checkDrawing = async (
   ]);
   if (metadata?.format !== 'svg' || text.includes('\0'))
     return `«${file}» no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).`;
-  const [, what] = ACTIVE.find(([sign]) => sign.test(text)) ?? [];
-  if (what !== undefined)
-    return `«${file}» lleva ${what}. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro y sin eso.`;
+  if (ACTIVE.some((sign) => sign.test(text)))
+    return `«${file}» lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
   return { width: metadata.width, height: metadata.height, format: 'svg' };
 };

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readContactSource } from '../../../src/build/contact-endpoint.ts';
 import { runAstro } from '../../setup/run-astro.ts';
@@ -62,30 +61,10 @@ test.each([
   expect(() => read(endpoint, format, key)).toThrow(error);
 });
 
-test('whatever is accepted adds one plain source to the policy', () => {
-  const addresses = fc.oneof(
-    fc.webUrl(),
-    fc.string(),
-    fc.string().map((host) => `https://${host}/`),
-  );
-  fc.assert(
-    fc.property(addresses, (address) => {
-      let source = "'self'";
-      try {
-        source = read(address);
-      } catch (error) {
-        expect(String(error)).toMatch(/PUBLIC_CONTACT_(ENDPOINT|KEY): /);
-      }
-      expect(source).toMatch(/^'self'( https?:\/\/[\w.-]+(:\d+)?| http:\/\/\[::1\](:\d+)?)?$/);
-    }),
-    { numRuns: 200 },
-  );
-});
-
-test.each(['build', 'dev'])(
-  'astro %s stops at a wrong endpoint and says so in Spanish',
-  async (command) => {
-    const { code, output } = await runAstro([command], {
+test(
+  'a build stops at a wrong endpoint and says so in Spanish',
+  async () => {
+    const { code, output } = await runAstro(['build'], {
       env: { PUBLIC_CONTACT_ENDPOINT: 'http://mensajes.example.com/' },
     });
     expect(output).toContain('PUBLIC_CONTACT_ENDPOINT: Se encontró "http://mensajes.example.com/".');
