@@ -73,7 +73,7 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
 }) => {
   await editor.visit(page);
   await editor.replace(HERO, '{', '');
-  await expectTold(page, 'Falta { al principio del archivo.');
+  await expectTold(page, 'Esta línea no es JSON.');
   await editor.write(HERO, `{${await editor.read(HERO)}`);
   await expect(page).toHaveTitle(home.title);
 
