@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test';
-import sharp from 'sharp';
-import { contrast, luminance } from './luminance.ts';
 
 /** One stop of the Tab key. */
 interface Stop {
@@ -10,9 +8,6 @@ interface Stop {
   faults: string[];
 }
 
-/** Looks at the focused element for faults that only some walks look for. */
-type Look = (page: Page) => Promise<string[]>;
-
 /** Far more than any page has; a walk that reaches it goes in circles. */
 const MOST_STOPS = 300;
 
@@ -21,7 +16,7 @@ const MOST_STOPS = 300;
  *
  * @returns the names of the stops in their order, and every fault with the stop that has it
  */
-export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look?: Look) {
+export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const stops: Stop[] = [];
   await page.evaluate(() => Reflect.set(window, 'walked', []));
   for (;;) {
@@ -30,7 +25,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab', look?: Look) {
     if (!faults) break;
     const name = await describeFocus(page);
     if (name.endsWith(' ') && !name.startsWith('listitem')) faults.push('no name');
-    stops.push({ name, faults: [...faults, ...((await look?.(page)) ?? [])] });
+    stops.push({ name, faults });
     if (stops.length === MOST_STOPS)
       throw new Error(`The focus never leaves the page: ${JSON.stringify(stops)}`);
   }
@@ -104,43 +99,4 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
       faults.push(`unmarked: ${outlineStyle} ${outlineColor} ${boxShadow}`);
     return faults;
   }, isForward);
-}
-
-/** Pixels around the focused element to look at. */
-const MARGIN_PX = 8;
-const LEAST_CONTRAST = 3;
-
-/**
- * Takes the mark of the focus away and looks at what changes: at least as many pixels as a line two pixels high under the
- * element, each with a contrast of 3:1 to what was there before (WCAG 2.2, 2.4.13).
- */
-export async function findFaintMark(page: Page): Promise<string[]> {
-  const box = await page.locator(':focus').boundingBox();
-  if (!box) return ['no box'];
-  const x = Math.max(0, box.x - MARGIN_PX);
-  const y = Math.max(0, box.y - MARGIN_PX);
-  const width = box.x + box.width + MARGIN_PX - x;
-  const height = box.y + box.height + MARGIN_PX - y;
-  const readPixels = async () => readLuminances(await page.screenshot({ clip: { x, y, width, height } }));
-  const marked = await readPixels();
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      ':focus { outline-color: transparent !important; box-shadow: none !important } :focus circle { stroke: transparent !important }',
-    );
-    document.adoptedStyleSheets.push(sheet);
-  });
-  const plain = await readPixels();
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  const changed = marked.filter((light, index) => contrast(light, plain[index] ?? 0) >= LEAST_CONTRAST);
-  const least = Math.floor(2 * box.width * 0.9);
-  return changed.length < least ? [`marked by ${changed.length} clear pixels, not ${least}`] : [];
-}
-
-/** Relative luminance of each pixel. */
-async function readLuminances(png: Buffer): Promise<number[]> {
-  const { data } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  return Array.from({ length: data.length / 3 }, (_, pixel) =>
-    luminance(...data.subarray(pixel * 3, pixel * 3 + 3)),
-  );
 }

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { findFaintMark, walk } from './focus-stops.ts';
+import { walk } from './focus-stops.ts';
 import { fill, photos } from './gallery-page.ts';
 import { delayScripts, expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, exhibitionsSection, gallery, property, site } from './written-words.ts';
+import { contact, gallery, property, site } from './written-words.ts';
 
 test.slow();
 
@@ -20,19 +20,6 @@ async function openHome(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
 }
-
-test('by Tab and back every stop of the home page is named, in order, in sight and clearly marked, with any tab @weekly', async ({
-  page,
-}) => {
-  await openHome(page, 1024);
-  await hydrateIslands(page);
-  await page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true }).click();
-  await page.getByRole('link', { name: site.skipLink }).focus();
-  await page.keyboard.press('Shift+Tab');
-  const there = await walk(page, 'Tab', findFaintMark);
-  expect(there.faults).toEqual([]);
-  expect(await walk(page, 'Shift+Tab')).toEqual({ names: there.names.toReversed(), faults: [] });
-});
 
 test('every stop is there and as good while the scripts of the page are still on the way', async ({
   page,
