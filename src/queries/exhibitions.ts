@@ -1,56 +1,22 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
-import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
-import {
-  CARD,
-  EXHIBITION,
-  getFallback,
-  getPicture,
-  INDEX,
-  PORTRAIT,
-  type Picture,
-  type PictureFile,
-  type PictureNeeds,
-} from './pictures.ts';
+import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, type PictureNeeds } from './pictures.ts';
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
 type Entry = CollectionEntry<'exhibitions'>;
-type Essay = Awaited<ReturnType<typeof renderText>>;
 
 /** One line of the list of all exhibitions, or of the way from one to the next. */
-export interface ExhibitionLine extends Pick<ExhibitionEntry, 'title' | 'artist' | 'date' | 'status'> {
-  /** Of its page: `/exhibiciones/cielo-raso`. */
-  address: string;
-  thumbnail: Picture;
-}
-
+export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
 /** What a card shows. */
-export interface Exhibition extends Omit<ExhibitionEntry, 'draft' | 'image' | 'speaker'> {
-  slug: string;
-  address: string;
-  /** "Hasta el 31 de enero de 2027", of one that is open now, unless `date` ends in that day. */
-  until: string | undefined;
-  picture: Picture;
-  speaker?: { portrait: Picture; name: string; role: string };
-}
-
-/** What its own page shows. `Essay` is a component: the text of the Markdown file. */
-export interface ExhibitionPage extends Exhibition {
-  Essay: Essay;
-  /** Of its file for calendars, while it can still be seen. */
-  calendar: string | undefined;
-  /** The one file of the picture that search engines are given. */
-  still: PictureFile;
-  /** Its neighbours by number. */
-  previous: ExhibitionLine | undefined;
-  next: ExhibitionLine | undefined;
-}
+export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
+/** What the page of one exhibition shows. */
+export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 
 /** A published entry between its neighbours, which `getExhibitionPage` turns into what its page shows. */
 interface PlacedEntry {
@@ -63,6 +29,7 @@ interface PlacedEntry {
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
   sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
+/** "Hasta el 31 de enero de 2027", of one that is open now, unless `date` ends in that day. */
 const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<string | undefined> => {
   if (status !== 'current' || closes === undefined) return undefined;
   const { language } = await getContentFile('site');
@@ -72,23 +39,26 @@ const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<str
   return fill((await getContentFile('exhibitionsSection')).until, { day });
 };
 
-const toLine = async ({
-  id,
-  data: { title, artist, date, status, image },
-}: Entry): Promise<ExhibitionLine> => ({
+const toLine = async ({ id, data: { title, artist, date, status, image } }: Entry) => ({
   ...{ title, artist, date, status },
   address: exhibitionAddress(id),
   thumbnail: await getPicture(image, INDEX),
 });
 
-const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds): Promise<Exhibition> => {
+const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   const { image, speaker, ...shown } = data;
-  const picture = await getPicture(image, needs);
-  const until = await describeEnd(data);
-  const exhibition = { ...shown, slug: id, address: exhibitionAddress(id), until, picture };
-  if (!speaker) return exhibition;
-  const { avatar, name, role } = speaker;
-  return { ...exhibition, speaker: { portrait: await getPicture(avatar, PORTRAIT), name, role } };
+  return {
+    ...shown,
+    slug: id,
+    address: exhibitionAddress(id),
+    until: await describeEnd(data),
+    picture: await getPicture(image, needs),
+    speaker: speaker && {
+      portrait: await getPicture(speaker.avatar, PORTRAIT),
+      name: speaker.name,
+      role: speaker.role,
+    },
+  };
 };
 
 /** The exhibitions of the home page, by tab, newest first. */
@@ -102,7 +72,7 @@ export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhi
 };
 
 /** Every exhibition by year, newest first. */
-export const getExhibitionsByYear = async (): Promise<{ year: string; lines: ExhibitionLine[] }[]> =>
+export const getExhibitionsByYear = async () =>
   Promise.all(
     groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
       year,
@@ -128,14 +98,15 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   ];
 };
 
-/** What the page of one exhibition shows. */
-export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry): Promise<ExhibitionPage> => ({
+/** `Essay` is a component: the text of the Markdown file. `calendar` is the address of its file, while it can still be seen. */
+export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
   ...(await toExhibition(entry, EXHIBITION)),
   Essay: await renderText(entry),
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
       ? undefined
       : `${exhibitionAddress(entry.id)}.ics`,
+  /** The one file of the picture that search engines are given. */
   still: await getFallback(entry.data.image, EXHIBITION),
   previous: previous && (await toLine(previous)),
   next: next && (await toLine(next)),

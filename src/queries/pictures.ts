@@ -61,7 +61,7 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
  * @returns addresses and intrinsic size; a file that cannot be read stops the build
  */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const { widest, cut } = readShape(image, needs);
+  const { widest, cut } = readShape(image, needs.ratio);
   const largest = Math.min(widest, Math.max(...needs.widths));
   const widths = [...needs.widths.filter((width) => width < largest), largest];
   const { quality } = needs;
@@ -75,12 +75,12 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
 }
 
 /** The one WebP of a picture, which `getPicture` makes too: for whoever wants a single file, such as a search engine. */
-export async function getFallback(image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> {
-  const { widest, cut } = readShape(image, needs);
-  const version = cut(Math.min(needs.fallbackWidth, widest));
-  const { src } = await getImage({ ...version, format: 'webp', quality: 70 });
-  return { src, width: version.width, height: version.height };
-}
+export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
+  makeFile(image, needs, { format: 'webp', quality: 70 });
+
+/** What other sites show for a link: a JPEG in the shape that they show whole. */
+export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
+  makeFile(image, { fallbackWidth: 1200, ratio: 1200 / 630 }, { format: 'jpeg', quality: 75 });
 
 /** From this mean of the grey values, 0 to 255, the cover's words need a darker scrim than over concrete. */
 const LIGHT = 100;
@@ -94,14 +94,18 @@ export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
   return (channels[0]?.mean ?? 0) > LIGHT;
 }
 
-/** What other sites show for a link to the home page, as it is: a JPEG of 1200 × 630. */
-export async function getShareImage(image: ImageMetadata): Promise<PictureFile> {
-  const { src } = await getImage({ src: image, format: 'jpeg', quality: 82, width: image.width });
-  return { src, width: image.width, height: image.height };
+async function makeFile(
+  image: ImageMetadata,
+  { fallbackWidth, ratio }: Pick<PictureNeeds, 'fallbackWidth' | 'ratio'>,
+  encoding: { format: string; quality: number },
+): Promise<PictureFile> {
+  const { widest, cut } = readShape(image, ratio);
+  const version = cut(Math.min(fallbackWidth, widest));
+  const { src } = await getImage({ ...version, ...encoding });
+  return { src, width: version.width, height: version.height };
 }
 
-function readShape(image: ImageMetadata, needs: PictureNeeds) {
-  const ratio = needs.ratio ?? image.width / image.height;
+function readShape(image: ImageMetadata, ratio = image.width / image.height) {
   const widest = Math.min(image.width, Math.floor(image.height * ratio));
   const cut = (width: number) => ({
     src: image,
