@@ -8,7 +8,6 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { finishPages } from './src/build/finish-pages/finish-pages.ts';
-import { inlineScript } from './src/build/inline-script.ts';
 import { licences } from './src/build/licences.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
@@ -49,7 +48,7 @@ export default defineConfig({
     finishPages(),
   ],
   vite: {
-    plugins: [inlineScript(), sonnerStyles(), licences()],
+    plugins: [sonnerStyles(), licences()],
     build: {
       rolldownOptions: { output: { assetFileNames: nameAsset, codeSplitting: { groups: SHARED_SCRIPTS } } },
     },

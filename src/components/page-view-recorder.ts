@@ -1,7 +1,14 @@
-import recordPageView from '../page-views/record.ts?inline-script';
+import { minify } from 'vite';
+import { recordPageView } from '../page-views/record.ts';
+
+/** An export, so that the minifier doesn't drop the function as unused code. */
+const EXPORT = 'export default ';
+const source = `${EXPORT}${String(recordPageView)}`;
+const { code } = await minify('record.js', source, { module: true, compress: true, mangle: true });
+const recorder = code.slice(EXPORT.length).trim().replace(/;$/, '');
 
 /**
- * The recorder as a page carries it, inline.
+ * The recorder as a page carries it, inline and minified.
  *
  * @param path the clean address of the page, e.g. `/analytics`; absent where any address can show it (404)
  * @param notFoundMessage words logged with the address on the not-found page
@@ -9,5 +16,5 @@ import recordPageView from '../page-views/record.ts?inline-script';
 export function printRecorder(path = '', notFoundMessage?: string): string {
   const args = JSON.stringify(notFoundMessage ? [path, notFoundMessage] : [path]).slice(1, -1);
   // The first statement marks the page for the styles that depend on scripts. `</script>` in a word must not end the script.
-  return `document.documentElement.dataset.js='';(${recordPageView})(window,${args.replaceAll('<', '\\u003c')})`;
+  return `document.documentElement.dataset.js='';(${recorder})(window,${args.replaceAll('<', '\\u003c')})`;
 }

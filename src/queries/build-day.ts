@@ -1,6 +1,6 @@
-/** The day of a build in UTC, `2026-11-22`: that of `SOURCE_DATE_EPOCH`, a moment in seconds, else today. */
+/** The day of a build in UTC, `2026-11-22`: that of `SOURCE_DATE_EPOCH`, a moment in seconds, or `BUILD_DAY`, else today. */
 export const readBuildDay = (): string => {
-  const seconds = Number(process.env.SOURCE_DATE_EPOCH);
-  const moment = seconds > 0 ? new Date(seconds * 1000) : new Date();
+  const { SOURCE_DATE_EPOCH: seconds, BUILD_DAY: day } = process.env;
+  const moment = new Date(seconds ? Number(seconds) * 1000 : day || Date.now());
   return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
 };
