@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { finishPage } from '../../../src/build/finish-pages/finish-pages.ts';
-import { refuseMetadata, removeUnnamedFiles } from '../../../src/build/finish-pages/published-files.ts';
+import { refuseMetadata } from '../../../src/build/finish-pages/published-files.ts';
 import { paint, takePhotograph } from '../../content/paint.ts';
 
 const dist = mkdtempSync(join(tmpdir(), 'penthouse-dist-'));
@@ -90,10 +90,6 @@ test.each([`<p title='Un <style>'>`, '<!-- <script> -->'])(
     expect(finish(before + PRINTED)).toBe(before + finish(PRINTED));
   },
 );
-
-test('a site whose pages name none of its built files stops the build, before all are removed', async () => {
-  await expect(removeUnnamedFiles(dist)).rejects.toThrow(/no page names a file in _astro/);
-});
 
 test('a photograph that is put into public/ as it came from the phone stops the build', async () => {
   writeFileSync(join(dist, 'limpia.jpg'), await paint(16, 16, 'jpeg'));

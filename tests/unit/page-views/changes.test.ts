@@ -12,16 +12,6 @@ const old = Array.from({ length: 50 }, (_, index) =>
   makeView({ path: `/${index}`, timestamp: `2025-01-01T00:00:${String(index).padStart(2, '0')}Z` }),
 );
 
-test('emptying leaves nothing that the recorder would put back', () => {
-  const storage = new MemoryStorage();
-  const page = record(storage, '/vieja');
-  emptyPageViews(storage);
-  expect(storage.length).toBe(0);
-  page.runTimers();
-  record(storage, '/nueva').runTimers();
-  expect(pathsOf(storage)).toEqual(['/nueva']);
-});
-
 test('undone, once or twice, emptying leaves every row as it was, junk included, and what was recorded since', () => {
   const rows = [1, { ...makeView({ path: '/a' }), idioma: 'es' }, makeView(), makeView(), null];
   const storage = store(rows);

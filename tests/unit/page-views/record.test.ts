@@ -175,21 +175,6 @@ describe('simultaneous tabs', () => {
     }
   });
 
-  test('later attempts wait for their turn, where browsers have locks', () => {
-    const page = new FakeWindow();
-    const request = vi.fn(async (_name: string, work: () => void) => {
-      work();
-      await Promise.resolve();
-    });
-    Object.assign(page.navigator, { locks: { request } });
-    page.record();
-    request.mockClear();
-    page.runTimers();
-    tellOtherTab(page, '[]');
-    expect(request.mock.calls.map(([name]) => name)).toEqual([PAGE_VIEWS_KEY, PAGE_VIEWS_KEY]);
-    expect(readList(page.localStorage as Storage)).toHaveLength(1);
-  });
-
   test('two visits to one address in the same millisecond are two page views', () => {
     const storage = new MemoryStorage();
     for (const page of [new FakeWindow(storage).record(), new FakeWindow(storage).record()]) page.runTimers();
