@@ -26,8 +26,7 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     const name = await describeFocus(page);
     if (name.endsWith(' ') && !name.startsWith('listitem')) faults.push('no name');
     stops.push({ name, faults });
-    if (stops.length === MOST_STOPS)
-      throw new Error(`The focus never leaves the page: ${JSON.stringify(stops)}`);
+    if (stops.length === MOST_STOPS) throw new Error(`The focus never leaves: ${JSON.stringify(stops)}`);
   }
   return {
     names: stops.map(({ name }) => name),
@@ -76,24 +75,25 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const { left, top, right, bottom } = seen.getBoundingClientRect();
     const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
     if (beyond > ROUNDING_PX) faults.push(`outside the window by ${Math.round(beyond)} px`);
-    // The corners around a circle are not its own.
+    // The corners around a circle are not its own; a link in a sentence may be on two lines, each a box of its own.
     const inset = label instanceof SVGElement ? (right - left) / 5 : INSET_PX;
-    const foreign = [left + inset, (left + right) / 2, right - inset]
-      .flatMap((x) => [top + inset, (top + bottom) / 2, bottom - inset].map((y) => [x, y] as const))
-      .map(([x, y]) => document.elementFromPoint(x, y))
+    const along = (from: number, to: number) => [from + inset, (from + to) / 2, to - inset];
+    const foreign = [...seen.getClientRects()]
+      .flatMap((box) => along(box.left, box.right).map((x) => [x, box] as const))
+      .flatMap(([x, box]) => along(box.top, box.bottom).map((y) => document.elementFromPoint(x, y)))
       .filter((cover) => !seen.contains(cover) && !element.contains(cover))
       // A link in a sentence is as high as a fingertip, over and under the lines around it.
       .filter((cover) => !cover?.matches('p') || cover !== element.closest('p'));
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.
     if (foreign.length > 1) faults.push(`covered by ${foreign[0]?.outerHTML.slice(0, 80)}`);
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow } = getComputedStyle(seen);
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
+      getComputedStyle(seen);
     const isWide = parseFloat(outlineWidth) >= LEAST_INDICATOR_PX;
     const hasOutline = outlineStyle !== 'none' && isWide && !NO_COLOUR.test(outlineColor);
     // A field shows its focus by the line under it, a shadow: colour, right, down, blur, spread.
     const [, colour = '', down = '0'] = /^(.*?\)) \S+ (\S+)px/.exec(boxShadow) ?? [];
     const hasLine = Number(down) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(colour);
-    const { stroke, strokeWidth } = getComputedStyle(seen);
     const hasStroke = parseFloat(strokeWidth) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(stroke);
     if (!hasOutline && !hasLine && !(label instanceof SVGElement && hasStroke))
       faults.push(`unmarked: ${outlineStyle} ${outlineColor} ${boxShadow}`);
