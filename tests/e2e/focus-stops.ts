@@ -75,20 +75,20 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const { left, top, right, bottom } = seen.getBoundingClientRect();
     const beyond = Math.max(-left, -top, right - innerWidth, bottom - innerHeight);
     if (beyond > ROUNDING_PX) faults.push(`outside the window by ${Math.round(beyond)} px`);
-    // The corners around a circle are not its own; a link in a sentence may be on two lines, each a box of its own.
+    const style = getComputedStyle(seen);
+    // The corners around a circle are not its own, nor is the padding of a link in a sentence: other lines are there.
     const inset = label instanceof SVGElement ? (right - left) / 5 : INSET_PX;
-    const along = (from: number, to: number) => [from + inset, (from + to) / 2, to - inset];
+    const spare = style.display === 'inline' ? inset + parseFloat(style.paddingTop) : inset;
+    const along = (from: number, to: number, less: number) => [from + less, (from + to) / 2, to - less];
+    // Such a link may be on two lines, each a box of its own.
     const foreign = [...seen.getClientRects()]
-      .flatMap((box) => along(box.left, box.right).map((x) => [x, box] as const))
-      .flatMap(([x, box]) => along(box.top, box.bottom).map((y) => document.elementFromPoint(x, y)))
-      .filter((cover) => !seen.contains(cover) && !element.contains(cover))
-      // A link in a sentence is as high as a fingertip, over and under the lines around it.
-      .filter((cover) => !cover?.matches('p') || cover !== element.closest('p'));
+      .flatMap((box) => along(box.left, box.right, inset).map((x) => [x, box] as const))
+      .flatMap(([x, box]) => along(box.top, box.bottom, spare).map((y) => document.elementFromPoint(x, y)))
+      .filter((cover) => !seen.contains(cover) && !element.contains(cover));
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.
     if (foreign.length > 1) faults.push(`covered by ${foreign[0]?.outerHTML.slice(0, 80)}`);
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } =
-      getComputedStyle(seen);
+    const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } = style;
     const isWide = parseFloat(outlineWidth) >= LEAST_INDICATOR_PX;
     const hasOutline = outlineStyle !== 'none' && isWide && !NO_COLOUR.test(outlineColor);
     // A field shows its focus by the line under it, a shadow: colour, right, down, blur, spread.
