@@ -49,6 +49,14 @@ test('whoever plans a visit is led to its page from the contact details and an e
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('a part begins beside its heading, and its lists have their marks', async ({ page }) => {
+    await page.goto('/visita');
+    const beside = page.locator('.page-text').locator('h2, h2 + *');
+    const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
+    await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
+  });
+
   test('a page says its facts, which lead where they say, on a screen and on paper', async ({ page }) => {
     const scripts = listScripts(page);
     const main = page.getByRole('main');

@@ -1,15 +1,4 @@
-import {
-  copyFile,
-  cp,
-  mkdir,
-  mkdtemp,
-  readdir,
-  readFile,
-  realpath,
-  rm,
-  symlink,
-  writeFile,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative } from 'node:path';
 import { runAstro } from './run-astro.ts';
@@ -47,40 +36,41 @@ export class SiteFolder {
   }
 
   static async create(): Promise<SiteFolder> {
-    const root = await realpath(await mkdtemp(join(tmpdir(), 'penthouse-site-')));
-    const files = await readdir(join(FROZEN_SITE, 'content'), { recursive: true, withFileTypes: true });
+    const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'penthouse-site-')));
+    const files = await fs.readdir(join(FROZEN_SITE, 'content'), { recursive: true, withFileTypes: true });
     for (const entry of files.filter((file) => file.isFile())) {
       const from = join(entry.parentPath, entry.name);
       const to = join(root, relative(FROZEN_SITE, from));
-      await mkdir(dirname(to), { recursive: true });
-      await (/\.(?:json|md)$/.test(from) ? copyFile(from, to) : symlink(from, to));
+      await fs.mkdir(dirname(to), { recursive: true });
+      await (/\.(?:json|md)$/.test(from) ? fs.copyFile(from, to) : fs.symlink(from, to));
     }
     return new SiteFolder(root);
   }
 
   /** Replaces one piece of a file; throws when the piece is not there, so that no test passes by changing nothing. */
   async replace(file: string, from: string | RegExp, to: string): Promise<void> {
-    const text = await readFile(join(this.root, file), 'utf8');
+    const text = await fs.readFile(join(this.root, file), 'utf8');
     const changed = text.replace(from, () => to);
     if (changed === text) throw new Error(`${file} does not hold ${String(from)}`);
     await this.write(file, changed);
   }
 
   async write(file: string, content: string | Uint8Array): Promise<void> {
-    await mkdir(dirname(join(this.root, file)), { recursive: true });
-    await rm(join(this.root, file), { force: true });
-    await writeFile(join(this.root, file), content);
+    await fs.mkdir(dirname(join(this.root, file)), { recursive: true });
+    await fs.rm(join(this.root, file), { force: true });
+    await fs.writeFile(join(this.root, file), content);
   }
 
   async remove(path: string): Promise<void> {
-    await rm(join(this.root, path), { recursive: true });
+    await fs.rm(join(this.root, path), { recursive: true });
   }
 
   /** Puts the code beside the content, with `CONFIG` for Astro; pictures stay as they are unless `isForVisitors`. */
   async addCode({ isForVisitors = false } = {}): Promise<void> {
-    const copy = (name: string) => cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
+    const copy = (name: string) =>
+      fs.cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
     await Promise.all(CODE.map(copy));
-    await symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
+    await fs.symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
     await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES));
   }
 
@@ -98,6 +88,6 @@ export class SiteFolder {
   }
 
   async [Symbol.asyncDispose](): Promise<void> {
-    await rm(this.root, { recursive: true, force: true });
+    await fs.rm(this.root, { recursive: true, force: true });
   }
 }
