@@ -16,20 +16,23 @@ import { subsetFonts } from './src/build/subset-fonts.ts';
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**
- * Two hundred addresses are a tenth of the home page: those of pictures are a hash and nothing else.
+ * Short names for pictures: their addresses stand hundreds of times in the HTML of the home page.
  *
  * @param {{ names: string[] }} asset
  */
 const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
-/** Few scripts, which compress better together: what every island needs, what shows notices, and the islands of the home page. */
+/**
+ * Few scripts, which compress better together: what every island needs, what shows notices, and the islands of the home page.
+ * The corner of the notices (`islands/toaster`) is in none, since it is fetched by itself.
+ */
 const SHARED_SCRIPTS = [
   {
     name: 'react',
-    test: /[\\/](react|react-dom|scheduler)[\\/]|(use-ready|move-tab-focus|button|fill)\.ts$/,
+    test: /[\\/](react|react-dom|scheduler|islands[\\/]shared)[\\/]|[\\/]src[\\/](styles[\\/])?[^\\/]+\.ts$/,
   },
-  { name: 'notices', test: /[\\/]sonner[\\/]|(show-notice\.ts|LazyNotices\.tsx)$/ },
+  { name: 'notices', test: /[\\/](sonner|islands[\\/]notices)[\\/]/ },
   { name: 'home', test: /islands[\\/](PropertyCarousel|ExhibitionTabs|ContactForm)[\\/]/ },
 ];
 

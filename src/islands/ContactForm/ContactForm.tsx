@@ -11,7 +11,7 @@ import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
 import ContactField from './ContactField.tsx';
 import FailureExplanation, { EmailLink } from './FailureExplanation.tsx';
-import LazyNotices from '../shared/LazyNotices.tsx';
+import LazyNotices from '../notices/LazyNotices.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';

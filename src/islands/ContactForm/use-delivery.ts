@@ -2,7 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import { DeliveryFailure, type FailureReason } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
-import { showNotice } from '../shared/show-notice.ts';
+import { showNotice } from '../notices/show-notice.ts';
 
 interface Listeners {
   onDelivered: () => void;

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Site } from '../../schemas/site.ts';
-import Notices from '../shared/Notices.tsx';
-import { showNotice } from '../shared/show-notice.ts';
+import Notices from '../toaster/Notices.tsx';
+import { showNotice } from '../notices/show-notice.ts';
 import Dashboard from './Dashboard.tsx';
 import { useReading } from './reading.ts';
 import type { PageViewWords } from './words.ts';

@@ -4,7 +4,7 @@ import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import LazyNotices from '../shared/LazyNotices.tsx';
+import LazyNotices from '../notices/LazyNotices.tsx';
 import { findTabByKey } from '../shared/move-tab-focus.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';

@@ -3,7 +3,7 @@ import { useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
 
 // Their styles stay out of the page until somebody is here to read a notice.
-const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
+const Notices = lazy(() => import('../toaster/Notices.tsx').catch(() => ({ default: PlainNotices })));
 const neverChanges = () => () => undefined;
 
 /** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */
