@@ -41,6 +41,7 @@ export default defineConfig({
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.
   build: { format: 'directory', inlineStylesheets: 'always' },
   integrations: [
+    // The form first, since the report of the check takes the place of every page after it.
     contentForm(),
     contentCheck(),
     contactEndpoint(),
