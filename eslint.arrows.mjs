@@ -116,7 +116,7 @@ function onlyTypes(regex, message) {
 export const arrows = [
   ...Object.keys(ARROWS).map(keepArrowsOf),
   {
-    // The start of the second road: it prints this function into the page, where nothing can be imported.
+    // It prints the recorder into the page, where nothing can be imported.
     files: ['src/components/page-view-recorder.ts'],
     rules: { '@typescript-eslint/no-restricted-imports': 'off' },
   },
