@@ -30,7 +30,7 @@ content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.m
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
 content/pages/visita.md:6 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:26 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:28 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
+content/pages/visita.md:43 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
   const told = await tellChanged(async (content) => {
