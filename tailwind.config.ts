@@ -1,38 +1,12 @@
 import type { Config } from 'tailwindcss';
 import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
-import { listSources } from './src/styles/list-sources.ts';
 import { fade, PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
-  // What the home page imports (its own classes come with the cover); `src/styles/pages` has the other stylesheets.
-  content: listSources('src/pages/index.astro').filter((file) => file !== 'src/pages/index.astro'),
-  // What the design doesn't use, or says with a property of its own (`[translate:4px]`): Tailwind would set up to 25 variables
-  // on each element, and they cost a slow phone half of the time that its styles take.
-  corePlugins: {
-    backdropFilter: false,
-    backgroundOpacity: false,
-    borderOpacity: false,
-    borderSpacing: false,
-    boxShadow: false,
-    contain: false,
-    container: false,
-    filter: false,
-    fontVariantNumeric: false,
-    gradientColorStops: false,
-    ringWidth: false,
-    scrollSnapType: false,
-    textOpacity: false,
-    touchAction: false,
-    transform: false,
-  },
-  plugins: [
-    plugin((api) => {
-      api.addBase(FONT_FACES);
-      api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } });
-    }),
-  ],
+  content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
+  plugins: [plugin(({ addBase }) => addBase(FONT_FACES))],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {

@@ -2,7 +2,6 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { checkClasses } from './classes.ts';
 import { moveIslandLoader, removeIslandIds } from './islands.ts';
 import { keepOwnHashes } from './own-hashes.ts';
 import { listFiles, refuseMetadata, removeUnnamedFiles } from './published-files.ts';
@@ -36,7 +35,6 @@ export function finishPage(html: string, file: string, dist: string): string {
     const loaded = moveIslandLoader(removeIslandIds(html), dist);
     // Without the hash of the loader, which is a file from here on.
     const finished = keepOwnHashes(loaded);
-    checkClasses(finished, dist);
     return finished;
   } catch (error) {
     throw new Error(`finish-pages: ${file}: ${(error as Error).message}`, { cause: error });
