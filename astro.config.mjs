@@ -2,12 +2,11 @@ import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig } from 'astro/config';
-import { clientDirectives } from './src/build/client-directives.ts';
 import { contactEndpoint } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
-import { finishPages } from './src/build/finish-pages/finish-pages.ts';
+import { publishedFiles } from './src/build/published-files.ts';
 import { licences } from './src/build/licences.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
@@ -23,19 +22,6 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
-/**
- * Few scripts, which compress better together: what every island needs, what shows notices, and the islands of the home page.
- * The corner of the notices (`islands/toaster`) is in none, since it is fetched by itself.
- */
-const SHARED_SCRIPTS = [
-  {
-    name: 'react',
-    test: /[\\/](react|react-dom|scheduler|islands[\\/]shared)[\\/]|[\\/]src[\\/](styles[\\/])?[^\\/]+\.ts$/,
-  },
-  { name: 'notices', test: /[\\/](sonner|islands[\\/]notices)[\\/]/ },
-  { name: 'home', test: /islands[\\/](PropertyCarousel|ExhibitionTabs|ContactForm)[\\/]/ },
-];
-
 export default defineConfig({
   trailingSlash: 'ignore',
   // Directories are what every static host serves; the recorder shows and stores the address without the slash.
@@ -47,14 +33,13 @@ export default defineConfig({
     contactEndpoint(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    clientDirectives(),
     subsetFonts(),
-    finishPages(),
+    publishedFiles(),
   ],
   vite: {
     plugins: [sonnerStyles(), licences()],
     build: {
-      rolldownOptions: { output: { assetFileNames: nameAsset, codeSplitting: { groups: SHARED_SCRIPTS } } },
+      rolldownOptions: { output: { assetFileNames: nameAsset } },
     },
   },
   image: { service: { entrypoint: './src/build/image-service.ts' } },

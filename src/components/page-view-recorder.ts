@@ -15,6 +15,6 @@ const recorder = code.slice(EXPORT.length).trim().replace(/;$/, '');
  */
 export function printRecorder(path = '', notFoundMessage?: string): string {
   const args = JSON.stringify(notFoundMessage ? [path, notFoundMessage] : [path]).slice(1, -1);
-  // The first statement marks the page for the styles that depend on scripts. `</script>` in a word must not end the script.
-  return `document.documentElement.dataset.js='';(${recorder})(window,${args.replaceAll('<', '\\u003c')})`;
+  // `</script>` in a word must not end the script.
+  return `(${recorder})(window,${args.replaceAll('<', '\\u003c')})`;
 }

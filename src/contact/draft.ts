@@ -8,20 +8,14 @@ export interface Draft {
 
 export const DRAFT_KEY = 'contactDraft';
 
-/**
- * Keeps what a visitor has typed for a reload of the tab; an empty form leaves nothing behind.
- *
- * @returns whether there is a draft now
- */
-export function writeDraft(draft: Draft): boolean {
+/** Keeps what a visitor has typed for a reload of the tab; an empty form leaves nothing behind. */
+export function writeDraft(draft: Draft): void {
   const isWritten = CONTACT_FIELDS.some((field) => draft.message[field] !== '');
   try {
     if (isWritten) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
     else sessionStorage.removeItem(DRAFT_KEY);
-    return isWritten;
   } catch {
     // Storage is blocked or full.
-    return false;
   }
 }
 

@@ -9,10 +9,6 @@ export type ContactMessage = Record<ContactField, string>;
 /** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-/** Carry a subject, and how an empty message may begin, from another page's link to the form, in the address. */
-export const SUBJECT_PARAMETER = 'asunto';
-export const MESSAGE_PARAMETER = 'mensaje';
-
 /**
  * Reads the message as it stands in the form, whoever typed it and whenever.
  *

@@ -1,13 +1,15 @@
 import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
+/** Appends to a text that it is about what doesn't exist yet: "La cocina, visualización del proyecto". */
+export const annotateProject = (words: string, projectNote: string): string =>
+  `${words}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
+
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async () => {
   const { projectNote } = await getContentFile('site');
-  // Appended to another text: "La cocina, visualización del proyecto".
-  const note = projectNote.charAt(0).toLowerCase() + projectNote.slice(1);
   return (await getContentFile('gallery')).map((picture, index) => {
-    const annotate = (words: string) => (picture.isProject ? `${words}, ${note}` : words);
+    const annotate = (words: string) => (picture.isProject ? annotateProject(words, projectNote) : words);
     return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
   });
 };

@@ -18,7 +18,7 @@ const { failure, fields, notices, offline, submitting } = contact.form;
 
 /** Waits for the notices and for every face: of the notices, and of what writing has scrolled into view. */
 async function expectNoticesReady(page: Page): Promise<void> {
-  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
+  await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
   const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));
   await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);

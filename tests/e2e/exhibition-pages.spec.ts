@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStored } from './page-view-storage.ts';
-import { expect, listScripts, test } from './visitor.ts';
+import { expect, hydrateIslands, listScripts, test } from './visitor.ts';
 import { current, exhibitionsSection as words, exhibitions, inTab } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
@@ -44,6 +44,7 @@ test.describe('from a card to its page and back to the same tab and place', () =
   for (const { name, shown } of STARTS) {
     test(`in ${name}, by finger or mouse and by keyboard`, async ({ page, isMobile }) => {
       await page.goto('/');
+      await hydrateIslands(page);
       await tab(page, name).click();
       for (const follow of [
         (link: Locator) => (isMobile ? link.tap() : link.click()),
@@ -62,6 +63,7 @@ test.describe('from a card to its page and back to the same tab and place', () =
     for (const { name, shown } of STARTS)
       test(`from ${name}`, async ({ page }) => {
         await page.goto('/');
+        await page.getByRole('link', { name, exact: true }).click();
         await goThereAndBack(page, shown, (link) => link.click());
       });
   });

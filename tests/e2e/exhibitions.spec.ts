@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
 import { exhibitionsSection as words, exhibitions, inTab } from './written-words.ts';
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -33,6 +33,7 @@ async function expectVideo(scope: Locator, address: string | undefined) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  await hydrateIslands(page);
 });
 
 test('the keyboard has one stop, arrows with wrap, Home and End, which are one step of Back together', async ({

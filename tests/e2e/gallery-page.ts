@@ -43,7 +43,7 @@ export const next = (page: Page) => gallery(page).getByRole('button', { name: wo
 /** Opens the home page, moves to the gallery and waits until its script has taken the slides over. */
 export async function openGallery(page: Page): Promise<void> {
   await page.goto('/');
-  await page.keyboard.press('Shift');
+  await gallery(page).scrollIntoViewIfNeeded();
   await expect(slides(page).nth(1)).toHaveAttribute('inert');
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
 }

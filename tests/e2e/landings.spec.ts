@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { frame } from './gallery-page.ts';
-import { expect, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
 import { about, contact, exhibitionsSection, property, site, vision } from './written-words.ts';
 
 const readBox = (locator: Locator) =>
@@ -9,6 +9,7 @@ const readBox = (locator: Locator) =>
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
   await page.goto('/');
+  await hydrateIslands(page);
   expect((await readBox(frame(page))).width).toBeGreaterThan(2100);
   // An exhibition that is alone in its tab has the whole width.
   await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming }).click();
@@ -20,7 +21,7 @@ test('beyond 1760 px pictures go on growing, and text keeps its measure', async 
 test('the count beside a tab stands at one height, whatever the size of the letters', async ({ page }) => {
   await page.goto('/');
   const readPlace = () =>
-    page.getByRole('tab', { name: exhibitionsSection.tabs.past }).evaluate((tab) => {
+    page.getByRole('link', { name: exhibitionsSection.tabs.past, exact: true }).evaluate((tab) => {
       const letters = document.createRange();
       letters.selectNode(tab.firstChild as Node);
       const { top, height } = letters.getBoundingClientRect();

@@ -18,7 +18,7 @@ export async function visitStates(page: Page, words: Words, look: Look): Promise
   await expect(page.getByRole('link', { name: site.skipLink })).toBeFocused();
   await look(page, 'skip link', 'a[href="#contenido"]');
   await hydrateIslands(page);
-  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
+  await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   await look(page, 'home');
   await visitGallery(page, words, look);
   await visitExhibitions(page, words, look);

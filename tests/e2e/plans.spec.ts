@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gallery, photos } from './gallery-page.ts';
-import { delayScripts, expect, hydrateIslands, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -17,32 +17,30 @@ const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 const viewer = (page: Page) => page.getByRole('dialog', { name: property.carousel.viewer.label });
 
-for (const isHydrated of [false, true])
-  test(`a number opens its picture ${isHydrated ? 'with' : 'before'} scripts; closing comes back to it, and a link of the viewer marks it`, async ({
-    page,
-  }) => {
-    await delayScripts(page);
-    await page.goto('/');
-    if (isHydrated) await hydrateIslands(page);
-    await numberLink(page, first).locator('text').click();
-    await expect(page).toHaveURL(`/#foto-${String(first.number)}`);
-    await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page).toHaveURL('/');
-    await expect(numberLink(page, first)).toBeFocused();
-    await expect(numberLink(page, first)).toBeInViewport();
+test('a number opens its picture; closing comes back to it, and a link of the viewer marks it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await hydrateIslands(page);
+  await numberLink(page, first).locator('text').click();
+  await expect(page).toHaveURL(`/#foto-${String(first.number)}`);
+  await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await expect(numberLink(page, first)).toBeFocused();
+  await expect(numberLink(page, first)).toBeInViewport();
 
-    await numberLink(page, second).press('Enter');
-    await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(page).toHaveURL(`/#planta-${String(second.number)}`);
-    await expect(numberLink(page, second)).toBeInViewport();
-    await expect(numberLink(page, second)).toBeFocused();
-    await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
-    await page.goBack();
-    await expect(viewer(page)).toBeVisible();
-  });
+  await numberLink(page, second).press('Enter');
+  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL(`/#planta-${String(second.number)}`);
+  await expect(numberLink(page, second)).toBeInViewport();
+  await expect(numberLink(page, second)).toBeFocused();
+  await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
+  await page.goBack();
+  await expect(viewer(page)).toBeVisible();
+});
 
 test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers', async ({
   page,

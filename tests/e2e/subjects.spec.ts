@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectKept, field } from './contact-page.ts';
-import { delayScripts, expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
 const {
@@ -71,21 +71,4 @@ test('from an unknown address the subject comes along and leaves a clean address
   await field(page, 'subject').fill('');
   await page.reload();
   await expect(field(page, 'subject')).toHaveValue('');
-});
-
-test('a subject asked for before the form has hydrated arrives, and a written one is kept', async ({
-  page,
-}) => {
-  await delayScripts(page);
-  await page.goto('/');
-  await field(page, 'subject').fill('Soy vecina');
-  await page.getByRole('link', { name: proposal.label }).click();
-  await expectAtForm(page, 'Soy vecina');
-  await expectKept(page, 'Soy vecina');
-  await page.reload();
-  // The reload brings it back; whoever takes it out again gets the suggestion.
-  await expect(field(page, 'subject')).toHaveValue('Soy vecina');
-  await field(page, 'subject').fill('');
-  await followVisit(page);
-  await expectAtForm(page, site.navigation.visit.subject);
 });

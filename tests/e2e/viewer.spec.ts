@@ -51,8 +51,10 @@ test('Enter opens a slide; keys and buttons walk; Escape, Back and the close but
   for (const [key, number] of [
     ['ArrowRight', 4],
     ['End', total],
+    ['ArrowRight', total],
     ['ArrowLeft', total - 1],
     ['Home', 1],
+    ['ArrowLeft', 1],
     ['ArrowRight', 2],
   ] as const) {
     await page.keyboard.press(key);
@@ -164,7 +166,7 @@ test('a notice that comes while it is open is seen over the picture and closed',
   await page.clock.install();
   await button(page).click();
   await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  await expect(viewer(page).getByRole('status', { name: site.notices.label })).toBeAttached();
+  await expect(viewer(page).locator('section[aria-live]')).toBeAttached();
   await page.clock.fastForward(1000);
   const notice = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
   await expect(notice).toBeInViewport();
@@ -184,8 +186,12 @@ for (const [width, height, text] of [
     page,
   }) => {
     await page.setViewportSize({ width, height });
+    await page.addInitScript((size) => {
+      addEventListener('DOMContentLoaded', () => {
+        document.documentElement.style.fontSize = `${String(size)}%`;
+      });
+    }, text);
     await page.goto('/#foto-2');
-    await page.evaluate((size) => (document.documentElement.style.fontSize = `${String(size)}%`), text);
     await expectPicture(page, 2);
     const stage = await strip(page).boundingBox();
     if (!stage) throw new Error('The viewer has no strip.');

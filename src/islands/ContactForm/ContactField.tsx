@@ -4,6 +4,8 @@ import type { ContactField as FieldName } from '../../contact/message.ts';
 interface Props {
   name: FieldName;
   words: { label: string; placeholder: string; missing: string; invalid?: string };
+  /** While the message is on its way. */
+  isReadOnly: boolean;
   warningIcon?: ReactNode;
 }
 
@@ -13,7 +15,7 @@ const FIELD =
 const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
 /** One labelled field, validated by the browser, with its error in writing below. */
-export default function ContactField({ name, words, warningIcon }: Props) {
+export default function ContactField({ name, words, isReadOnly, warningIcon }: Props) {
   const [error, setError] = useState<string>();
   const isPersonal = PERSONAL_FIELDS.includes(name);
   const id = `contact-${name}`;
@@ -22,11 +24,12 @@ export default function ContactField({ name, words, warningIcon }: Props) {
   const control = {
     id,
     name,
-    // Browsers have it required only while the form is checked.
-    'aria-required': true,
+    required: true,
+    readOnly: isReadOnly,
     placeholder: words.placeholder,
     autoComplete: isPersonal ? name : 'off',
-    'aria-invalid': error === undefined ? undefined : true,
+    // 'false' as well: Firefox calls an empty required field invalid before anybody has touched it.
+    'aria-invalid': error !== undefined,
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const control = event.currentTarget;

@@ -10,17 +10,17 @@ import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
 import ContactField from './ContactField.tsx';
-import FailureExplanation, { EmailLink } from './FailureExplanation.tsx';
+import FailureExplanation from './FailureExplanation.tsx';
 import LazyNotices from '../notices/LazyNotices.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
-import { useReady } from '../shared/use-ready.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 const FAILURE_ID = 'contact-failure';
 
 interface Props {
-  words: Omit<Contact['form'], 'delivery'>;
+  words: Omit<Contact['form'], 'delivery' | 'withoutScript'>;
   /** Only where messages are sent to a service. */
   delivery?: Contact['form']['delivery'];
   notices: Site['notices'];
@@ -31,7 +31,7 @@ interface Props {
 
 /**
  * The contact form. It is an island because it reports what became of a message. The fields are uncontrolled: what is in
- * them belongs to the visitor, before this island hydrates and after a failure.
+ * them belongs to the visitor, before this island hydrates and after a failure. Until it hydrates the button is disabled.
  */
 export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
@@ -50,7 +50,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
     },
     onFailed: readForm,
   });
-  useReady(form);
+  const isHydrated = useHydrated();
 
   const handleInput = () => {
     keepDraft();
@@ -65,20 +65,26 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       onInput={handleInput}
       onSubmit={(event) => {
         event.preventDefault();
-        if (checkFields(event.currentTarget)) void deliver();
+        if (event.currentTarget.checkValidity()) void deliver();
       }}
     >
-      <div className="contact-fields sm:grid sm:grid-cols-2 sm:gap-x-gutter">
+      <div className="sm:grid sm:grid-cols-2 sm:gap-x-gutter">
         {CONTACT_FIELDS.map((name) => (
-          <ContactField key={name} name={name} words={words.fields[name]} warningIcon={warningIcon} />
+          <ContactField
+            key={name}
+            name={name}
+            words={words.fields[name]}
+            isReadOnly={isSubmitting}
+            warningIcon={warningIcon}
+          />
         ))}
       </div>
       {PUBLIC_CONTACT_ENDPOINT && delivery && <Honeypot label={delivery.honeypot} />}
       <button
-        className={`with-script ${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
+        className={`${SOLID_BUTTON} min-h-14 w-full px-9 disabled:border-cement disabled:bg-cement aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"
+        disabled={!isHydrated}
         aria-disabled={isSubmitting}
-        data-hold=""
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}
@@ -93,21 +99,9 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           message={written}
         />
       )}
-      <p className="without-script text-ui">
-        {words.withoutScript} <EmailLink {...email} />.
-      </p>
       <LazyNotices {...notices} />
     </form>
   );
-}
-
-/** Fields are required while they are checked, and not before: Firefox calls an empty one wrong that nobody has touched. */
-function checkFields(form: HTMLFormElement): boolean {
-  const fields = CONTACT_FIELDS.map((name) => form.elements.namedItem(name) as HTMLInputElement);
-  for (const field of fields) field.required = true;
-  const isValid = form.checkValidity();
-  for (const field of fields) field.required = false;
-  return isValid;
 }
 
 /** Hidden from visitors and assistive technology: only bots fill it in. Password managers are asked to skip it. */

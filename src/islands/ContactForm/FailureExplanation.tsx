@@ -23,17 +23,15 @@ export default function FailureExplanation(props: Props) {
         {failure === 'offline' || !causes ? words.offline : causes[failure]}
       </p>
       <p id={id}>
-        {words.failure} <EmailLink value={email.value} href={mailLink(email.href, message, words.mailCut)} />.
+        {words.failure}{' '}
+        <a
+          className="inline-flex min-h-control items-center underline underline-offset-link"
+          href={mailLink(email.href, message, words.mailCut)}
+        >
+          {email.value}
+        </a>
+        .
       </p>
     </div>
-  );
-}
-
-/** The address to write to when the form cannot send. */
-export function EmailLink({ value, href }: Props['email']) {
-  return (
-    <a className="inline-flex min-h-control items-center underline underline-offset-link" href={href}>
-      {value}
-    </a>
   );
 }

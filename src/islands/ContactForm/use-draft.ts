@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/message.ts';
-import { DRAFT_KEY, readDraft, writeDraft } from '../../contact/draft.ts';
+import { readDraft, writeDraft } from '../../contact/draft.ts';
 
 /**
  * Brings back what was typed before the tab was reloaded, and keeps what is typed from now on. Call it before whatever else
@@ -15,7 +15,7 @@ export function useDraft(
   const keepDraft = useCallback(() => {
     if (!form.current) return;
     const message = readContactMessage(new FormData(form.current));
-    markTab(writeDraft({ message, suggestedSubject: suggestedSubject.current }));
+    writeDraft({ message, suggestedSubject: suggestedSubject.current });
   }, [form, suggestedSubject]);
 
   useEffect(() => {
@@ -39,10 +39,4 @@ function restore(form: HTMLFormElement, message: ContactMessage): void {
     field.defaultValue = '';
     field.value = shown;
   }
-}
-
-/** `window.name` survives a reload: `src/hydration/gesture.ts` then hydrates at once, to restore the draft. */
-function markTab(hasDraft: boolean): void {
-  if (hasDraft) window.name ||= DRAFT_KEY;
-  else if (window.name === DRAFT_KEY) window.name = '';
 }

@@ -1,8 +1,8 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { usePlaceInHistory } from './use-place-in-history.ts';
 import { type Tab, useSelectedTab } from './use-selected-tab.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
-import { useReady } from '../shared/use-ready.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 interface Props {
   /** Name of the tab list. */
@@ -15,65 +15,70 @@ interface Props {
 }
 
 /**
- * Pasadas, Actual and Próximas: WAI-ARIA tabs whose selection follows focus. It is an island because it remembers the
- * selected tab, also in the address and for Back; without it every panel is shown, one below the other.
+ * Pasadas, Actual and Próximas. It is an island because the selected tab is remembered, also in the address and for Back, and
+ * follows the focus (WAI-ARIA tabs). Until it hydrates the tabs are links to the panels, of which CSS shows the one at the
+ * address, or else the first (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
-  const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
-  const { selected, select } = useSelectedTab(tabs, tablist);
+  const isHydrated = useHydrated();
+  const { initial, selected, select } = useSelectedTab(tabs, tablist);
   usePlaceInHistory();
-  useReady(root);
 
   const handleKey = (event: KeyboardEvent) => {
     const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
     if (tab) select(tab, true);
   };
+  const handleClick = (event: MouseEvent, tab: Tab) => {
+    event.preventDefault();
+    select(tab, false);
+  };
 
   return (
-    <div ref={root}>
+    <div className="exhibition-tabs">
       <div
         ref={tablist}
-        className="with-script mt-group flex flex-wrap gap-x-panel border-b border-ink"
-        role="tablist"
-        aria-label={label}
-        data-hold=""
-        data-native="panel"
+        className="mt-group flex flex-wrap gap-x-panel border-b border-ink"
+        {...(isHydrated && { role: 'tablist', 'aria-label': label })}
       >
         {tabs.map((tab) => (
-          <button
+          <a
             key={tab.status}
             id={`${tab.panelId}-tab`}
-            className="exhibition-tab relative flex min-h-16 items-center pb-1.5 text-title-sm leading-none tracking-[-.028em] text-cement transition-colors duration-quick hover:text-ink aria-selected:text-ink"
-            type="button"
-            role="tab"
-            aria-selected={tab.status === selected}
-            aria-controls={tab.panelId}
-            tabIndex={tab.status === selected ? 0 : -1}
-            onClick={() => select(tab, false)}
+            className="exhibition-tab relative flex min-h-16 items-center pb-1.5 text-title-sm leading-none tracking-[-.028em] text-cement transition-colors duration-quick hover:text-ink"
+            href={`#${tab.panelId}`}
+            data-initial={tab.status === initial ? '' : undefined}
+            {...(isHydrated && {
+              role: 'tab',
+              'aria-selected': tab.status === selected,
+              'aria-controls': tab.panelId,
+              tabIndex: tab.status === selected ? 0 : -1,
+            })}
+            onClick={(event) => handleClick(event, tab)}
             onKeyDown={handleKey}
           >
             {tab.label}
             <sup
-              className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
+              className="-top-[.45em] ml-[.35em] text-[.45em] tabular-nums leading-none tracking-normal"
               aria-hidden="true"
             >
               {tab.count}
             </sup>
-          </button>
+          </a>
         ))}
       </div>
-      {tabs.map(({ status, panelId, label: name }) => (
+      {tabs.map(({ status, panelId }) => (
         <div
           key={status}
           id={panelId}
           className="exhibition-panel pt-8 xl:pt-10"
-          role="tabpanel"
-          aria-labelledby={`${panelId}-tab`}
-          data-status={status}
-          data-selected={status === selected ? '' : undefined}
+          data-initial={status === initial ? '' : undefined}
+          {...(isHydrated && {
+            role: 'tabpanel',
+            'aria-labelledby': `${panelId}-tab`,
+            hidden: status !== selected,
+          })}
         >
-          <p className="without-script mb-8 text-title-sm">{name}</p>
           {panels[status]}
         </div>
       ))}

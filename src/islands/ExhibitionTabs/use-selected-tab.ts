@@ -62,10 +62,13 @@ export function useSelectedTab(tabs: readonly Tab[], tablist: RefObject<HTMLElem
     if (status === latest.current) return;
     latest.current = status;
     setSelected(status);
-    // All tabs walked by keys are one entry. Before hydration `held-events.ts` has written the address.
-    const isThere = (isByKey && history.state === BY_KEY) || location.hash === `#${panelId}`;
-    history[isThere ? 'replaceState' : 'pushState'](isByKey ? BY_KEY : BY_POINTER, '', `#${panelId}`);
+    // All tabs walked by keys are one entry.
+    history[isByKey && history.state === BY_KEY ? 'replaceState' : 'pushState'](
+      isByKey ? BY_KEY : BY_POINTER,
+      '',
+      `#${panelId}`,
+    );
   };
 
-  return { selected, select };
+  return { initial, selected, select };
 }

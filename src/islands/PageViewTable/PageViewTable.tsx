@@ -39,20 +39,17 @@ export default function PageViewTable({ words, notices }: Props) {
   );
 }
 
-/** What is shown until the storage has been read, and what is needed where no script comes to read it. */
+/** What is shown until the storage has been read. */
 function Loading({ words }: Pick<Props, 'words'>) {
   return (
-    <>
-      <p className="without-script mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>
-      <div className="with-script mt-[clamp(48px,5vw,80px)]">
-        <div className="relative h-[2px] overflow-hidden bg-line">
-          <div className="views-thread absolute inset-y-0 left-[8%] right-[62%] bg-accent motion-safe:animate-thread" />
-        </div>
-        <p className="py-12 font-serif text-lead text-cement" role="status">
-          {words.loading}
-        </p>
+    <div className="with-script mt-[clamp(48px,5vw,80px)]">
+      <div className="relative h-[2px] overflow-hidden bg-line">
+        <div className="views-thread absolute inset-y-0 left-[8%] right-[62%] bg-accent motion-safe:animate-thread" />
       </div>
-    </>
+      <p className="py-12 font-serif text-lead text-cement" role="status">
+        {words.loading}
+      </p>
+    </div>
   );
 }
 

@@ -102,7 +102,7 @@ export default memo(function Table({ headingRef, words, view, onToggle }: Props)
           {pageButton(words.pages.next, end, end >= total)}
           {/* Announced as the description of the heading, which gets the focus: no live region as well. */}
           <p
-            className="text-note text-cement tabular-nums"
+            className="text-note tabular-nums text-cement"
             id={`${id}position`}
             role="status"
             aria-live="off"

@@ -38,7 +38,7 @@ export default function TableRow({ words, pageView, filter, onToggle }: Props) {
       role="row"
     >
       <td
-        className={`${TEXT_CELL} col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:leading-snug md:text-ink`}
+        className={`${TEXT_CELL} col-start-1 row-start-3 text-note tabular-nums text-cement md:text-ui md:leading-snug md:text-ink`}
         role="cell"
       >
         <time dateTime={timestamp}>{formatDateTime(timestamp)}</time>

@@ -2,12 +2,11 @@ import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'rea
 import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import viewerStyles from '../../styles/viewer.css?url';
-import { useReady } from '../shared/use-ready.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
+import { useViewer } from '../viewer/use-viewer.ts';
+import Viewer, { ViewerStyles } from '../viewer/Viewer.tsx';
 import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
-import { useViewer } from './use-viewer.ts';
-import Viewer from './Viewer.tsx';
 
 interface Props {
   words: Property['carousel'];
@@ -24,12 +23,12 @@ interface Props {
 }
 
 const ARROW_BUTTON =
-  'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
+  'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper disabled:border-line disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
 
 /**
  * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one tab stop. It is an island because the selected
- * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer; without it the
- * same slides are a scroll-snap strip of links to their pictures, and the thumbnails are links to them.
+ * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer. Until it hydrates
+ * the same slides are a scroll-snap strip of links to their pictures, and the thumbnails are links to the slides.
  */
 export default function PropertyCarousel({
   words,
@@ -45,17 +44,17 @@ export default function PropertyCarousel({
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { opened, open, see, close } = useViewer(root, jumpTo);
-  useReady(root, isReady);
+  const { opened, open, ...viewer } = useViewer(root, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
-  const handleTrackKey = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') moveBy(1);
-    if (key === 'ArrowLeft') moveBy(-1);
+  const handleTrackKey = (event: KeyboardEvent) => {
+    if (hasModifier(event)) return;
+    if (event.key === 'ArrowRight') moveBy(1);
+    if (event.key === 'ArrowLeft') moveBy(-1);
   };
   const handleSlideClick = (event: MouseEvent) => {
     // With these keys a link opens a new tab or downloads.
-    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    if (hasModifier(event)) return;
     event.preventDefault();
     open(selected);
   };
@@ -77,8 +76,6 @@ export default function PropertyCarousel({
         className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0 [&_a]:block [&_a]:h-full [&_a]:cursor-zoom-in"
         role="group"
         aria-labelledby="carousel-announcement"
-        data-hold=""
-        data-native="strip"
         tabIndex={-1}
         onKeyDown={handleTrackKey}
         onClick={handleSlideClick}
@@ -104,13 +101,14 @@ export default function PropertyCarousel({
             {count(words.announcement, settled)}: {captions[settled]}
           </p>
         </div>
-        <div className="with-script ml-auto flex" data-hold="">
+        <div className="with-script ml-auto flex">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
               className={steps > 0 ? `${ARROW_BUTTON} -ml-px` : ARROW_BUTTON}
               type="button"
               aria-label={label}
+              disabled={!isReady}
               aria-disabled={isAtEnd}
               onClick={() => moveBy(steps)}
             >
@@ -126,19 +124,8 @@ export default function PropertyCarousel({
         selected={selected}
         onSelect={moveTo}
       />
-      {(isReady || opened) && <link rel="stylesheet" href={viewerStyles} precedence="default" />}
-      {opened && (
-        <Viewer
-          words={words}
-          captions={captions}
-          planLink={planLink}
-          notices={notices}
-          {...opened}
-          count={count}
-          onSee={see}
-          onClose={close}
-        />
-      )}
+      {isReady && <ViewerStyles />}
+      {opened && <Viewer {...{ words, captions, planLink, notices }} {...opened} {...viewer} />}
     </div>
   );
 }

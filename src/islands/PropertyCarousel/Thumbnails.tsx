@@ -1,5 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 export interface Thumbnail {
   avif: string;
@@ -17,10 +19,11 @@ interface Props {
 
 /**
  * One thumbnail for each slide, in a strip that keeps the selected one in its middle. Buttons, of which one is current, and no
- * tabs: screen readers follow the selected tab and leave the button that was pressed.
+ * tabs: screen readers follow the selected tab and leave the button that was pressed. Until they hydrate they are links to the slides.
  */
 export default function Thumbnails({ label, thumbnails, nameOf, selected, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
+  const isHydrated = useHydrated();
 
   useEffect(() => {
     const element = strip.current;
@@ -41,17 +44,17 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
 
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
-    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1} data-hold="">
+    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
       {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}
           href={`#foto-${index + 1}`}
           className="carousel-thumbnail"
-          role="button"
           aria-label={nameOf(index)}
           aria-current={index === selected}
-          tabIndex={index === selected ? 0 : -1}
+          {...(isHydrated && { role: 'button', tabIndex: index === selected ? 0 : -1 })}
           onClick={(event) => {
+            if (hasModifier(event)) return;
             event.preventDefault();
             onSelect(index);
           }}

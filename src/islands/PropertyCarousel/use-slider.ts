@@ -60,8 +60,8 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
         slideChanged: sync,
         animationEnded: settle,
       });
-      // From here on hydration leaves the strip to this island.
-      delete element.dataset.native;
+      // For the styles: the slides are moved by keen-slider now.
+      element.dataset.slider = '';
       element.scrollLeft = 0;
       // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
       element.addEventListener('scroll', () => (element.scrollLeft = 0), { signal });
@@ -82,7 +82,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
       cleanup.abort();
       clearTimeout(timer);
       observer.disconnect();
-      element.dataset.native = 'strip';
+      delete element.dataset.slider;
       slider.current?.destroy();
       slider.current = null;
     };

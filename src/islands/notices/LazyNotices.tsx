@@ -1,19 +1,14 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense } from 'react';
 import { useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
+import { useHydrated } from '../shared/use-hydrated.ts';
 
 // Their styles stay out of the page until somebody is here to read a notice.
 const Notices = lazy(() => import('../toaster/Notices.tsx').catch(() => ({ default: PlainNotices })));
-const neverChanges = () => () => undefined;
 
 /** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */
 export default function LazyNotices({ label, close }: Site['notices']) {
-  const isHydrated = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
-  if (!isHydrated) return null;
+  if (!useHydrated()) return null;
   return (
     <Suspense fallback={<PlainNotices label={label} />}>
       <Notices label={label} closeLabel={close} />

@@ -1,14 +1,14 @@
 import type { KeyboardEvent } from 'react';
+import { hasModifier } from './has-modifier.ts';
 
 /**
- * Moves the focus along a tab list, or another list with a roving tabindex, on arrow keys, Home and End.
- *
- * It starts from the focused tab, not from the event's target: keys held before hydration are all replayed on the same tab.
- * Space is handled here too, because a replayed key makes no click.
+ * Moves the focus along a tab list, or another list with a roving tabindex, on arrow keys, Home and End; Space selects the tab
+ * that has the focus.
  *
  * @returns the position of the tab to select, or undefined for any other key
  */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
+  if (hasModifier(event)) return undefined;
   const tabs = [...(list?.children ?? [])] as HTMLElement[];
   const index = tabs.findIndex((tab) => tab === document.activeElement);
   const next = event.key === ' ' ? index : findTabByKey(event.key, index, tabs.length);
@@ -19,7 +19,7 @@ export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): nu
 }
 
 /** The tab that a key leads to in a horizontal tab list, from 0, with wrap-around (WAI-ARIA tabs pattern). */
-export function findTabByKey(key: string, index: number, count: number): number | undefined {
+function findTabByKey(key: string, index: number, count: number): number | undefined {
   const positions = new Map([
     ['ArrowRight', (index + 1) % count],
     ['ArrowLeft', (index - 1 + count) % count],

@@ -53,14 +53,15 @@ export default function Notices({ label, closeLabel }: Props) {
     <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
-        // sonner's named section would be a landmark, even while it is empty.
+        // sonner's named section would be a landmark.
         ref={(section) => section?.setAttribute('role', 'status')}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}
         offset={EDGE_PX}
         mobileOffset={NARROW_EDGE_PX}
-        customAriaLabel={label}
+        // Without a name the empty region isn't read.
+        customAriaLabel={count > 0 ? label : ''}
         closeButton
         toastOptions={{
           unstyled: true,

@@ -138,6 +138,7 @@ test('whoever fills in the honeypot believes that all went well, and nothing is 
   receive,
 }) => {
   await page.goto('/');
+  await hydrateIslands(page);
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await field(page, 'message').focus();
   await page.keyboard.press('Tab');

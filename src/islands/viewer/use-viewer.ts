@@ -1,6 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { hasModifier } from '../shared/has-modifier.ts';
+import { isInWindow } from '../shared/is-in-window.ts';
 
-/** A slide of the carousel, as the viewer shows it. */
+/** A picture of the page, as the viewer shows it. */
 export interface ViewerPicture {
   /** The widest version. */
   address: string;
@@ -14,17 +16,17 @@ export interface ViewerPicture {
 }
 
 const ADDRESS = /^#foto-(\d+)$/;
-/** Marks the entries of the browser's history that this page made, so that closing goes back over them. */
+/** State of the session history entries that opening the viewer adds, so that closing goes back over them. */
 const ENTRY = 'viewer';
 
 /**
  * The viewer is open where the address says so: `/#foto-7` opens the seventh picture, also from outside, and Back closes it.
  * Positions count from 0.
  *
- * @param root holds the slides and their thumbnails
- * @param jumpTo shows a slide at once: the one last seen, when the viewer has closed
+ * @param root holds the pictures, each a link in an element with the id `foto-N`
+ * @param onClosed called with the position of the picture last seen, when the viewer has closed
  */
-export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: number) => void) {
+export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index: number) => void) {
   const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
   const seen = useRef<number>(undefined);
   const opener = useRef<Element | null>(undefined);
@@ -35,10 +37,11 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
     setOpened(pictures[start] && { start, pictures });
   }, [root]);
   useEffect(() => {
-    follow();
+    if (isArrival() && isInWindow(root.current)) follow();
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
-  }, [follow]);
+  }, [follow, root]);
+
   const openFrom = useCallback(
     (index: number, link?: Element) => {
       opener.current = link;
@@ -48,25 +51,27 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
     [follow],
   );
   useEffect(() => {
-    // The numbers of the plans are links to pictures, outside of the island; the viewer's own link leads back to one.
-    const handleClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest('[data-viewer] a, [href^="#planta-"]');
-      const address = link?.getAttribute('href') ?? '';
-      if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return;
-      if (link.matches('[data-viewer] a')) {
-        event.preventDefault();
-        openFrom(Number(ADDRESS.exec(address)?.[1]) - 1, link);
-      } else opener.current = document.querySelector(address);
+    // Links to pictures outside of the island: the numbers of the plans, the list of works.
+    const handleClick = (event: Event) => {
+      const link = (event.target as Element).closest('a');
+      const index = Number(ADDRESS.exec(link?.getAttribute('href') ?? '')?.[1]) - 1;
+      if (!link || Number.isNaN(index) || hasModifier(event as MouseEvent)) return;
+      event.preventDefault();
+      openFrom(index, link);
     };
-    addEventListener('click', handleClick);
-    return () => removeEventListener('click', handleClick);
+    const places = [...document.querySelectorAll('[data-viewer]')];
+    for (const place of places) place.addEventListener('click', handleClick);
+    return () => {
+      for (const place of places) place.removeEventListener('click', handleClick);
+    };
   }, [openFrom]);
+
   useEffect(() => {
     if (opened || seen.current === undefined) return;
-    jumpTo(seen.current);
+    onClosed?.(seen.current);
     const link = opener.current ?? findLinks(root.current)[seen.current];
     (link as HTMLElement | SVGElement | undefined)?.focus();
-  }, [opened, root, jumpTo]);
+  }, [opened, root, onClosed]);
 
   const see = useCallback((index: number) => {
     seen.current = index;
@@ -77,15 +82,24 @@ export function useViewer(root: RefObject<HTMLElement | null>, jumpTo: (index: n
     if (history.state === ENTRY) history.back();
     else history.replaceState(null, '', location.pathname + location.search);
   };
+  /** Focuses an element of the page, instead of the picture, when the viewer closes. */
+  const returnTo = (address: string) => {
+    opener.current = document.querySelector(address);
+  };
 
-  return { opened, open: (index: number) => openFrom(index), see, close };
+  return { opened, open: openFrom, see, close, returnTo };
 }
+
+/** Whether the page was opened at its address: a link followed before hydration has led to its picture already. */
+const isArrival = (): boolean =>
+  performance.getEntriesByType('navigation')[0]?.name === location.href ||
+  !navigator.userActivation.hasBeenActive;
 
 const findLinks = (root: HTMLElement | null) => [
   ...(root?.querySelectorAll<HTMLAnchorElement>('[id^="foto"] > a') ?? []),
 ];
 
-/** Reads the pictures from the slides; one that has not loaded yet is shown by its thumbnail. */
+/** Reads the pictures from the page; one that has not loaded yet is shown by its thumbnail, where it has one. */
 function readPictures(root: HTMLElement | null): ViewerPicture[] {
   const thumbnails = root?.querySelectorAll<HTMLImageElement>('[aria-current] img');
   return findLinks(root).map((link, index) => {

@@ -1,8 +1,10 @@
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 
-/** Files that can name others. */
+/** Files that can reference others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
@@ -14,31 +16,46 @@ const BUILT = '_astro/';
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
 /**
- * Publishes nothing by accident. Astro leaves the editors' originals of content collections beside the versions made of them
- * (withastro/astro#11887): with their EXIF, a photograph from a phone would say where it was taken. Follows names from what has
- * an address of its own (pages, sitemap, manifest) to the built files, and removes those that are not reached.
- *
- * @returns how many files it removed
- * @throws Error when nothing names a built file, and all would go
+ * Keeps out of `dist` what nobody meant to publish: the originals of the content's pictures, which Astro leaves beside the versions
+ * made of them (withastro/astro#11887), and pictures whose EXIF says who took them and where.
  */
-export async function removeUnnamedFiles(dist: string): Promise<number> {
+export function publishedFiles(): AstroIntegration {
+  return {
+    name: 'published-files',
+    hooks: {
+      'astro:build:done': async ({ dir, logger }) => {
+        const dist = fileURLToPath(dir);
+        logger.info(`${await removeUnreferencedFiles(dist)} unreferenced files deleted`);
+        await refuseMetadata(dist, await listFiles(dist));
+      },
+    },
+  };
+}
+
+/**
+ * Deletes the files of `_astro` that no page, stylesheet, script, sitemap or manifest references, directly or through another file.
+ *
+ * @returns how many files it deleted
+ * @throws Error when no file of `_astro` is referenced
+ */
+export async function removeUnreferencedFiles(dist: string): Promise<number> {
   const files = await listFiles(dist);
-  const unnamed = Map.groupBy(
+  const unreferenced = Map.groupBy(
     files.filter((file) => file.startsWith(BUILT)),
     endOf,
   );
-  const count = unnamed.size;
+  const count = unreferenced.size;
   const waiting = files.filter((file) => !file.startsWith(BUILT));
   for (const file of waiting) {
     if (!TEXT.test(file)) continue;
     const text = await readFile(join(dist, file), 'utf8');
     for (const [end] of text.matchAll(HASHED_END)) {
-      waiting.push(...(unnamed.get(end) ?? []));
-      unnamed.delete(end);
+      waiting.push(...(unreferenced.get(end) ?? []));
+      unreferenced.delete(end);
     }
   }
-  if (unnamed.size === count) throw new Error(`finish-pages: no page names a file in ${BUILT}.`);
-  const removed = [...unnamed.values()].flat();
+  if (unreferenced.size === count) throw new Error(`published-files: no page references a file in ${BUILT}.`);
+  const removed = [...unreferenced.values()].flat();
   await Promise.all(removed.map((file) => rm(join(dist, file))));
   return removed.length;
 }
@@ -50,7 +67,7 @@ export async function removeUnnamedFiles(dist: string): Promise<number> {
 export async function refuseMetadata(dist: string, files: readonly string[]): Promise<void> {
   const pictures = files.filter((file) => PICTURE.test(file));
   if (pictures.length === 0)
-    throw new Error('finish-pages: the site has no picture to look for metadata in.');
+    throw new Error('published-files: the site has no picture to look for metadata in.');
   for (const picture of pictures) {
     const { exif, xmp, iptc } = await sharp(join(dist, picture)).metadata();
     if (exif ?? xmp ?? iptc)

@@ -2,29 +2,31 @@ import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
+import styles from '../../styles/viewer.css?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import LazyNotices from '../notices/LazyNotices.tsx';
-import { findTabByKey } from '../shared/move-tab-focus.ts';
+import { fill } from '../../fill.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
 
 interface Props {
   words: Property['carousel'];
   captions: string[];
-  planLink: string;
+  /** Leads from a picture to its place on a plan; only where pictures are on plans. */
+  planLink?: string;
   pictures: ViewerPicture[];
   /** Position of the picture to open at, from 0. */
   start: number;
   notices: Site['notices'];
-  /** Puts position and total into a template. */
-  count: (template: string, index: number) => string;
   /** Called with each picture that comes into the middle of the screen. */
-  onSee: (index: number) => void;
-  onClose: () => void;
+  see: (index: number) => void;
+  close: () => void;
+  returnTo: (address: string) => void;
 }
 
-/** The gallery over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
+/** Pictures over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
 export default function Viewer({
   words,
   captions,
@@ -32,9 +34,9 @@ export default function Viewer({
   pictures,
   start,
   notices,
-  count,
-  onSee,
-  onClose,
+  see,
+  close,
+  returnTo,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -50,10 +52,10 @@ export default function Viewer({
     strip.current?.focus({ focusVisible });
   }, []);
   useEffect(() => {
-    onSee(current);
+    see(current);
     const slide = strip.current?.children[current];
     return () => slide?.removeAttribute('data-enlarged');
-  }, [current, onSee]);
+  }, [current, see]);
 
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
@@ -61,11 +63,19 @@ export default function Viewer({
   const arrive = (index: number, arrival: 'loaded' | 'failed') =>
     setArrivals((before) => ({ ...before, [index]: arrival }));
   const handleKey = (event: KeyboardEvent) => {
-    const index = findTabByKey(event.key, current, pictures.length);
-    if (index === undefined) return;
+    const indexes = new Map([
+      ['ArrowLeft', current - 1],
+      ['ArrowRight', current + 1],
+      ['Home', 0],
+      ['End', pictures.length - 1],
+    ]);
+    const index = indexes.get(event.key);
+    if (index === undefined || hasModifier(event)) return;
     event.preventDefault();
     moveTo(index);
   };
+  const plan = pictures[current]?.plan;
+  const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
     { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
     {
@@ -74,7 +84,7 @@ export default function Viewer({
       isOff: current === pictures.length - 1,
       press: () => moveTo(current + 1),
     },
-    { name: words.viewer.close, icon: closeIcon, isOff: false, press: onClose },
+    { name: words.viewer.close, icon: closeIcon, isOff: false, press: close },
   ];
 
   return (
@@ -84,7 +94,7 @@ export default function Viewer({
       aria-label={words.viewer.label}
       aria-describedby="viewer-announcement"
       onKeyDown={handleKey}
-      onClose={onClose}
+      onClose={close}
     >
       <div
         ref={strip}
@@ -130,7 +140,7 @@ export default function Viewer({
       </p>
       <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
         <p className="tabular-nums" aria-hidden="true">
-          {count(words.counter, current)}
+          {count(words.counter)}
         </p>
         <p
           className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
@@ -143,16 +153,17 @@ export default function Viewer({
             </span>
           ))}
         </p>
-        {pictures[current]?.plan && (
+        {plan && (
           <a
             className="text-note leading-control underline underline-offset-link md:mx-3"
-            href={pictures[current].plan}
+            href={plan}
+            onClick={() => returnTo(plan)}
           >
             {planLink}
           </a>
         )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {count(words.announcement, current)}: {captions[current]}
+          {count(words.announcement)}: {captions[current]}
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
@@ -170,6 +181,9 @@ export default function Viewer({
     </dialog>
   );
 }
+
+/** The viewer's stylesheet, for its page to fetch before somebody opens it. */
+export const ViewerStyles = () => <link rel="stylesheet" href={styles} precedence="default" />;
 
 /** Toggles between the whole picture and its natural size, in which the slide scrolls, around the point of the click. */
 function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {

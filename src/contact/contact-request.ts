@@ -1,0 +1,27 @@
+/** What a link brings to the contact form: a subject, and how an empty message may begin. */
+export interface ContactRequest {
+  subject: string;
+  message: string;
+}
+
+const SUBJECT = 'asunto';
+const MESSAGE = 'mensaje';
+
+/** The fragment that leads to the form of the home page with a subject, and the id of the element it leads to. */
+export const requestFragment = (subject: string): string =>
+  new URLSearchParams({ [SUBJECT]: subject }).toString();
+
+/** The address that leads to the form from another page. */
+export const requestAddress = (subject: string, message?: string): string =>
+  `/?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
+
+/** Reads the request in the page's address and removes it from there, so that a reload does not bring it back. */
+export function takeContactRequest(): ContactRequest | undefined {
+  const { hash, pathname, search } = location;
+  const parameters = [hash.slice(1), search]
+    .map((text) => new URLSearchParams(text))
+    .find((all) => all.has(SUBJECT));
+  if (!parameters) return undefined;
+  history.replaceState(null, '', `${pathname}#contact`);
+  return { subject: parameters.get(SUBJECT) ?? '', message: parameters.get(MESSAGE) ?? '' };
+}

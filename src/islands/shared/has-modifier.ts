@@ -1,0 +1,8 @@
+/** Whether a key is held with which a key or a click is the browser's: Alt+← goes back, Ctrl+click opens a new tab. */
+export const hasModifier = ({
+  altKey,
+  ctrlKey,
+  metaKey,
+  shiftKey,
+}: Pick<MouseEvent | KeyboardEvent, 'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey'>): boolean =>
+  altKey || ctrlKey || metaKey || shiftKey;
