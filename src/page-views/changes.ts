@@ -1,26 +1,18 @@
 import { isPageView, PAGE_VIEWS_KEY } from './page-view.ts';
-import { parseRows, readRows, setAside } from './storage.ts';
+import { readRows } from './storage.ts';
 
 /** How many rows the stored list has gained; `full` when the browser refused to store them, and nothing has changed. */
 export type Change = number | 'full';
 
-/**
- * Empties the stored list and gives the text that brings it back. A text that is no list is set aside instead, as the recorder
- * would do at the next visit. Throws where the browser refuses it.
- */
-export function emptyPageViews(storage: Storage): string {
-  const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
+/** Empties the stored list and returns its rows, junk included. Throws where a text that is no list can't be set aside. */
+export function emptyPageViews(storage: Storage): unknown[] {
+  const rows = readRows(storage);
   storage.removeItem(PAGE_VIEWS_KEY);
-  if (parseRows(text) === null) {
-    setAside(storage, text);
-    return '';
-  }
-  return text;
+  return rows;
 }
 
-/** Brings an emptied list back and keeps what was recorded since. Where both don't fit, the oldest rows go. */
-export function restorePageViews(storage: Storage, emptiedText: string): Change {
-  const emptied = parseRows(emptiedText) ?? [];
+/** Brings emptied rows back and keeps what was recorded since. Where both don't fit, the oldest rows go. */
+export function restorePageViews(storage: Storage, emptied: readonly unknown[]): Change {
   return addMissing(storage, emptied, emptied.length);
 }
 

@@ -12,31 +12,17 @@ const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   hourCycle: 'h23',
 });
 
-/** What the visitor's clocks show at a moment (ISO 8601, or a date), as the same reading in UTC. */
-export function toLocalTime(moment: string | Date): Date {
-  const utc = new Date(moment);
-  const local = new Date(utc.getTime() - utc.getTimezoneOffset() * MINUTE_MS);
-  // At the ends of what a date can hold there is no room for the offset.
-  return Number.isNaN(local.getTime()) ? utc : local;
-}
-
-/** The visitor's calendar day (`2026-11-20`) on which a moment falls, whatever the length of that day. */
+/** The visitor's calendar day (`2026-11-20`) on which a moment (ISO 8601, or a date) falls, whatever the length of that day. */
 export function dayOf(moment: string | Date): string {
-  return writeDay(toLocalTime(moment));
+  return toLocalTime(moment).replace(/T.*/, '');
 }
 
-/** The calendar day so many days after another, or before it. */
-export function addDays(day: string, count: number): string {
-  return writeDay(new Date((countDays(day) + count) * DAY_MS));
-}
-
-/** Calendar days since 1970-01-01: the difference of two is the distance of the days. */
-export function countDays(day: string): number {
-  return Date.parse(day) / DAY_MS;
-}
-
-function writeDay(date: Date): string {
-  return date.toISOString().replace(/T.*/, '');
+/** The last calendar days, as many as `count`, oldest first; the last one is that of `now`. */
+export function lastDays(count: number, now: Date): string[] {
+  const today = Date.parse(dayOf(now));
+  return Array.from({ length: count }, (_, index) =>
+    new Date(today - (count - 1 - index) * DAY_MS).toISOString().replace(/T.*/, ''),
+  );
 }
 
 /** Writes a timestamp (ISO 8601) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
@@ -44,8 +30,19 @@ export function formatDateTime(timestamp: string): string {
   return DATE_TIME.format(Date.parse(timestamp));
 }
 
-/** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`, also with its year. */
-export function formatDay(day: string, month?: 'short' | 'long', year?: 'numeric'): string {
+/** Writes a timestamp (ISO 8601) as spreadsheets read it, `2026-11-20 11:42:07`, in the visitor's zone. */
+export function formatForSpreadsheet(timestamp: string): string {
+  return toLocalTime(timestamp).replace('T', ' ').replace(/\..*/, '');
+}
+
+/** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`. */
+export function formatDay(day: string, month?: 'short' | 'long'): string {
   // A calendar day has no zone: it is read and written in the same one.
-  return new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month, year, timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month, timeZone: 'UTC' });
+}
+
+/** What the visitor's clocks show at a moment, as ISO 8601 writes it for UTC. */
+function toLocalTime(moment: string | Date): string {
+  const utc = new Date(moment);
+  return new Date(utc.getTime() - utc.getTimezoneOffset() * MINUTE_MS).toISOString();
 }

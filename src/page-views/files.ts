@@ -1,12 +1,5 @@
-import { toLocalTime } from './days.ts';
-import { classifyDevice, type DeviceClass, isPageView, type PageView } from './page-view.ts';
+import { isPageView, type PageView } from './page-view.ts';
 import { parseRows } from './storage.ts';
-
-/** What the first row of a CSV calls the columns, and what the devices are called. */
-export interface CsvWords {
-  columns: Record<'date' | 'page' | 'title' | 'referrer' | 'device' | 'timestamp' | 'userAgent', string>;
-  devices: Record<DeviceClass, string>;
-}
 
 export interface Import {
   /** In the order of the text, unknown fields included. */
@@ -26,27 +19,11 @@ const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
 /**
- * Writes page views as a table for spreadsheets (RFC 4180, UTF-8, separated by commas as in es-MX), in the order given: local
- * date and time as spreadsheets read it, the fields as they are stored, and the device class. A cell that could be a formula
- * gets an apostrophe before it.
+ * Writes rows of cells for spreadsheets (CSV by RFC 4180, UTF-8, separated by commas as in es-MX). A cell that could be a
+ * formula gets an apostrophe before it.
  */
-export function toCsv(pageViews: readonly PageView[], { columns, devices }: CsvWords): string {
-  const { date, page, title, referrer, device, timestamp, userAgent } = columns;
-  const rows = pageViews.map((view) => [
-    toLocalTime(view.timestamp).toISOString().slice(0, -5).replace('T', ' '),
-    view.path,
-    view.title,
-    view.referrer,
-    devices[classifyDevice(view)],
-    view.timestamp,
-    view.userAgent,
-  ]);
-  return (
-    BYTE_ORDER_MARK +
-    [[date, page, title, referrer, device, timestamp, userAgent], ...rows]
-      .map((row) => `${row.map(writeCell).join(',')}\r\n`)
-      .join('')
-  );
+export function toCsv(rows: readonly (readonly string[])[]): string {
+  return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }
 
 function writeCell(text: string): string {

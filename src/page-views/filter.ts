@@ -1,43 +1,22 @@
-import { addDays, dayOf } from './days.ts';
-import { classifyDevice, type DeviceClass, type PageView } from './page-view.ts';
+import { dayOf, lastDays } from './days.ts';
+import type { PageView } from './page-view.ts';
 
-/** Calendar days (`2026-11-20`) from one to another, both included. */
-export interface DaySpan {
-  from: string;
-  to: string;
-}
+/** How many calendar days each period has, today included, in the order in which the page offers them; null is every day. */
+export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null };
 
-/** Which days are asked for; the two days of a range may come in any order. */
-export type Period = { kind: 'all' | 'today' | 'week' | 'month' } | ({ kind: 'range' } & DaySpan);
+export type Period = keyof typeof PERIOD_DAYS;
 
-/** The fields that a filter can hold to one value. */
-export type ValueField = 'path' | 'referrer' | 'device';
-
-/** Which page views are asked for. A field that is absent asks for nothing; an empty referrer is a direct visit. */
+/** Which page views are asked for. */
 export interface PageViewFilter {
   period: Period;
+  /** Words, as a visitor typed them; none asks for nothing. */
   search: string;
-  path?: string;
-  referrer?: string;
-  device?: DeviceClass;
 }
 
-/** The default view: every page view. */
-export const NO_FILTER: PageViewFilter = { period: { kind: 'all' }, search: '' };
+/** The filter that every page view passes. */
+export const NO_FILTER: PageViewFilter = { period: 'all', search: '' };
 
-const DAYS_OF_PERIOD = { today: 1, week: 7, month: 30 };
 const MARKS = /\p{M}/gu;
-
-/** The calendar days of a period, the earlier one first; null is every day there is. */
-export function daysOf(period: Period, now: Date): DaySpan | null {
-  if (period.kind === 'all') return null;
-  if (period.kind === 'range') {
-    const [from = '', to = ''] = [period.from, period.to].sort();
-    return { from, to };
-  }
-  const today = dayOf(now);
-  return { from: addDays(today, 1 - DAYS_OF_PERIOD[period.kind]), to: today };
-}
 
 /**
  * The page views that a filter asks for, in the order given. Every word of the search must occur in the path, title, referrer
@@ -45,33 +24,15 @@ export function daysOf(period: Period, now: Date): DaySpan | null {
  */
 export function filterPageViews(
   pageViews: readonly PageView[],
-  filter: PageViewFilter,
+  { period, search }: PageViewFilter,
   now: Date,
 ): PageView[] {
-  const days = daysOf(filter.period, now);
-  const words = simplify(filter.search).split(/\s+/).filter(Boolean);
-
-  const isWithin = (day: string, { from, to }: DaySpan) => day >= from && day <= to;
+  const count = PERIOD_DAYS[period];
+  const days = count === null ? null : new Set(lastDays(count, now));
+  const words = simplify(search).split(/\s+/).filter(Boolean);
   return pageViews.filter(
-    (view) =>
-      (filter.path === undefined || view.path === filter.path) &&
-      (filter.referrer === undefined || view.referrer === filter.referrer) &&
-      (filter.device === undefined || classifyDevice(view) === filter.device) &&
-      (days === null || isWithin(dayOf(view.timestamp), days)) &&
-      matches(view, words),
+    (view) => (days === null || days.has(dayOf(view.timestamp))) && matches(view, words),
   );
-}
-
-/** The filter without what it asks of one field. */
-export function withoutValue(filter: PageViewFilter, field: ValueField): PageViewFilter {
-  const { [field]: _, ...others } = filter;
-  return others;
-}
-
-/** The filter with one field held to a value; if it was held to that value already, without it. */
-export function toggleValue(filter: PageViewFilter, field: ValueField, value: string): PageViewFilter {
-  const others = withoutValue(filter, field);
-  return filter[field] === value ? others : { ...others, [field]: value };
 }
 
 function matches({ path, title, referrer, userAgent }: PageView, words: string[]): boolean {

@@ -25,7 +25,7 @@ export const PAGE_VIEWS_KEY = 'pageViews';
  */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
-const ISO_DATE = /^[+-]?\d{4,6}-\d\d-\d\d(T|$)/;
+const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
 /** Tells a page view from anything else that a stored or imported list may hold. Fields that we do not know are allowed. */
 export function isPageView(row: unknown): row is PageView {

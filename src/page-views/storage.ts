@@ -12,10 +12,6 @@ export type StoredPageViews =
     }
   | { status: 'failed' };
 
-const PROBE_KEY = 'pageViews.room';
-/** More than the row of an ordinary page view needs. */
-const PROBE_CHARACTERS = 1024;
-
 /**
  * Reads the stored page views and changes nothing. `openStorage` is a function because in some browsers the mere mention of
  * `localStorage` throws. Blocked, absent or unparseable storage gives `failed`.
@@ -33,17 +29,6 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
   }
 }
 
-/** Tells whether the browser can store another page view. Where it cannot, each takes the place of the oldest ones. */
-export function hasRoom(storage: Storage): boolean {
-  try {
-    storage.setItem(PROBE_KEY, ' '.repeat(PROBE_CHARACTERS));
-    storage.removeItem(PROBE_KEY);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */
 export function parseRows(text: string | null): unknown[] | null {
   try {
@@ -54,17 +39,16 @@ export function parseRows(text: string | null): unknown[] | null {
   }
 }
 
-/** All rows as they are stored, junk included. A text that is no list is set aside first; throws where there is no room. */
+/**
+ * All rows as they are stored, junk included. A text that is no list is first set aside under the first free key, as the
+ * recorder does; throws where there is no room for it.
+ */
 export function readRows(storage: Storage): unknown[] {
   const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
   const rows = parseRows(text);
-  if (rows === null) setAside(storage, text);
-  return rows ?? [];
-}
-
-/** Keeps a text that is no list where the recorder keeps them: under the first free key. Throws where the browser is full. */
-export function setAside(storage: Storage, text: string): void {
+  if (rows) return rows;
   let freeKey = SET_ASIDE_KEY;
   while (![null, text].includes(storage.getItem(freeKey))) freeKey += '.bak';
   storage.setItem(freeKey, text);
+  return [];
 }

@@ -1,5 +1,6 @@
-import type { ValueField } from './filter.ts';
-import { classifyDevice, type PageView } from './page-view.ts';
+import { dayOf, lastDays } from './days.ts';
+import { type Period, PERIOD_DAYS } from './filter.ts';
+import type { PageView } from './page-view.ts';
 
 export interface Summary {
   totalVisits: number;
@@ -8,11 +9,19 @@ export interface Summary {
   lastVisit: string | null;
 }
 
+export interface DayVisits {
+  /** A calendar day, `2026-11-20`. */
+  day: string;
+  visits: number;
+}
+
 export interface RankedValue {
-  /** A path, a referrer (empty: a direct visit) or a device class. */
   value: string;
   visits: number;
 }
+
+/** How many days of all are counted: as many as have room in a chart for a figure and a date each. */
+const DAYS_OF_ALL = 14;
 
 /** A new list, newest timestamp first; of two with the same timestamp, the one stored last comes first. */
 export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
@@ -32,15 +41,30 @@ export function summarise(newestFirst: readonly PageView[]): Summary {
   };
 }
 
+/** The visits of each day of a period, oldest day first; of `all` the last fourteen days. Other days are not counted. */
+export function countByDay(pageViews: readonly PageView[], period: Period, now: Date): DayVisits[] {
+  const visitsOf = count(pageViews.map(({ timestamp }) => dayOf(timestamp)));
+  return lastDays(PERIOD_DAYS[period] ?? DAYS_OF_ALL, now).map((day) => ({
+    day,
+    visits: visitsOf.get(day) ?? 0,
+  }));
+}
+
 /** The values with the most visits, most first, equal ones by name; no more than `limit` of them. */
-export function rankBy(pageViews: readonly PageView[], field: ValueField, limit: number): RankedValue[] {
-  const visitsOf = new Map<string, number>();
-  for (const view of pageViews) {
-    const value = field === 'device' ? classifyDevice(view) : view[field];
-    visitsOf.set(value, (visitsOf.get(value) ?? 0) + 1);
-  }
-  return [...visitsOf]
+export function rankBy(
+  pageViews: readonly PageView[],
+  valueOf: (pageView: PageView) => string,
+  limit: number,
+): RankedValue[] {
+  return [...count(pageViews.map(valueOf))]
     .map(([value, visits]) => ({ value, visits }))
     .sort((one, other) => other.visits - one.visits || (one.value < other.value ? -1 : 1))
     .slice(0, limit);
+}
+
+/** How often each of some texts occurs. */
+function count(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
 }

@@ -1,6 +1,4 @@
 import type { z } from 'astro/zod';
-import { analyticsFilters } from './analytics-filters.ts';
-import { analyticsTools } from './analytics-tools.ts';
 import { fieldGroup } from './field-group.ts';
 import { notice } from './notice.ts';
 import { template, text } from './text.ts';
@@ -15,38 +13,40 @@ const cards = () =>
       totalVisits: text('La tarjeta 1 con un filtro'),
       uniquePages: text('La tarjeta 2 con un filtro'),
       lastVisit: text('La tarjeta 3 con un filtro'),
-      ofTotal: template({ label: 'Junto a la tarjeta 1 con un filtro', help: 'cuántas hay sin él' }, 'total'),
     }).describe('Las tarjetas con un filtro'),
   });
 
-const longSpan = () =>
+const filters = () =>
   fieldGroup({
-    heading: text('El título de la gráfica'),
-    label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
-    day: text('La columna de fechas en los datos de la gráfica'),
+    label: text('El nombre de los filtros, para lectores de pantalla'),
+    period: text('La etiqueta de los periodos'),
+    periods: fieldGroup({
+      today: text('El botón para ver solo el día de hoy'),
+      week: text('El botón para ver siete días, hoy incluido'),
+      month: text('El botón para ver treinta días, hoy incluido'),
+      all: text('El botón para verlo todo'),
+    }).describe('Los periodos'),
+    search: text('La etiqueta del buscador'),
+    searchHint: text({ label: 'Lo que se lee en el buscador vacío', help: 'dónde busca' }),
+    results: template({ label: 'Cuántas visitas deja un filtro', help: 'también se escucha' }, 'n', 'total'),
+    noResults: text('Cuando ninguna visita coincide con los filtros'),
   });
 
-/** By day, and by week, month or year when the chosen period is long. */
 const chart = () =>
   fieldGroup({
     heading: text('El título de la gráfica'),
-    note: text('La nota junto al título'),
+    note: text({ label: 'La nota junto al título', help: 'sin periodo, los últimos catorce días' }),
     label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
-    dates: template('La nota junto al título con un filtro', 'from', 'to'),
-    whole: text('El botón que lleva la gráfica de los últimos días a todas las fechas'),
+    labelOfOneDay: template('Lo que se escucha en lugar de la gráfica de un solo día', 'day', 'visits'),
     none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
     table: text('Lo que abre los mismos datos en una tabla'),
     day: text('La columna de fechas en los datos de la gráfica'),
     visits: text('La columna de visitas en los datos de la gráfica'),
-    week: longSpan().describe('La gráfica de un periodo largo, por semanas'),
-    month: longSpan().describe('La gráfica de un periodo muy largo, por meses'),
-    year: longSpan().describe('La gráfica de muchos años'),
   });
 
 const table = () =>
   fieldGroup({
     heading: text('El título de la tabla'),
-    note: text({ label: 'La nota bajo el título', help: 'qué se puede elegir en la tabla' }),
     caption: text('Qué contiene, para lectores de pantalla'),
     columns: fieldGroup({
       date: text('Columna 1'),
@@ -69,6 +69,39 @@ const table = () =>
     }).describe('Los botones para recorrer un registro largo'),
   });
 
+const tools = () =>
+  fieldGroup({
+    heading: text('El título'),
+    text: text({ label: 'Qué llevan los archivos y para qué sirven', widget: 'text' }),
+    exportCsv: text('El botón del archivo para hojas de cálculo'),
+    exportJson: text('El botón del archivo que se puede importar'),
+    fileName: template('El nombre de los archivos, sin la extensión', 'day'),
+    csv: fieldGroup({
+      timestamp: text('Columna de la fecha en hora universal'),
+      userAgent: text('Columna del navegador'),
+    }).describe('Las columnas que el CSV tiene y la tabla no'),
+    importJson: text('El botón que importa un archivo'),
+    imported: template('Cuando un archivo se importó', 'added', 'known'),
+    importedPartly: template(
+      'Cuando se importó un archivo con filas que no son visitas',
+      'added',
+      'known',
+      'unreadable',
+    ),
+    importFailed: template('Cuando un archivo no se puede importar', 'file'),
+    importFull: text('Cuando las visitas de un archivo no caben'),
+    empty: text('El botón que vacía el historial'),
+    confirm: fieldGroup({
+      heading: text('La pregunta antes de vaciar'),
+      text: template({ label: 'Qué se borra y cómo se recupera', widget: 'text' }, 'n'),
+      accept: text('El botón que vacía'),
+      cancel: text('El botón que no hace nada'),
+    }).describe('La pregunta antes de vaciar'),
+    emptied: text('Después de vaciar'),
+    undo: text('El botón que recupera lo vaciado'),
+    restored: text('Después de deshacer'),
+  });
+
 /** content/pages/analytics.json: every word of /analytics. */
 export const analyticsPageSchema = () =>
   fieldGroup({
@@ -78,7 +111,7 @@ export const analyticsPageSchema = () =>
     heading: text('El título de la página'),
     lead: text({ label: 'La entrada', widget: 'text' }),
     cards: cards().describe('Las tres tarjetas'),
-    filters: analyticsFilters().describe('Los filtros'),
+    filters: filters().describe('Los filtros'),
     chart: chart().describe('La gráfica'),
     rankings: fieldGroup({
       path: text('El título de la lista de páginas'),
@@ -87,12 +120,10 @@ export const analyticsPageSchema = () =>
       visits: text('Se escucha antes de cada cantidad'),
     }).describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
-    tools: analyticsTools().describe('Exportar, importar y vaciar'),
-    newVisits: template('Se escucha cuando otra pestaña registra visitas', 'n', 'total'),
+    tools: tools().describe('Exportar, importar y vaciar'),
     loading: text('Mientras se leen los registros'),
     empty: text('Cuando no hay registros'),
     setAside: text('Cuando algunos registros no se pudieron leer'),
-    full: text('Cuando ya no cabe otra visita'),
     withoutScript: text('Lo que se lee sin JavaScript, o si no pudo cargar'),
     notices: fieldGroup({
       empty: notice().describe('Sin registros'),

@@ -1,23 +1,26 @@
+import { PAGE_VIEWS_KEY } from '../../src/page-views/page-view.ts';
 import { analyticsPage, fill, pageCell, rows, toPattern } from './analytics-page.ts';
 import { makeView, makeViews, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
-const { chart, table } = analytics;
+const { chart, filters, notices, rankings, table } = analytics;
 const { columns, devices, pages } = table;
+const { periods } = filters;
+
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+
+// Days and hours are those of the visitor, wherever that is.
+test.use({ timezoneId: 'Asia/Tokyo' });
 
 test('the first visit ever is itself the only page view', async ({ page }) => {
-  const { chart: drawing, lastVisit, total, uniquePages } = analyticsPage(page);
+  const { lastVisit, total, uniquePages } = analyticsPage(page);
   await page.goto('/analytics');
   await expect(total).toHaveText('1');
   await expect(uniquePages).toHaveText('1');
   await expect(lastVisit).toHaveText(/^\d\d [a-z]{3} \d{4}, \d\d:\d\d:\d\d$/);
-  await expect(rows(page)).toHaveCount(1);
   await expect(pageCell(page, 0)).toHaveText('/analytics');
-  await expect(page.getByText(chart.note)).toHaveCount(0);
-  await expect(drawing).toHaveAttribute('aria-label', toPattern(chart.label, { max: 1 }));
   await expect(page.getByText(analytics.setAside)).toBeHidden();
-  await expect(page.getByText(analytics.full)).toBeHidden();
   await expect(page.getByRole('link', { name: analytics.homeLink })).toHaveAttribute('href', '/');
 });
 
@@ -25,66 +28,118 @@ test(
   'page views are listed newest first, with date, title, referrer and device',
   { tag: '@both' },
   async ({ page, isMobile }) => {
-    const hostile = '<img src=x onerror="alert(1)">';
+    const title = '<img src=x onerror="alert(1)">';
+    const referrer = 'https://example.com/';
     await storePageViews(page, [
       makeView({ path: '/tableta', userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0' }),
       makeView({ path: '/movil', timestamp: '2026-11-12T17:42:07.000Z', userAgent: 'iPad Mobile Tablet' }),
-      makeView({
-        path: '/viejo',
-        timestamp: '2026-11-01T17:42:07.000Z',
-        referrer: 'https://example.com/',
-        title: hostile,
-      }),
+      makeView({ path: '/viejo', timestamp: '2026-11-01T17:42:07.000Z', referrer, title }),
     ]);
     await page.goto('/analytics');
     const isShown = (column: number) => !isMobile || column !== 3;
     const names = Object.values(columns).filter((_, column) => isShown(column));
     await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(names);
     await expect(rows(page)).toHaveCount(4);
-    await expect(pageCell(page, 0)).toHaveText('/analytics');
     for (const [index, cells] of [
-      ['12 nov 2026, 11:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
-      ['10 nov 2026, 12:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
-      ['01 nov 2026, 11:42:07', '/viejo', hostile, 'https://example.com/', devices.desktop],
-    ].entries()) {
-      const row = rows(page).nth(index + 1);
-      await expect(row.getByRole('cell')).toHaveText(cells.filter((_, column) => isShown(column)));
-    }
+      ['13 nov 2026, 02:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
+      ['11 nov 2026, 03:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
+      ['02 nov 2026, 02:42:07', '/viejo', title, referrer, devices.desktop],
+    ].entries())
+      await expect(
+        rows(page)
+          .nth(index + 1)
+          .getByRole('cell'),
+      ).toHaveText(cells.filter((_, column) => isShown(column)));
   },
 );
 
-test('the chart of a few days stands beside the rankings, that of many above them', async ({ page }) => {
-  const readTops = async () => {
-    const ranking = await analyticsPage(page).ranking(analytics.rankings.path).boundingBox();
-    const drawing = await analyticsPage(page).chart.boundingBox();
-    return { ranking: ranking?.y ?? Number.NaN, drawing: drawing?.y ?? Number.NaN };
-  };
+test('a long list is shown fifty rows at a time, and another filter starts at its first row', async ({
+  page,
+}) => {
+  const { next, period, position, previous, tableHeading } = analyticsPage(page);
+  const expectPosition = (from: number, to: number) =>
+    expect(position).toHaveText(fill(pages.position, { from, to, total: 120 }));
+  await storePageViews(page, makeViews(119));
   await page.goto('/analytics');
-  await expect(analyticsPage(page).chart).toBeVisible();
-  let { ranking, drawing } = await readTops();
-  expect(ranking).toBeLessThan(drawing);
-  const lastWeek = new Date(Date.now() - 7 * 24 * 60 * 60 * 1000).toISOString();
-  await storePageViews(page, [makeView({ timestamp: lastWeek })]);
-  await page.goto('/analytics');
-  await expect(analyticsPage(page).total).toHaveText('2');
-  ({ ranking, drawing } = await readTops());
-  expect(ranking).toBeGreaterThan(drawing);
-});
-
-test('a long list is shown a hundred rows at a time', async ({ page }) => {
-  const { next, position, tableHeading } = analyticsPage(page);
-  await storePageViews(page, makeViews(249));
-  await page.goto('/analytics');
-  await expect(position).toHaveText(fill(pages.position, { from: 1, to: 100, total: 250 }));
-  await expect(page.getByRole('button', { name: pages.previous })).toHaveAttribute('aria-disabled', 'true');
+  await expectPosition(1, 50);
+  await expect(previous).toBeDisabled();
   await next.click();
-  await expect(pageCell(page, 0)).toHaveText('/149');
+  await expectPosition(51, 100);
+  await expect(pageCell(page, 0)).toHaveText('/69');
   await expect(tableHeading).toBeFocused();
   await next.click();
-  await expect(position).toHaveText(fill(pages.position, { from: 201, to: 250, total: 250 }));
-  await expect(pageCell(page, 49)).toHaveText('/0');
-  await next.press('Enter');
-  await expect(position).toHaveText(fill(pages.position, { from: 201, to: 250, total: 250 }));
+  await expectPosition(101, 120);
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expectPosition(51, 100);
+  await period(periods.today).click();
+  await expect(position).toBeHidden();
+  await period(periods.all).click();
+  await expectPosition(1, 50);
+});
+
+test('periods and search filter everything that is shown, and what they leave is announced', async ({
+  page,
+}) => {
+  const { chart: drawing, filteredTotal, found, period, ranking, search, total } = analyticsPage(page);
+  await storePageViews(page, [
+    makeView({ path: '/planos', timestamp: daysAgo(60), title: 'Exhibición: Noventa kilos' }),
+    makeView({ path: '/planos', timestamp: daysAgo(20) }),
+    makeView({ path: '/planos', timestamp: daysAgo(19) }),
+    ...[5, 4, 3, 3].map((days) => makeView({ path: '/prensa', timestamp: daysAgo(days) })),
+  ]);
+  await page.goto('/analytics');
+  const ranked = ranking(rankings.path).getByRole('listitem');
+  const named = (path: string, visits: number) => `${path} ${rankings.visits} ${visits}`;
+  await expect(ranked).toHaveText([named('/prensa', 4), named('/planos', 3), named('/analytics', 1)]);
+  await expect(page.getByText(chart.note)).toBeVisible();
+  await expect(found).toBeEmpty();
+
+  await period(periods.today).click();
+  await expect(drawing).toHaveAttribute('aria-label', toPattern(chart.labelOfOneDay, { visits: 1 }));
+  await period(periods.month).click();
+  await expect(rows(page)).toHaveCount(7);
+  await period(periods.week).click();
+  await expect(period(periods.week)).toHaveAttribute('aria-pressed', 'true');
+  await expect(found).toHaveText(fill(filters.results, { n: 5, total: 8 }));
+  await expect(filteredTotal).toHaveText('5');
+  await expect(total).toBeHidden();
+  await expect(ranked).toHaveText([named('/prensa', 4), named('/analytics', 1)]);
+  await expect(drawing).toHaveAttribute('aria-label', toPattern(chart.label, { max: 2 }));
+  await page.getByText(chart.table).click();
+  const figures = page.getByRole('table', { name: chart.table });
+  await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
+  await expect(figures.getByRole('cell')).toHaveText(['0', '1', '1', '2', '0', '0', '1']);
+
+  await search.fill('kilos EXHIBICION');
+  await expect(found).toHaveText(filters.noResults);
+  await expect(page.getByText(analytics.empty)).toBeHidden();
+  await period(periods.all).click();
+  await expect(pageCell(page, 0)).toHaveText('/planos');
+  await expect(page.getByText(chart.none)).toBeVisible();
+});
+
+test('what another tab records comes through the filter, takes neither focus nor text and repeats no notice; what it empties is gone', async ({
+  page,
+  context,
+}) => {
+  const { found, notice, search, total } = analyticsPage(page);
+  await storePageViews(page, [{ junk: true }]);
+  await page.goto('/analytics');
+  await expect(page.getByText(analytics.setAside)).toBeVisible();
+  await search.pressSequentially('/anal');
+  const other = await context.newPage();
+  await other.goto('/analytics');
+  await expect(rows(page)).toHaveCount(2);
+  await search.pressSequentially('ytics');
+  await expect(search).toHaveValue('/analytics');
+  await other.goto('/');
+  await expect(found).toHaveText(fill(filters.results, { n: 2, total: 3 }));
+  await expect(notice(notices.failed.title)).toHaveCount(1);
+  await search.fill('');
+  await other.evaluate((key) => localStorage.removeItem(key), PAGE_VIEWS_KEY);
+  await expect(total).toHaveText('0');
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
 });
 
 test('an island that fails half-way says what it needs, and does not load for ever', async ({
@@ -93,22 +148,11 @@ test('an island that fails half-way says what it needs, and does not load for ev
 }) => {
   tolerate(/^error: TypeError/);
   await page.addInitScript(() => {
-    URLSearchParams.prototype.get = () => {
+    Date.prototype.getTimezoneOffset = () => {
       throw new TypeError('broken on purpose');
     };
   });
   await page.goto('/analytics');
   await expect(page.getByText(analytics.withoutScript)).toBeVisible();
   await expect(page.getByText(analytics.loading)).toBeHidden();
-  await expect(page.getByRole('heading', { level: 1, name: analytics.heading })).toBeVisible();
-});
-
-test.describe('in Tokyo', () => {
-  test.use({ timezoneId: 'Asia/Tokyo' });
-
-  test('dates are those of the visitor', async ({ page }) => {
-    await storePageViews(page, [makeView({ timestamp: '2026-11-12T17:42:07.000Z' })]);
-    await page.goto('/analytics?desde=2026-11-13&hasta=2026-11-13');
-    await expect(rows(page).getByRole('cell').first()).toHaveText('13 nov 2026, 02:42:07');
-  });
 });

@@ -1,45 +1,41 @@
-import type { Column } from '../../page-views/chart.ts';
 import { formatDay } from '../../page-views/days.ts';
+import type { DayVisits } from '../../page-views/summary.ts';
 
 interface Props {
   /** Oldest first; the last one is drawn in the accent colour. */
-  columns: Column[];
-  /** Visits of the tallest column. */
-  max: number;
+  days: DayVisits[];
   /** What the drawing says to those who don't see it. */
   label: string;
-  hasYears: boolean;
 }
 
-/** Up to these each has room for its date, and the chart beside a ranking, in any window. */
-export const FEW_COLUMNS = 6;
 const TALLEST_PERCENT = 84;
 /** With more columns than fourteen they stand too close for a figure and a date each. */
 const ROOMY_COLUMNS = 14;
-/** On a phone every other day has room for its number; the last but one would run into the last. */
-const ROOMY_NAME =
+/** The first and last name stay within the chart; on a phone fourteen days have room for every other name. */
+const FEW_NAMES =
   'max-md:first:justify-start max-md:last:justify-end max-md:[&:nth-child(13)]:invisible max-md:[&:nth-child(even):not(:last-child)]:invisible';
+const MANY_NAMES = 'first:justify-start last:justify-end';
 const percent = (value: number) => `${value}%`;
 
-/** Columns standing on a slab. */
-export default function ChartColumns({ columns, max, label, hasYears }: Props) {
-  const count = columns.length;
+/** A column for each day, standing on a slab. */
+export default function ChartColumns({ days, label }: Props) {
+  const count = days.length;
   const isRoomy = count <= ROOMY_COLUMNS;
-  const tallest = columns.findIndex(({ visits }) => visits === max);
+  const max = Math.max(...days.map(({ visits }) => visits));
+  const tallest = days.findIndex(({ visits }) => visits === max);
   /* A stroke's percentage is one of the SVG's diagonal. */
   const width = isRoomy ? '[stroke-width:theme(spacing.slab)]' : '[stroke-width:1%]';
-  const names = isRoomy ? ROOMY_NAME : 'first:justify-start last:justify-end';
-  const place = count > FEW_COLUMNS ? names : '';
+  const place = isRoomy ? FEW_NAMES : MANY_NAMES;
 
   return (
     <div className="views-chart" role="img" aria-label={label}>
-      <svg className={`mt-7 h-[200px] w-full ${width}`} aria-hidden="true">
-        {columns.map(({ from, visits }, index) => {
+      <svg className={`mt-7 h-[200px] w-full overflow-visible ${width}`} aria-hidden="true">
+        {days.map(({ day, visits }, index) => {
           const x = percent(((index + 0.5) / count) * 100);
           const top = percent(100 - (visits / max) * TALLEST_PERCENT);
           return (
             visits > 0 && (
-              <g key={from}>
+              <g key={day}>
                 <line
                   className={index === count - 1 ? 'views-column-last stroke-accent' : 'stroke-current'}
                   x1={x}
@@ -53,7 +49,7 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
                     x={x}
                     y={top}
                     dy="-0.6em"
-                    textAnchor={anchorOf(index, count)}
+                    textAnchor="middle"
                   >
                     {visits}
                   </text>
@@ -65,9 +61,12 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
       </svg>
       <div className="h-slab bg-ink" />
       <div className="views-axis flex pt-2 text-note text-cement">
-        {columns.map(({ from }, index) => (
-          <span key={from} className={`flex min-w-0 flex-1 justify-center whitespace-nowrap ${place}`}>
-            {isRoomy ? nameRoomy(from, index, count) : nameClose(from, index, count, hasYears)}
+        {days.map(({ day }, index) => (
+          <span
+            key={day}
+            className={`flex min-w-0 flex-1 justify-center whitespace-nowrap ${count > 1 ? place : ''}`}
+          >
+            {nameDay(day, index, count)}
           </span>
         ))}
       </div>
@@ -75,19 +74,9 @@ export default function ChartColumns({ columns, max, label, hasYears }: Props) {
   );
 }
 
-/** A figure over a column at the edge of the drawing would be cut. */
-function anchorOf(index: number, count: number): 'start' | 'middle' | 'end' {
-  if (count <= ROOMY_COLUMNS) return 'middle';
-  if (index < count / ROOMY_COLUMNS) return 'start';
-  return index >= count - count / ROOMY_COLUMNS ? 'end' : 'middle';
-}
-
-function nameRoomy(day: string, index: number, count: number): string {
-  return formatDay(day, index === 0 || index === count - 1 ? 'short' : undefined);
-}
-
-/** Ends and middle are named, no other. */
-function nameClose(day: string, index: number, count: number, hasYears: boolean): string {
-  const isNamed = index === 0 || index === count - 1 || index === Math.floor(count / 2);
-  return isNamed ? formatDay(day, 'short', hasYears ? 'numeric' : undefined) : '';
+/** The first and the last day with their month, between them the number of the day; of many days the middle one alone. */
+function nameDay(day: string, index: number, count: number): string {
+  const isMiddle = count > ROOMY_COLUMNS && index === Math.floor(count / 2);
+  if (index === 0 || index === count - 1 || isMiddle) return formatDay(day, 'short');
+  return count > ROOMY_COLUMNS ? '' : formatDay(day);
 }

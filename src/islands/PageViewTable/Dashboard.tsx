@@ -1,122 +1,83 @@
-import { useCallback, useRef } from 'react';
-import { flushSync } from 'react-dom';
-import { NO_FILTER, type PageViewFilter, type ValueField } from '../../page-views/filter.ts';
-import { TEXT_LINK } from '../../styles/button.ts';
-import Announcements from './Announcements.tsx';
-import { FEW_COLUMNS } from './ChartColumns.tsx';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { emptyPageViews, restorePageViews } from '../../page-views/changes.ts';
+import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
+import { sortNewestFirst } from '../../page-views/summary.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
-import type { Reading } from './reading.ts';
+import { readAgain, type Reading } from './reading.ts';
 import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Tools from './Tools.tsx';
-import UndoLine from './UndoLine.tsx';
-import { type ShownPageViews, usePageViews } from './use-page-views.ts';
+import UndoLine, { type Emptied } from './UndoLine.tsx';
 import VisitsChart from './VisitsChart.tsx';
-import type { PageViewWords } from './words.ts';
+
+/** The chart of one day has room beside the rankings. */
+const CHART_BESIDE = 'xl:[&>*]:col-span-3';
+const CHART_ABOVE = 'xl:[&>*]:col-span-4 [&>:first-child]:!col-span-full';
 
 interface Props {
-  words: PageViewWords;
+  words: Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
   reading: Reading;
 }
 
-const ABOVE_RANKINGS = 'xl:[&>*]:col-span-4 [&>:first-child]:!col-span-full';
-const BESIDE_RANKINGS = 'xl:[&>*]:col-span-3';
-const NOTE = 'max-w-intro pt-6 font-serif text-body';
+/** The page views once they have been read, or could not be: cards, filters, chart, rankings, table and tools. */
+export default function Dashboard({ words, reading: { stored, readAt } }: Props) {
+  const [filter, setFilter] = useState(NO_FILTER);
+  // The field shows what is typed at once; what it finds in a long list is rendered after it, hence `memo` on those parts.
+  const { period, search } = useDeferredValue(filter);
+  const [emptied, setEmptied] = useState<Emptied | null>(null);
 
-/**
- * The page views once they have been read, or could not be: cards, then filters, chart, rankings and table, or the empty
- * text, and what can be done with all of them.
- */
-export default function Dashboard({ words, reading }: Props) {
-  const { stored, readAt, isFull, isFromOtherTab } = reading;
-  const shown = usePageViews(reading);
-  const { pageViews, view, emptying } = shown;
   const isLoaded = stored.status === 'loaded';
+  const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
+  const filtered = useMemo(
+    () => filterPageViews(all, { period, search }, readAt),
+    [all, period, search, readAt],
+  );
+  const isFiltered = period !== 'all' || search.trim() !== '';
+
+  const empty = () => {
+    const rows = emptyPageViews(window.localStorage);
+    setEmptied({ state: 'emptied', rows: [...(emptied?.rows ?? []), ...rows] });
+    readAgain();
+  };
+  const undo = () => {
+    // Refused, it changes nothing and can be tried again.
+    if (restorePageViews(window.localStorage, emptied?.rows ?? []) === 'full') return;
+    setEmptied({ state: 'restored', rows: [] });
+    readAgain();
+  };
 
   return (
     <>
-      <SummaryCards
-        words={words.cards}
-        summary={view.summary}
-        filteredFrom={view.key === '' ? undefined : pageViews.length}
-      />
-      <UndoLine words={words.tools} emptying={emptying} />
-      {isLoaded && stored.hasUnreadable && <p className={NOTE}>{words.setAside}</p>}
-      {isFull && <p className={NOTE}>{words.full}</p>}
-      {pageViews.length === 0 ? (
+      <SummaryCards words={words.cards} filtered={filtered} isFiltered={isFiltered} />
+      {emptied && <UndoLine words={words.tools} emptied={emptied} onUndo={undo} />}
+      {isLoaded && stored.hasUnreadable && (
+        <p className="max-w-intro pt-6 font-serif text-body">{words.setAside}</p>
+      )}
+      {all.length === 0 ? (
         <p className="border-line py-12 font-serif text-lead text-cement md:border-t">{words.empty}</p>
       ) : (
-        <FilteredPageViews words={words} shown={shown} now={readAt} />
+        <FilterBar
+          words={words.filters}
+          filter={filter}
+          onChange={setFilter}
+          found={isFiltered ? { n: filtered.length, total: all.length } : null}
+        />
       )}
-      {isLoaded && <Tools words={words} pageViews={pageViews} onEmpty={emptying.empty} />}
-      <Announcements words={words} total={pageViews.length} isFromOtherTab={isFromOtherTab} view={view} />
-    </>
-  );
-}
-
-interface FilteredProps {
-  words: PageViewWords;
-  shown: ShownPageViews;
-  now: Date;
-}
-
-/** Filters, and what they let through as chart, rankings and table. */
-function FilteredPageViews({ words, shown, now }: FilteredProps) {
-  const { view, filter, change, toggle, isWhole, toggleWhole } = shown;
-  const bar = useRef<HTMLElement>(null);
-  const tableHeading = useRef<HTMLHeadingElement>(null);
-  const toggleInTable = useCallback(
-    (field: ValueField, value: string) => {
-      toggle(field, value);
-      tableHeading.current?.focus();
-    },
-    [toggle],
-  );
-  // The button that was pressed is gone by then, and the focus with it.
-  const remove = (rest: PageViewFilter) => {
-    flushSync(() => change(rest, 'click'));
-    bar.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus();
-  };
-  const isShort = view.chart.columns.length <= FEW_COLUMNS;
-  const removeAll = () => remove(NO_FILTER);
-
-  return (
-    <>
-      <FilterBar
-        ref={bar}
-        words={words}
-        filter={filter}
-        now={now}
-        onChange={change}
-        onRemove={remove}
-        onRemoveAll={removeAll}
-      />
-      {view.pageViews.length === 0 ? (
-        <div className="mt-part border-t border-line pt-12">
-          <p className="font-serif text-lead text-cement">{words.filters.noResults}</p>
-          <button className={`${TEXT_LINK} mt-4`} type="button" onClick={removeAll}>
-            {words.filters.removeAll}
-          </button>
-        </div>
-      ) : (
+      {filtered.length > 0 && (
         <>
           <div
-            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${isShort ? BESIDE_RANKINGS : ABOVE_RANKINGS}`}
+            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${period === 'today' ? CHART_BESIDE : CHART_ABOVE}`}
           >
-            <VisitsChart
-              words={words.chart}
-              chart={view.chart}
-              isShort={isShort}
-              isDefault={view.hasMoreDays && !isWhole}
-              isWhole={view.hasMoreDays ? isWhole : undefined}
-              onToggleWhole={toggleWhole}
-            />
-            <Rankings words={words} rankings={view.rankings} filter={filter} onToggle={toggle} />
+            <VisitsChart words={words.chart} filtered={filtered} period={period} now={readAt} />
+            <Rankings words={words.rankings} tableWords={words.table} filtered={filtered} />
           </div>
-          <Table headingRef={tableHeading} words={words.table} view={view} onToggle={toggleInTable} />
+          {/* Another filter starts at the first row. */}
+          <Table key={`${period} ${search}`} words={words.table} filtered={filtered} />
         </>
       )}
+      {isLoaded && <Tools words={words} all={all} onEmpty={empty} />}
     </>
   );
 }

@@ -1,19 +1,19 @@
-import { Component, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Site } from '../../schemas/site.ts';
 import Notices from '../toaster/Notices.tsx';
 import { showNotice } from '../notices/show-notice.ts';
 import Dashboard from './Dashboard.tsx';
 import { useReading } from './reading.ts';
-import type { PageViewWords } from './words.ts';
 
 interface Props {
-  words: PageViewWords;
+  words: ComponentProps<typeof Dashboard>['words'];
   notices: Site['notices'];
 }
 
 /**
  * The page views of this browser: loading, then loaded or failed. It is an island because they exist in the visitor's browser
- * only; the server can render nothing but the loading state.
+ * only; the server can render nothing but the loading state. The page hands every word over as props, from
+ * content/pages/analytics.json.
  */
 export default function PageViewTable({ words, notices }: Props) {
   // Reading a long list and rendering it are two tasks.

@@ -1,13 +1,14 @@
-import { fill } from '../../fill.ts';
+import { memo } from 'react';
 import { formatDateTime } from '../../page-views/days.ts';
-import type { Summary } from '../../page-views/summary.ts';
+import type { PageView } from '../../page-views/page-view.ts';
+import { summarise } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 interface Props {
   words: AnalyticsPage['cards'];
-  summary: Summary;
-  /** How many there are in all, when the summary is one of a filter. */
-  filteredFrom?: number | undefined;
+  /** Newest first. */
+  filtered: PageView[];
+  isFiltered: boolean;
 }
 
 const CARD = 'col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4';
@@ -15,21 +16,15 @@ const LABEL = 'text-note text-cement';
 const FIGURE = 'mt-2.5 text-title';
 
 /** Total visits, unique pages and last visit; with a filter they say that they are those of the filter. */
-export default function SummaryCards({ words, summary, filteredFrom }: Props) {
-  const { totalVisits, uniquePages, lastVisit } = summary;
-  const labels = filteredFrom === undefined ? words : words.filtered;
+export default memo(function SummaryCards({ words, filtered, isFiltered }: Props) {
+  const { totalVisits, uniquePages, lastVisit } = summarise(filtered);
+  const labels = isFiltered ? words.filtered : words;
+
   return (
     <dl className="mt-[clamp(48px,5vw,80px)] grid grid-cols-12 gap-x-gutter border-t border-ink">
       <div className={`${CARD} md:col-span-3`}>
         <dt className={LABEL}>{labels.totalVisits}</dt>
-        <dd className={FIGURE}>
-          {totalVisits}{' '}
-          {filteredFrom !== undefined && (
-            <span className="ml-2 inline-block text-note tracking-normal text-cement">
-              {fill(words.filtered.ofTotal, { total: filteredFrom })}
-            </span>
-          )}
-        </dd>
+        <dd className={FIGURE}>{totalVisits}</dd>
       </div>
       <div className={`${CARD} md:col-span-3`}>
         <dt className={LABEL}>{labels.uniquePages}</dt>
@@ -46,4 +41,4 @@ export default function SummaryCards({ words, summary, filteredFrom }: Props) {
       </div>
     </dl>
   );
-}
+});

@@ -1,35 +1,23 @@
 import { type RefObject, useId, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
-import { dayOf } from '../../page-views/days.ts';
-import { toCsv, toJson } from '../../page-views/files.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import { readRows } from '../../page-views/storage.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { SOLID_BUTTON, TEXT_LINK } from '../../styles/button.ts';
-import { importFile, saveFile } from './import-and-export.ts';
-import type { PageViewWords } from './words.ts';
+import { exportCsv, exportJson, importFile } from './import-and-export.ts';
 
 interface Props {
-  words: PageViewWords;
-  /** All of them, in stored order. */
-  pageViews: PageView[];
+  words: Pick<AnalyticsPage, 'table' | 'tools'>;
+  all: PageView[];
   onEmpty: () => void;
 }
 
 /** What can be done with all page views: export, import, empty. */
-export default function Tools({ words: { tools, table }, pageViews, onEmpty }: Props) {
+export default function Tools({ words, all, onEmpty }: Props) {
+  const { tools } = words;
   const headingId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   const [message, setMessage] = useState('');
-  const hasPageViews = pageViews.length > 0;
-  const fileName = () => fill(tools.fileName, { day: dayOf(new Date()) });
-
-  const exportCsv = () => {
-    const csv = { columns: { ...table.columns, ...tools.csv }, devices: table.devices };
-    saveFile(`${fileName()}.csv`, 'text/csv', toCsv(pageViews, csv));
-  };
-  const exportJson = () =>
-    saveFile(`${fileName()}.json`, 'application/json', toJson(readRows(window.localStorage)));
+  const hasPageViews = all.length > 0;
 
   return (
     <section className="mt-part" aria-labelledby={headingId}>
@@ -40,10 +28,10 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
         {hasPageViews && (
           <>
-            <button className={TEXT_LINK} type="button" onClick={exportCsv}>
+            <button className={TEXT_LINK} type="button" onClick={() => exportCsv(all, words)}>
               {tools.exportCsv}
             </button>
-            <button className={TEXT_LINK} type="button" onClick={exportJson}>
+            <button className={TEXT_LINK} type="button" onClick={() => exportJson(words)}>
               {tools.exportJson}
             </button>
           </>
@@ -81,7 +69,7 @@ export default function Tools({ words: { tools, table }, pageViews, onEmpty }: P
       <p className="mt-4 max-w-intro font-serif text-body" role="status">
         {message}
       </p>
-      <ConfirmDialog ref={dialog} words={tools.confirm} total={pageViews.length} onAccept={onEmpty} />
+      <ConfirmDialog ref={dialog} words={tools.confirm} total={all.length} onAccept={onEmpty} />
     </section>
   );
 }

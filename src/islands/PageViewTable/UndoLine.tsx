@@ -1,33 +1,37 @@
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/button.ts';
-import type { Emptying } from './use-page-views.ts';
+
+/** What this page has emptied and not brought back. */
+export interface Emptied {
+  state: 'emptied' | 'restored';
+  /** Oldest first. */
+  rows: unknown[];
+}
 
 interface Props {
   words: AnalyticsPage['tools'];
-  emptying: Emptying;
+  emptied: Emptied;
+  onUndo: () => void;
 }
 
-/** Says what became of the page views and takes it back. It takes the focus, since what had it is gone. */
-export default function UndoLine({ words, emptying }: Props) {
-  const { state, undoCount, restore } = emptying;
-  const textId = useId();
-  const line = useRef<HTMLDivElement>(null);
+/** Says that the page views were emptied or brought back, and undoes the first. */
+export default function UndoLine({ words, emptied, onUndo }: Props) {
+  const text = useRef<HTMLParagraphElement>(null);
 
-  useEffect(() => line.current?.querySelector<HTMLElement>('button, p')?.focus(), [state, undoCount]);
+  // The button that was pressed is gone, and the focus with it.
+  useEffect(() => text.current?.focus(), [emptied]);
 
-  if (state === 'untouched') return null;
-  const text = { emptied: words.emptied, restored: words.restored, failed: words.failed }[state];
   return (
-    <div className="mt-8 flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-6" ref={line}>
-      {undoCount > 0 && (
-        <button className={TEXT_LINK} type="button" aria-describedby={textId} onClick={restore}>
+    <div className="mt-8 flex flex-wrap items-baseline gap-x-6">
+      <p className="font-serif text-body" ref={text} tabIndex={-1}>
+        {words[emptied.state]}
+      </p>
+      {emptied.state === 'emptied' && (
+        <button className={TEXT_LINK} type="button" onClick={onUndo}>
           {words.undo}
         </button>
       )}
-      <p className="font-serif text-body" id={textId} tabIndex={-1}>
-        {text}
-      </p>
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDateTime, formatDay } from '../../../src/page-views/days.ts';
+import {
+  dayOf,
+  formatDateTime,
+  formatDay,
+  formatForSpreadsheet,
+  lastDays,
+} from '../../../src/page-views/days.ts';
 
 test.each([
   ['2021-04-04T05:59:59Z', '2021-04-03'],
@@ -8,17 +14,22 @@ test.each([
   ['2021-04-05T05:00:00Z', '2021-04-05'],
   ['2021-11-01T05:59:59Z', '2021-10-31'],
   ['2021-11-01T06:00:00Z', '2021-11-01'],
-  ['+275760-09-13T00:00:00.000Z', '+275760-09-12'],
-  ['-271821-04-20T00:00:00.000Z', '-271821-04-20'],
-  ['0001-01-01T12:00:00.000Z', '0001-01-01'],
-])('around a change of clocks, and at the ends of time, %s falls on %s', (timestamp, expected) => {
+  ['9999-12-31T23:59:59Z', '9999-12-31'],
+  ['0001-01-01T12:00:00Z', '0001-01-01'],
+])('around a change of clocks, and in any year, %s falls on %s', (timestamp, expected) => {
   expect(dayOf(timestamp)).toBe(expected);
 });
 
-test('moments and days are written as people in Mexico read them', () => {
+test('the last days are calendar days, also around a change of clocks, and end with the visitor’s today', () => {
+  expect(lastDays(3, new Date('2021-04-05T03:00:00Z'))).toEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
+  expect(lastDays(2, new Date('2026-03-01T12:00:00Z'))).toEqual(['2026-02-28', '2026-03-01']);
+});
+
+test('moments and days are written as people in Mexico read them, and as spreadsheets do', () => {
   expect(formatDateTime('2026-11-20T17:42:07.000Z')).toBe('20 nov 2026, 11:42:07');
   expect(formatDateTime('2026-09-05T06:00:00.000Z')).toBe('05 sep 2026, 00:00:00');
+  expect(formatForSpreadsheet('2026-11-20T17:42:07.123Z')).toBe('2026-11-20 11:42:07');
   expect(formatDay('2026-11-07')).toBe('7');
   expect(formatDay('2026-11-07', 'short')).toBe('7 nov');
-  expect(formatDay('2026-11-07', 'long', 'numeric')).toBe('7 de noviembre de 2026');
+  expect(formatDay('2026-11-07', 'long')).toBe('7 de noviembre');
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Period } from '../../../src/page-views/filter.ts';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
-import { rankBy, sortNewestFirst, summarise } from '../../../src/page-views/summary.ts';
+import { countByDay, rankBy, sortNewestFirst, summarise } from '../../../src/page-views/summary.ts';
 import { makeView } from './fake-window.ts';
 
 test('the newest comes first by time, not by spelling; of two at the same time the one stored last', () => {
@@ -19,26 +20,30 @@ test('the newest comes first by time, not by spelling; of two at the same time t
 });
 
 test('the most visited come first, equal ones by name, and no more than asked for', () => {
-  const views = [
-    makeView({ path: '/b', referrer: 'https://example.com/' }),
-    makeView({ path: '/a', userAgent: 'Mobile' }),
-    makeView({ path: '/c' }),
-    makeView({ path: '/c', userAgent: 'Mobile' }),
-    makeView({ path: '__proto__', userAgent: 'Mobile' }),
-  ];
-  expect(rankBy(views, 'path', 3)).toEqual([
+  const views = ['/b', '/a', '/c', '/c', '__proto__'].map((path) => makeView({ path }));
+  expect(rankBy(views, ({ path }) => path, 3)).toEqual([
     { value: '/c', visits: 2 },
     { value: '/a', visits: 1 },
     { value: '/b', visits: 1 },
   ]);
-  expect(rankBy(views, 'referrer', 9)).toEqual([
-    { value: '', visits: 4 },
-    { value: 'https://example.com/', visits: 1 },
-  ]);
-  expect(rankBy(views, 'device', 9)).toEqual([
-    { value: 'mobile', visits: 3 },
-    { value: 'desktop', visits: 2 },
-  ]);
+  expect(rankBy(views, classifyDevice, 9)).toEqual([{ value: 'desktop', visits: 5 }]);
+});
+
+test('each day of a period is counted, of all the last fourteen, and no day outside, whatever the clock', () => {
+  const moments = [
+    '2026-11-21T02:00Z',
+    '2026-11-08T05:59Z',
+    '2026-11-07T06:00Z',
+    '2026-11-07T05:59Z',
+    '2030-01-01',
+  ];
+  const views = moments.map((timestamp) => makeView({ timestamp }));
+  // The 20th in Mexico, the 21st in UTC.
+  const count = (period: Period) => countByDay(views, period, new Date('2026-11-21T03:00Z'));
+  expect(count('today')).toEqual([{ day: '2026-11-20', visits: 1 }]);
+  expect([count('week').length, count('month').length, count('all').length]).toEqual([7, 30, 14]);
+  expect(count('all')[0]).toEqual({ day: '2026-11-07', visits: 2 });
+  expect(count('all')[1]).toEqual({ day: '2026-11-08', visits: 0 });
 });
 
 test.each([

@@ -1,0 +1,53 @@
+import { formatDateTime, formatForSpreadsheet } from '../../page-views/days.ts';
+import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
+import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+
+type Words = AnalyticsPage['table'];
+
+export interface Column {
+  /** The field of `columns` in content/pages/analytics.json that holds its head. */
+  name: keyof Words['columns'];
+  /** Classes of the head, which is seen from 768 px on. */
+  headClass?: string;
+  /** Classes of the cell: below 768 px each row is a grid of two columns. */
+  cellClass: string;
+  cell: (pageView: PageView, words: Words) => string;
+  /** What the exported CSV holds instead, where a spreadsheet needs another text than people do. */
+  csvCell?: (pageView: PageView) => string;
+}
+
+/** The columns of the table and, in the same order, of the exported CSV. */
+export const COLUMNS: Column[] = [
+  {
+    name: 'date',
+    headClass: 'md:w-[26%]',
+    cellClass:
+      'col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:leading-snug md:text-ink',
+    cell: ({ timestamp }) => formatDateTime(timestamp),
+    csvCell: ({ timestamp }) => formatForSpreadsheet(timestamp),
+  },
+  {
+    name: 'page',
+    headClass: 'md:w-[15%]',
+    cellClass: 'col-start-1 row-start-1 font-medium md:font-normal',
+    cell: ({ path }) => path,
+  },
+  {
+    name: 'title',
+    cellClass: 'col-span-full row-start-2',
+    cell: ({ title }) => title,
+  },
+  {
+    name: 'referrer',
+    headClass: 'hidden md:table-cell md:w-[20%]',
+    cellClass: 'hidden md:table-cell',
+    cell: ({ referrer }, words) => referrer || words.noReferrer,
+    csvCell: ({ referrer }) => referrer,
+  },
+  {
+    name: 'device',
+    headClass: 'md:w-[15%]',
+    cellClass: 'col-start-2 row-start-1 text-right md:text-left',
+    cell: (pageView, words) => words.devices[classifyDevice(pageView)],
+  },
+];
