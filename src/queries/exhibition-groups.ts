@@ -40,7 +40,7 @@ export const groupByYear = <Item extends Entry>(
 ): { year: string; items: Item[] }[] => {
   const years = newestFirst.map(
     ({ data: { date, opens, closes = opens } }) =>
-      closes?.slice(0, 'yyyy'.length) ?? LAST_YEAR.exec(date)?.[0],
+      closes?.slice(0, 'yyyy'.length) ?? LAST_YEAR.exec(date ?? '')?.[0],
   );
   const isKnown = (year: string | undefined) => year !== undefined;
   const groups = new Map<string, Item[]>();

@@ -30,7 +30,10 @@ export const exhibitionFields = (picture: PictureField) =>
       }),
     title: text('El título', 'Cielo raso'),
     artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
-    date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
+    date: text(
+      { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si están opens y closes' },
+      '6 de febrero – 27 de abril de 2025',
+    ).optional(),
     opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus(),
@@ -60,9 +63,18 @@ const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmat
 const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Checks across fields, also run when another field is wrong: all three of a speaker or none, and `closes` not before `opens`. */
+/**
+ * Checks across fields, also run when another field is wrong: `date` or both days, `closes` not before `opens`, all three of
+ * a speaker or none.
+ */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
+  const [date, opens, closes] = ['date', 'opens', 'closes'].map((name) => readField(data, name));
+  if (date === undefined && (opens === undefined || closes === undefined))
+    context.addIssue({
+      code: 'custom',
+      path: ['date'],
+      message: 'Falta este campo. Escribe la fecha, o los dos días de los que sale sola: opens y closes.',
+    });
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
     context.addIssue({
       code: 'custom',
