@@ -25,7 +25,7 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every published entry, newest first, with its original picture. Drafts are left out. */
+/** Every published entry, highest number first, with its original picture. Drafts are left out. */
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
   sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
@@ -72,7 +72,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, newest first. */
+/** The exhibitions of the home page, by tab, highest number first. */
 export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
   const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
   const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
@@ -82,7 +82,7 @@ export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhi
   return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
 };
 
-/** Every exhibition by year, newest first. */
+/** Every exhibition by year, latest first, and there by number, highest first. */
 export const getExhibitionsByYear = async () =>
   Promise.all(
     groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({

@@ -47,7 +47,7 @@ export const exhibitionsSectionSchema = () =>
     }),
     allLink: template(
       {
-        label: 'El enlace a la lista bajo las seis más nuevas',
+        label: 'El enlace a la lista bajo las seis de número más alto',
         help: '{count} es cuántas hay y la flecha la pone la página',
       },
       'count',

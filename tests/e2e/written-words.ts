@@ -59,7 +59,7 @@ export function readWords(folder: string) {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, folder, file), 'utf8');
   const json = (file: string): unknown => JSON.parse(read(file));
   const exhibitionsSection = json('sections/exhibitions.json') as typeof exhibitionsSectionFile;
-  /** The published exhibitions as their Markdown files have them, newest (highest id) first. */
+  /** The published exhibitions as their Markdown files have them, highest number (`id`) first. */
   const exhibitions = readdirSync(join(PROJECT_ROOT, folder, 'exhibitions'))
     .filter((file) => file.endsWith('.md'))
     .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`), exhibitionsSection))
@@ -142,14 +142,14 @@ export const withStatus = (status: Status, { exhibitions } = siteWords) =>
 /** Most exhibitions that a tab shows. */
 const TAB_LIMIT = 6;
 
-/** Those of a status that its tab shows: the newest. */
+/** Those of a status that its tab shows: of the highest numbers. */
 export const inTab = (status: Status, words = siteWords) => withStatus(status, words).slice(0, TAB_LIMIT);
 
 /** Those of all tabs. */
 export const shownIn = (words: Words) =>
   (['pasada', 'actual', 'proxima'] as const).flatMap((status) => inTab(status, words));
 
-/** The newest exhibition that is on. */
+/** Of the exhibitions that are on the one with the highest number. */
 export const [current = fail('no current exhibition')] = withStatus('actual');
 
 function fail(what: string): never {
