@@ -1,6 +1,17 @@
-/** The day of a build in UTC, `2026-11-22`: that of `SOURCE_DATE_EPOCH`, a moment in seconds, or `BUILD_DAY`, else today. */
-export const readBuildDay = (): string => {
-  const { SOURCE_DATE_EPOCH: seconds, BUILD_DAY: day } = process.env;
-  const moment = new Date(seconds ? Number(seconds) * 1000 : day || Date.now());
-  return moment.toISOString().slice(0, 'yyyy-mm-dd'.length);
+import { z } from 'astro/zod';
+
+const day = z.iso.date('BUILD_DAY: Se espera un día, por ejemplo 2027-01-01.');
+
+/**
+ * The day of a build in a time zone, `2026-11-22`: that of the moment `SOURCE_DATE_EPOCH`, in seconds, or of now. `BUILD_DAY`
+ * is a day already. Throws where that is none.
+ *
+ * @param timeZone by its IANA name
+ */
+export const readBuildDay = (timeZone: string): string => {
+  const { SOURCE_DATE_EPOCH: seconds, BUILD_DAY: fixed } = process.env;
+  if (fixed && !seconds) return day.parse(fixed);
+  const moment = seconds ? Number(seconds) * 1000 : Date.now();
+  // Swedish dates are ISO 8601.
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(moment);
 };

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { Site } from '../schemas/site.ts';
+import { readBuildDay } from './build-day.ts';
 
 const DAY_MS = 86_400_000;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
@@ -19,8 +20,8 @@ type Property = [name: string, parameters: object, type: string, value: string];
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
 /**
- * Writes exhibitions as an iCalendar file (RFC 5545). It doesn't depend on the clock: DTSTAMP is
- * the opening day, and the UID is made of the address.
+ * Writes exhibitions as an iCalendar file (RFC 5545), made at the beginning of the build's day: the same bytes all day. The
+ * UID is made of the address.
  */
 export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
   const properties = [
@@ -34,12 +35,14 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
   return ICAL.stringify(['vcalendar', properties, events]);
 };
 
-const listProperties = ({ url, name, place }: Site, entry: CalendarEntry): Property[] => {
+const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEntry): Property[] => {
   const { slug, address, title, artist, description, opens, closes = opens } = entry;
   const dayAfter = new Date(Date.parse(closes) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+  const made = `${readBuildDay(timeZone)}T00:00:00Z`;
   return [
     text('uid', `${slug}@${new URL(url).host}`),
-    ['dtstamp', {}, 'date-time', `${opens}T00:00:00Z`],
+    ['dtstamp', {}, 'date-time', made],
+    ['last-modified', {}, 'date-time', made],
     ['dtstart', {}, 'date', opens],
     // DTEND is exclusive.
     ['dtend', {}, 'date', dayAfter],

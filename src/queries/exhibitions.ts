@@ -25,24 +25,35 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every published entry, newest first, with its original picture. Drafts are left out. */
+/** Every published entry, highest number first, with its original picture. Drafts are left out. */
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
   sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
-/** "Hasta el 31 de enero de 2027", of one that is open now, unless `date` ends in that day. */
-const describeEnd = async ({ status, date, closes }: Entry['data']): Promise<string | undefined> => {
-  if (status !== 'current' || closes === undefined) return undefined;
-  const { language } = await getContentFile('site');
-  const format = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const day = format.format(new Date(closes));
-  if (date.trim().toLowerCase().endsWith(day.toLowerCase())) return undefined;
+const longDays = async (): Promise<Intl.DateTimeFormat> =>
+  new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
+
+/** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */
+export const describeDate = async ({ date, opens = '', closes = '' }: Entry['data']): Promise<string> => {
+  if (date !== undefined) return date;
+  const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
+  // Spaces as in `date`: those of `Intl` are thin, or none.
+  return days.replace(/\s*–\s*/, ' – ');
+};
+
+/** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
+const describeOpenDate = async (data: Entry['data']): Promise<string> => {
+  if (data.date !== undefined || data.status !== 'current') return describeDate(data);
+  const day = (await longDays()).format(new Date(data.closes ?? ''));
   return fill((await getContentFile('exhibitionsSection')).until, { day });
 };
 
-const toLine = async ({ id, data: { title, artist, date, status, image } }: Entry) => ({
-  ...{ title, artist, date, status },
+const toLine = async ({ id, data }: Entry) => ({
+  title: data.title,
+  artist: data.artist,
+  date: await describeDate(data),
+  status: data.status,
   address: exhibitionAddress(id),
-  thumbnail: await getPicture(image, INDEX),
+  thumbnail: await getPicture(data.image, INDEX),
 });
 
 const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
@@ -51,7 +62,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     ...shown,
     slug: id,
     address: exhibitionAddress(id),
-    until: await describeEnd(data),
+    date: await describeOpenDate(data),
     picture: await getPicture(image, needs),
     speaker: speaker && {
       portrait: await getPicture(speaker.avatar, PORTRAIT),
@@ -61,7 +72,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, newest first. */
+/** The exhibitions of the home page, by tab, highest number first. */
 export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
   const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
   const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
@@ -71,7 +82,7 @@ export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhi
   return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
 };
 
-/** Every exhibition by year, newest first. */
+/** Every exhibition by year, latest first, and there by number, highest first. */
 export const getExhibitionsByYear = async () =>
   Promise.all(
     groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({

@@ -1,16 +1,8 @@
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
-
-/** A guest who talks about the exhibition. */
-export interface Speaker {
-  avatar: ImageMetadata;
-  name: string;
-  role: string;
-}
 
 /** Example address in new exhibitions, which the check doesn't let through in a published one. */
 export const SAMPLE_VIDEO = 'https://example.com/video/cielo-raso';
@@ -30,7 +22,10 @@ export const exhibitionFields = (picture: PictureField) =>
       }),
     title: text('El título', 'Cielo raso'),
     artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
-    date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
+    date: text(
+      { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si están opens y closes' },
+      '6 de febrero – 27 de abril de 2025',
+    ).optional(),
     opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus(),
@@ -49,20 +44,30 @@ export const exhibitionFields = (picture: PictureField) =>
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
-/** One exhibition, as the page uses it. */
-export type ExhibitionEntry = Omit<Frontmatter, (typeof SPEAKER_FIELDS)[number]> & { speaker?: Speaker };
+/** One exhibition, as the page uses it. Its `id` is called `number` there: Astro's `id` of an entry is the slug. */
+export type ExhibitionEntry = ReturnType<typeof toEntry>;
 
-const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter): ExhibitionEntry =>
-  speakerAvatar !== undefined && speakerName !== undefined && speakerRole !== undefined
-    ? { ...entry, speaker: { avatar: speakerAvatar, name: speakerName, role: speakerRole } }
-    : entry;
+const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter) => {
+  const isThere = speakerAvatar !== undefined && speakerName !== undefined && speakerRole !== undefined;
+  const speaker = isThere ? { avatar: speakerAvatar, name: speakerName, role: speakerRole } : undefined;
+  return { ...entry, number: id, speaker };
+};
 
 const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Checks across fields, also run when another field is wrong: all three of a speaker or none, and `closes` not before `opens`. */
+/**
+ * Checks across fields, also run when another field is wrong: `date` or both days, `closes` not before `opens`, all three of
+ * a speaker or none.
+ */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
+  const [date, opens, closes] = ['date', 'opens', 'closes'].map((name) => readField(data, name));
+  if (date === undefined && (opens === undefined || closes === undefined))
+    context.addIssue({
+      code: 'custom',
+      path: ['date'],
+      message: 'Falta este campo. Escribe la fecha, o los dos días de los que sale sola: opens y closes.',
+    });
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
     context.addIssue({
       code: 'custom',
@@ -79,7 +84,7 @@ const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
     });
 };
 
-/** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
+/** The front matter of content/exhibitions/*.md, with its `id` as `number`, and the three speaker fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(judgeTogether, { when: () => true }))

@@ -47,7 +47,7 @@ export const exhibitionsSectionSchema = () =>
     }),
     allLink: template(
       {
-        label: 'El enlace a la lista bajo las seis más nuevas',
+        label: 'El enlace a la lista bajo las seis de número más alto',
         help: '{count} es cuántas hay y la flecha la pone la página',
       },
       'count',
@@ -55,7 +55,7 @@ export const exhibitionsSectionSchema = () =>
     videoLink: text({ label: 'El enlace al video', help: 'la flecha la pone la página' }),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
     until: template(
-      { label: 'La línea bajo la fecha de la que está abierta', help: '{day} es su último día' },
+      { label: 'La fecha de la que está abierta, si no lleva date', help: '{day} es su último día' },
       'day',
     ),
     statuses: fieldGroup({

@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
-import { altText, countryCode, emailAddress, languageTag, siteAddress, text } from './text.ts';
+import { altText, countryCode, emailAddress, languageTag, siteAddress, text, timeZone } from './text.ts';
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField) =>
@@ -13,6 +13,10 @@ export const siteSchema = (picture: PictureField) =>
       'https://penthouse2200.example.com',
     ),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
+    timeZone: timeZone(
+      { label: 'La zona horaria', help: 'su día es el de hoy para el sitio' },
+      'America/Mexico_City',
+    ),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
     share: fieldGroup({
       title: text('El título al compartir la página'),

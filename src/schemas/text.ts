@@ -71,6 +71,20 @@ export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idiom
 /** A country by its two letters (ISO 3166-1). */
 export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');
 
+const isTimeZone = (name: string): boolean => {
+  try {
+    return Boolean(new Intl.DateTimeFormat('es', { timeZone: name }));
+  } catch {
+    return false;
+  }
+};
+
+/** A time zone by its IANA name. */
+export const timeZone = (words: FieldWords, example: string) =>
+  textOf(/^[A-Z]\w*(?:\/[\w+-]+)*$/, 'una zona horaria con su nombre de la IANA')(words, example).refine(
+    isTimeZone,
+  );
+
 /** A telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
 export const phoneNumber = textOf(
   /^\+(?:[ ().-]*\d){8,15}$/,

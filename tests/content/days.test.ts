@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { checkDays } from '../../src/editing/content-check/check-days.ts';
+import { readBuildDay } from '../../src/queries/build-day.ts';
+import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
 const TODAY = '2026-11-22';
 const notice = (found: string, word: string) =>
@@ -20,4 +22,22 @@ test.each([
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TODAY);
   expect(found.map(({ message }) => message)).toEqual(messages);
   expect(found.every(({ kind, line }) => kind === 'warning' && line === 6)).toBe(true);
+});
+
+// Monterrey is six hours behind UTC.
+test.each([
+  ['2026-11-23T02:00Z', []],
+  [
+    '2026-11-23T06:00Z',
+    [`${EXHIBITION}:8 · «status» · ${notice('cerró el 22 de noviembre de 2026', 'pasada')}`],
+  ],
+])('at %s in the time zone of the site a show of 22 November is judged', async (moment, told) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
+  const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
+  expect(await tellChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
+});
+
+test('a day of the build that is none is refused', () => {
+  vi.stubEnv('BUILD_DAY', 'ayer');
+  expect(() => readBuildDay('UTC')).toThrow('BUILD_DAY: Se espera un día, por ejemplo 2027-01-01.');
 });

@@ -71,3 +71,13 @@ test.each([
   const told = await tellChanged((content) => content.write(EXHIBITION, text));
   expect(`\n${told.join('\n')}`).toBe(errors.replaceAll('\n', `\n${EXHIBITION}:`));
 });
+
+const NO_DATE = `${EXHIBITION}:1 · «date» · Falta este campo. Escribe la fecha, o los dos días de los que sale sola: opens y closes.`;
+
+test.each([
+  ['neither day', '', [NO_DATE]],
+  ['the first alone', 'opens: "2021-10-02"\n', [NO_DATE]],
+  ['both days', 'opens: "2021-10-02"\ncloses: "2021-10-02"\n', []],
+])('a date may be left out where both days tell it: with %s', async (_which, days, errors) => {
+  expect(await tellChanged((content) => content.replace(EXHIBITION, /^date: .*\n/m, days))).toEqual(errors);
+});

@@ -157,7 +157,7 @@ describe('search engines are told', () => {
   });
 });
 
-/** Those with days, of which the newer one's date doesn't say when it closes. */
+/** Those with days, of which the first has no words for them. */
 const WITH_DAYS = ['la-hora-de-la-siesta', 'mesa-larga'];
 
 describe('calendars and feed readers are told', () => {
@@ -191,10 +191,14 @@ describe('calendars and feed readers are told', () => {
     expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
-  test('visitors read until when, on the card and on the page, where the date ends in other words', () => {
+  test('an open one without a date of its own: until when on its card and page, from when to when elsewhere', () => {
+    const listPagesWith = (words: string) =>
+      pages.flatMap(([address, html]) => (html.includes(words) ? [address] : [])).sort();
     const until = section.until.replace('{day}', '30 de enero de 2027');
-    const reading = pages.filter(([, html]) => html.includes(until)).map(([address]) => address);
-    expect(reading.sort()).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
+    expect(listPagesWith(until)).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
+    const days = '3 de octubre de 2026 – 30 de enero de 2027';
+    expect(listPagesWith(days)).toEqual(['/exhibiciones']);
+    expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
   });
 });
 

@@ -32,6 +32,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   'content/site.json': [
     ['torre-amapola.test",', 'torre-amapola.test/",'],
     ['es-MX', 'español'],
+    ['America/Monterrey', 'Monterrey'],
     ['"MX"', '"México"'],
   ],
 };
@@ -56,7 +57,8 @@ content/sections/vision.json:6 · «paragraphs» · Se encontró una lista de 0.
 content/sections/vision.json:16 · «pairs.items[1].project» · Mide 1280 × 1280 px y la de hoy 1280 × 720 px. Se esperan dos imágenes de una misma forma: recorta una como la otra.
 content/site.json:3 · «url» · Se encontró "https://torre-amapola.test/". Se espera una dirección que empiece con https://, solo con el dominio y sin diagonal al final, por ejemplo "https://penthouse2200.example.com".
 content/site.json:4 · «language» · Se encontró "español". Se espera un código de idioma, por ejemplo "es-MX".
-content/site.json:28 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".`;
+content/site.json:5 · «timeZone» · Se encontró "Monterrey". Se espera una zona horaria con su nombre de la IANA, por ejemplo "America/Mexico_City".
+content/site.json:29 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".`;
 
 test('all wrong values of JSON files are told in one run, by file and line', async () => {
   const told = await tellChanged(async (content) => {

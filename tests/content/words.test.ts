@@ -9,8 +9,8 @@ import { readBuilt } from './read-built.ts';
 
 const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
-/** Paths of pictures, and words that choose among a few. */
-const NO_TEXT = /^(?:\.\.?\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
+/** Paths of pictures, a time zone, and words that choose among a few. */
+const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
 /** Of a tab without exhibitions, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = ['sections/exhibitions.json emptyTab', 'pages/privacidad.md lead'];
 const ENTITIES: Record<string, string> = {

@@ -6,11 +6,6 @@ import { current, exhibitionsSection as words, exhibitions, inTab } from './writ
 const CURRENT = `/exhibiciones/${current.slug}`;
 const NAMED = 'view-transition-name';
 const WORDS = { pasada: 'past', actual: 'current', proxima: 'upcoming' } as const;
-/** Its `date` does not say until when it is open. */
-const OPEN_ENDED = {
-  slug: 'la-hora-de-la-siesta',
-  until: words.until.replace('{day}', '30 de enero de 2027'),
-};
 const { tabs, page: labels, list, statuses } = words;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -76,7 +71,6 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
   await expect(main.getByRole('definition')).toHaveText([
     exhibition.artist,
     exhibition.date,
-    ...(exhibition.slug === OPEN_ENDED.slug ? [OPEN_ENDED.until] : []),
     statuses[WORDS[exhibition.status]],
   ]);
   expect(exhibition.essay).not.toEqual([]);

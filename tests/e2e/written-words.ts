@@ -20,6 +20,7 @@ export interface WrittenExhibition {
   id: number;
   title: string;
   artist: string;
+  /** As its card and page say it. */
   date: string;
   status: 'pasada' | 'actual' | 'proxima';
   imageAlt: string;
@@ -57,10 +58,11 @@ export type Words = ReturnType<typeof readWords>;
 export function readWords(folder: string) {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, folder, file), 'utf8');
   const json = (file: string): unknown => JSON.parse(read(file));
-  /** The published exhibitions as their Markdown files have them, newest (highest id) first. */
+  const exhibitionsSection = json('sections/exhibitions.json') as typeof exhibitionsSectionFile;
+  /** The published exhibitions as their Markdown files have them, highest number (`id`) first. */
   const exhibitions = readdirSync(join(PROJECT_ROOT, folder, 'exhibitions'))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`)))
+    .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`), exhibitionsSection))
     .filter(({ draft }) => draft !== true)
     .sort((one, other) => other.id - one.id);
   const pages = readdirSync(join(PROJECT_ROOT, folder, 'pages'))
@@ -70,7 +72,7 @@ export function readWords(folder: string) {
     about: json('sections/about.json') as typeof aboutFile,
     analytics: json('pages/analytics.json') as typeof analyticsFile,
     contact: json('sections/contact.json') as typeof contactFile,
-    exhibitionsSection: json('sections/exhibitions.json') as typeof exhibitionsSectionFile,
+    exhibitionsSection,
     footer: json('sections/footer.json') as typeof footerFile,
     gallery: json('gallery/gallery.json') as typeof galleryFile,
     hero: json('sections/hero.json') as typeof heroFile,
@@ -87,13 +89,26 @@ export function readWords(folder: string) {
 
 const readPage = (text: string) => parse(text.split(/^---$/m)[1] ?? '') as WrittenPage;
 
-function readExhibition(slug: string, text: string): WrittenExhibition {
+const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
+
+/** @param until what is read of an open one that has no date but its days */
+function readExhibition(slug: string, text: string, { until }: { until: string }): WrittenExhibition {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
-  const { status, ...fields } = parse(frontMatter) as Omit<WrittenExhibition, 'status'> & { status: string };
+  const {
+    status,
+    closes = '',
+    date = until.replace('{day}', longDay.format(new Date(closes))),
+    ...fields
+  } = parse(frontMatter) as Omit<WrittenExhibition, 'status' | 'date'> & {
+    status: string;
+    date?: string;
+    closes?: string;
+  };
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
     ...fields,
     slug,
+    date,
     // 'próxima' is the same word.
     status: status.replace('ó', 'o') as Status,
     essay: essay.map((block) => block.trim()),
@@ -127,14 +142,14 @@ export const withStatus = (status: Status, { exhibitions } = siteWords) =>
 /** Most exhibitions that a tab shows. */
 const TAB_LIMIT = 6;
 
-/** Those of a status that its tab shows: the newest. */
+/** Those of a status that its tab shows: of the highest numbers. */
 export const inTab = (status: Status, words = siteWords) => withStatus(status, words).slice(0, TAB_LIMIT);
 
 /** Those of all tabs. */
 export const shownIn = (words: Words) =>
   (['pasada', 'actual', 'proxima'] as const).flatMap((status) => inTab(status, words));
 
-/** The newest exhibition that is on. */
+/** Of the exhibitions that are on the one with the highest number. */
 export const [current = fail('no current exhibition')] = withStatus('actual');
 
 function fail(what: string): never {

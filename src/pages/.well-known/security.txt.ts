@@ -3,8 +3,8 @@ import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
-  const { url, language, securityContact } = await getContentFile('site');
-  const expires = new Date(readBuildDay());
+  const { url, language, timeZone, securityContact } = await getContentFile('site');
+  const expires = new Date(readBuildDay(timeZone));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const body = `Contact: mailto:${securityContact}
 Expires: ${expires.toISOString()}

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import { exhibitionAddress } from '../../addresses.ts';
 import { getContentFile } from '../../queries/content-file.ts';
-import { getExhibitionEntries } from '../../queries/exhibitions.ts';
+import { describeDate, getExhibitionEntries } from '../../queries/exhibitions.ts';
 
 /** Feed of every exhibition. Without `pubDate`: readers use the day on which they find an item, and opening days lie in the future. */
 export async function GET(): Promise<Response> {
@@ -14,10 +14,12 @@ export async function GET(): Promise<Response> {
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
     customData: `<language>${language}</language><atom:link href="${url}/exhibiciones/rss.xml" rel="self" type="application/rss+xml"/>`,
-    items: (await getExhibitionEntries()).map(({ id, data }) => ({
-      title: data.title,
-      link: exhibitionAddress(id),
-      description: `${data.artist} · ${data.date} · ${data.description}`,
-    })),
+    items: await Promise.all(
+      (await getExhibitionEntries()).map(async ({ id, data }) => ({
+        title: data.title,
+        link: exhibitionAddress(id),
+        description: `${data.artist} · ${await describeDate(data)} · ${data.description}`,
+      })),
+    ),
   });
 }

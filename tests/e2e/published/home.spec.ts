@@ -70,7 +70,9 @@ test('every anchor lands on the heading and on what was asked for', async ({ pag
   }
 });
 
-test('each tab tells how many there are, shows the newest, and leads to the others', async ({ page }) => {
+test('each tab tells how many there are, shows the highest numbers, and leads to the others', async ({
+  page,
+}) => {
   await page.goto('/');
   await hydrateIslands(page);
   const { tabs, emptyTab, allLink } = exhibitionsSection;
