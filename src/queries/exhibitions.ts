@@ -4,8 +4,18 @@ import { fill } from '../fill.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { CalendarEntry } from './calendar.ts';
 import { getContentFile, renderText } from './content-file.ts';
+import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
 import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
-import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, type PictureNeeds } from './pictures.ts';
+import {
+  CARD,
+  EXHIBITION,
+  getFallback,
+  getPicture,
+  INDEX,
+  PORTRAIT,
+  type PictureNeeds,
+  VIEWS,
+} from './pictures.ts';
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
@@ -117,8 +127,13 @@ export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) 
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
       ? undefined
       : `${exhibitionAddress(entry.id)}.ics`,
-  /** The one file of the picture that search engines are given. */
-  still: await getFallback(entry.data.image, EXHIBITION),
+  credit: await describeCredit(entry.data.imageCredit),
+  pictures: await getExhibitionPictures(entry.data),
+  /** One file of each picture, the main one first, as search engines are given. */
+  stills: await Promise.all([
+    getFallback(entry.data.image, EXHIBITION),
+    ...entry.data.pictures.map(({ image }) => getFallback(image, VIEWS[12])),
+  ]),
   previous: previous && (await toLine(previous)),
   next: next && (await toLine(next)),
 });

@@ -50,6 +50,17 @@ export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallb
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
 /** On its own page: up to the width of its original; the others as in `WIDE`, and three of them as on the card. */
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
+
+const VIEW = { fallbackWidth: 736, quality: 60 };
+/**
+ * The further pictures of an exhibition, by the columns of twelve that each takes on a wide screen; on a phone all are as wide
+ * as the window. Few versions, because there may be 24 pictures: AVIF is what a build spends its time on.
+ */
+export const VIEWS = {
+  12: { ...VIEW, widths: [736, 1080, 1920] },
+  7: { ...VIEW, widths: [736, 1400] },
+  5: { ...VIEW, widths: [736, 1080] },
+} satisfies Record<number, PictureNeeds>;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };

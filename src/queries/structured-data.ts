@@ -1,4 +1,11 @@
-import type { Graph, IdReference, ImageObjectLeaf, PostalAddressLeaf } from 'schema-dts';
+import type {
+  CreativeWork,
+  Graph,
+  IdReference,
+  ImageObjectLeaf,
+  PostalAddressLeaf,
+  VisualArtwork,
+} from 'schema-dts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
@@ -92,7 +99,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
         url: absolute(site, exhibition.address),
         name: exhibition.title,
         description: exhibition.description,
-        image: describeImage(site, exhibition.still),
+        image: exhibition.stills.map((still) => describeImage(site, still)),
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
@@ -103,7 +110,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
           address: describeAddress(site),
         },
         organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
-        workFeatured: { '@type': 'CreativeWork', creditText: exhibition.artist },
+        workFeatured: describeWorks(exhibition),
       },
     ],
   };
@@ -124,6 +131,18 @@ const describeImage = (site: Site, { src, width, height }: PictureFile): ImageOb
   width: `${width} px`,
   height: `${height} px`,
 });
+
+/** The works by who made each, or one without a name where they aren't listed. */
+const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | VisualArtwork[] =>
+  works.length === 0
+    ? { '@type': 'CreativeWork', creditText: artist }
+    : works.map(({ title, artist: creator = artist, year, medium }) => ({
+        '@type': 'VisualArtwork',
+        name: title,
+        creator,
+        dateCreated: String(year),
+        artMedium: medium,
+      }));
 
 /** The street is told with each appointment, not here. */
 const describeAddress = ({ place }: Site): PostalAddressLeaf => ({

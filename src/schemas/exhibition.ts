@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { exhibitionPictures, exhibitionWorks, judgeWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
@@ -31,6 +32,7 @@ export const exhibitionFields = (picture: PictureField) =>
     status: exhibitionStatus(),
     image: describePicture(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
+    imageCredit: pictureCredit('De quién es la fotografía'),
     description: text(
       { label: 'Una o dos frases para la tarjeta', widget: 'text' },
       'Doce voces y cuatro aros de neón.',
@@ -39,6 +41,8 @@ export const exhibitionFields = (picture: PictureField) =>
     speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
     speakerRole: text('Su oficio', 'Escultor').optional(),
     videoLink: secureAddress('La dirección del video', SAMPLE_VIDEO).optional(),
+    pictures: exhibitionPictures(picture),
+    works: exhibitionWorks(),
     draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
   });
 
@@ -88,4 +92,5 @@ const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(judgeTogether, { when: () => true }))
+    .check(z.superRefine(judgeWorks, { when: () => true }))
     .transform(toEntry);

@@ -155,6 +155,30 @@ describe('search engines are told', () => {
       workFeatured: { creditText: 'Carpintería Ebano' },
     });
   });
+
+  test('of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', () => {
+    const html = textOf('exhibiciones/barro-que-suena/index.html');
+    const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
+    const heights = listObjects(image).map(({ height }) => height);
+    expect(heights).toEqual(['640 px', '491 px', '981 px', '491 px']);
+    const common = { '@type': 'VisualArtwork' };
+    expect(workFeatured).toEqual([
+      {
+        ...common,
+        name: 'La Abuela',
+        creator: 'Taller Los Hornos',
+        dateCreated: '2019',
+        artMedium: 'barro cocido a cielo abierto',
+      },
+      {
+        ...common,
+        name: 'Silbato de bolsillo',
+        creator: 'Ramiro Tijerina, de once años',
+        dateCreated: '2018',
+        artMedium: 'barro crudo',
+      },
+    ]);
+  });
 });
 
 /** Those with days, of which the first has no words for them. */

@@ -1,7 +1,7 @@
 /** One node of a page's JSON-LD. */
 export type Node = Record<string, unknown>;
 
-export const isNode = (value: unknown): value is Node =>
+const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The nodes of a page's JSON-LD, as its HTML holds it; none without. */

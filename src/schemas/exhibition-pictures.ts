@@ -1,0 +1,73 @@
+import { z } from 'astro/zod';
+import { describeField, fieldGroup, type FieldWords, listOrNone } from './field-group.ts';
+import { describePicture, type PictureField } from './picture-field.ts';
+import { altText, text } from './text.ts';
+
+const MOST_PICTURES = 24;
+
+const wholeNumber = (words: FieldWords, expected: string) =>
+  z
+    .int()
+    .min(1)
+    .meta({ ...describeField(words), errorMessage: `Se espera ${expected}.` });
+
+/** Whose a photograph is. */
+export const pictureCredit = (label: string) => text(label, 'Ana Lucero').optional();
+
+/** The photographs of an exhibition beside its main one, in show order. */
+export const exhibitionPictures = (picture: PictureField) =>
+  listOrNone(
+    fieldGroup({
+      image: describePicture(picture, 'section', 'La fotografía'),
+      alt: altText(),
+      caption: text(
+        { label: 'El pie', help: 'lo que va entre asteriscos, *así*, se lee en cursiva' },
+        '*Marea*, de Ana Lucero',
+      ).optional(),
+      credit: pictureCredit('De quién es la imagen'),
+    }),
+    { label: 'Más fotografías, en orden', help: `hasta ${MOST_PICTURES}` },
+  )
+    .max(MOST_PICTURES)
+    .meta({ errorMessage: `Se espera una lista de hasta ${MOST_PICTURES} fotografías.` })
+    .default([]);
+
+/** The works of an exhibition, in list order. */
+export const exhibitionWorks = () =>
+  listOrNone(
+    fieldGroup({
+      title: text('El título de la obra', 'Marea'),
+      artist: text(
+        { label: 'Quién la hizo', help: 'si no es quien hizo la exhibición' },
+        'Ana Lucero',
+      ).optional(),
+      year: wholeNumber('El año', 'un año sin comillas, por ejemplo 2026'),
+      medium: text('La técnica', 'grafito sobre papel'),
+      size: text('Las medidas', '70 × 100 cm').optional(),
+      picture: wholeNumber(
+        { label: 'En qué fotografía se ve', help: 'su número de orden en pictures' },
+        'el número de una fotografía de pictures, por ejemplo 1',
+      ).optional(),
+    }),
+    'Las obras, en orden',
+  ).default([]);
+
+/** Both lists, read leniently: what is wrong in an entry is told by its own schema. */
+const lists = z
+  .object({
+    pictures: z.array(z.unknown()).catch([]),
+    works: z.array(z.object({ picture: z.number().default(0) }).catch({ picture: 0 })).catch([]),
+  })
+  .catch({ pictures: [], works: [] });
+
+/** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
+export const judgeWorks = (data: unknown, context: z.RefinementCtx): void => {
+  const { pictures, works } = lists.parse(data);
+  for (const [index, { picture }] of works.entries())
+    if (picture > pictures.length)
+      context.addIssue({
+        code: 'custom',
+        path: ['works', index, 'picture'],
+        message: `Se encontró el número ${picture}, y en pictures hay ${pictures.length}. Se espera el número de una de ellas.`,
+      });
+};
