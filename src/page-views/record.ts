@@ -72,9 +72,6 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   for (const type of ['storage', KEY]) window.addEventListener(type, putInTurn);
   window.addEventListener('pagehide', () => put());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visit());
-  // Hosts that serve folders add a slash or the name of the file; what visitors see, and share, is the clean address.
-  if (location.pathname.match(`^${path}(/|/?index.html)$`))
-    window.history.replaceState(window.history.state, '', path + location.search + location.hash);
   if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }

@@ -40,7 +40,7 @@ beforeAll(async () => {
   [site, again] = await Promise.all([build(), build()]);
   pages = [...site]
     .filter(([file]) => file.endsWith('.html'))
-    .map(([file, html]) => [`/${file.replace(/\/?index\.html$|\.html$/, '')}`, html.toString()]);
+    .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()]);
   homePage = site.get('index.html')?.toString() ?? '';
 });
 
@@ -93,7 +93,7 @@ describe('the address in content/site.json', () => {
       expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toEqual([]);
       expect(readGraph(html)).toEqual([]);
     }
-    expect(textOf('analytics/index.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
+    expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
   });
 });
 
@@ -173,7 +173,7 @@ describe('calendars and feed readers are told', () => {
       'calendario.ics': WITH_DAYS.map(pageOf),
       ...Object.fromEntries(WITH_DAYS.map((slug) => [`${slug}.ics`, [pageOf(slug)]])),
     });
-    expect(textOf('exhibiciones/mesa-larga/index.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
+    expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
   });
 
   test('of every published exhibition once, by its page, in a feed that three kinds of pages name', () => {
