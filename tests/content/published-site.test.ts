@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -238,6 +238,15 @@ test('every file is named by another, or by a standard', () => {
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
   expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toEqual([]);
   expect(pictures().length).toBeGreaterThan(20);
+});
+
+test('nginx knows the type of every file', async () => {
+  const nginx = await readFile('.hosting/nginx.conf', 'utf8');
+  const types = [...nginx.matchAll(/^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm)];
+  const known = types.flatMap(([, extensions = '']) => extensions.split(' '));
+  const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
+  expect([...used].filter((extension) => extension && !known.includes(extension))).toEqual([]);
+  expect([...used]).toContain('ics');
 });
 
 test('built twice, in two folders, the site is the same to the byte', () => {
