@@ -34,8 +34,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       const { localStorage, sessionStorage } = window;
       const stored = localStorage.getItem(KEY) ?? '';
       // A list that was emptied stays empty.
-      let own = JSON.parse((stored && sessionStorage.getItem(KEY)) || '[]') as PageView[];
-      own = own.filter(({ timestamp }) => Date.now() - Date.parse(timestamp) < 10_000);
+      const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(isRecent);
       if (newView) own.push(newView);
       sessionStorage.setItem(KEY, JSON.stringify(own));
       const lost = own.filter((view) => view === newView || !stored.includes(JSON.stringify(view)));
@@ -53,6 +52,13 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     } catch {
       // It was logged; a browser that refuses to store it is not the visitor's problem.
     }
+  }
+
+  /** A page view of the last ten seconds, and not what else a list may hold. */
+  function isRecent(row: unknown): row is PageView {
+    const { path, title, timestamp, referrer, userAgent } = Object(row) as PageView;
+    const isText = [path, title, timestamp, referrer, userAgent].every((text) => typeof text === 'string');
+    return isText && Date.now() - Date.parse(timestamp) < 10_000;
   }
 
   /** A text that is no list is kept under a free key; where there is no room for two, it stays and nothing is recorded. */
