@@ -23,9 +23,8 @@ const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
 export default defineConfig({
-  trailingSlash: 'ignore',
-  // Directories are what every static host serves; the recorder shows and stores the address without the slash.
-  build: { format: 'directory', inlineStylesheets: 'always' },
+  // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
+  build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
     // The form first, since the report of the check takes the place of every page after it.
     contentForm(),

@@ -12,16 +12,18 @@ const RANDOM_WORDS = 4;
 let lastTry = { text: '', key: '' };
 
 /**
- * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere, and
- * the build leaves what sends out of the visitor's scripts. Whoever fills in the honeypot is told that all went well.
+ * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere but
+ * to the console, and the build leaves what sends out of the visitor's scripts. Whoever fills in the honeypot is told that all
+ * went well.
  *
+ * @param logMessage what the console says before a message that is not sent
  * @throws DeliveryFailure when it did not arrive, or nobody knows
  */
 export async function deliverMessage(data: FormData, logMessage: string): Promise<void> {
   const message = readContactMessage(data);
-  console.log(logMessage, message);
   if (PUBLIC_CONTACT_ENDPOINT && !data.get(HONEYPOT_FIELD))
     return sendMessage(message, PUBLIC_CONTACT_ENDPOINT);
+  if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // Nobody should read 'Mensaje enviado' without a connection.
   if (!navigator.onLine) throw new DeliveryFailure('offline');
@@ -40,7 +42,7 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
-    const reason = await findFailure(await fetch(endpoint, request), PUBLIC_CONTACT_FORMAT);
+    const reason = await findFailure(await fetch(endpoint, request));
     if (reason) throw new DeliveryFailure(reason);
   } catch (error) {
     if (error instanceof DeliveryFailure) throw error;

@@ -1,7 +1,7 @@
 import type { ContactMessage } from './message.ts';
 
 /** How a service reads messages: JSON for one's own endpoint, Formspree and Web3Forms; a form for Netlify. */
-export type ContactFormat = 'json' | 'form';
+type ContactFormat = 'json' | 'form';
 
 /** A message with what its receiver should know about it. */
 export interface Payload extends ContactMessage {

@@ -34,8 +34,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       const { localStorage, sessionStorage } = window;
       const stored = localStorage.getItem(KEY) ?? '';
       // A list that was emptied stays empty.
-      let own = JSON.parse((stored && sessionStorage.getItem(KEY)) || '[]') as PageView[];
-      own = own.filter(({ timestamp }) => Date.now() - Date.parse(timestamp) < 10_000);
+      const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(isRecent);
       if (newView) own.push(newView);
       sessionStorage.setItem(KEY, JSON.stringify(own));
       const lost = own.filter((view) => view === newView || !stored.includes(JSON.stringify(view)));
@@ -55,6 +54,13 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     }
   }
 
+  /** A page view of the last ten seconds, and not what else a list may hold. */
+  function isRecent(row: unknown): row is PageView {
+    const { path, title, timestamp, referrer, userAgent } = Object(row) as PageView;
+    const isText = [path, title, timestamp, referrer, userAgent].every((text) => typeof text === 'string');
+    return isText && Date.now() - Date.parse(timestamp) < 10_000;
+  }
+
   /** A text that is no list is kept under a free key; where there is no room for two, it stays and nothing is recorded. */
   function readRows(storage: Storage, stored: string): unknown[] {
     try {
@@ -72,9 +78,6 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   for (const type of ['storage', KEY]) window.addEventListener(type, putInTurn);
   window.addEventListener('pagehide', () => put());
   window.addEventListener('pageshow', ({ persisted }) => persisted && visit());
-  // Hosts that serve folders add a slash or the name of the file; what visitors see, and share, is the clean address.
-  if (location.pathname.match(`^${path}(/|/?index.html)$`))
-    window.history.replaceState(window.history.state, '', path + location.search + location.hash);
   if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { z } from 'astro/zod';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -40,7 +40,7 @@ beforeAll(async () => {
   [site, again] = await Promise.all([build(), build()]);
   pages = [...site]
     .filter(([file]) => file.endsWith('.html'))
-    .map(([file, html]) => [`/${file.replace(/\/?index\.html$|\.html$/, '')}`, html.toString()]);
+    .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()]);
   homePage = site.get('index.html')?.toString() ?? '';
 });
 
@@ -93,7 +93,7 @@ describe('the address in content/site.json', () => {
       expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toEqual([]);
       expect(readGraph(html)).toEqual([]);
     }
-    expect(textOf('analytics/index.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
+    expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
   });
 });
 
@@ -197,7 +197,7 @@ describe('calendars and feed readers are told', () => {
       'calendario.ics': WITH_DAYS.map(pageOf),
       ...Object.fromEntries(WITH_DAYS.map((slug) => [`${slug}.ics`, [pageOf(slug)]])),
     });
-    expect(textOf('exhibiciones/mesa-larga/index.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
+    expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
   });
 
   test('of every published exhibition once, by its page, in a feed that three kinds of pages name', () => {
@@ -266,6 +266,15 @@ test('every file is named by another, or by a standard', () => {
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
   expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toEqual([]);
   expect(pictures().length).toBeGreaterThan(20);
+});
+
+test('nginx knows the type of every file', async () => {
+  const nginx = await readFile('.hosting/nginx.conf', 'utf8');
+  const types = [...nginx.matchAll(/^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm)];
+  const known = types.flatMap(([, extensions = '']) => extensions.split(' '));
+  const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
+  expect([...used].filter((extension) => extension && !known.includes(extension))).toEqual([]);
+  expect([...used]).toContain('ics');
 });
 
 test('built twice, in two folders, the site is the same to the byte', () => {

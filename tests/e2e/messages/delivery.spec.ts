@@ -7,12 +7,14 @@ import { expect, expectDelivered, expectFailure, send, test } from './messages-v
 const { form } = contact;
 const { causes, honeypot } = form.delivery;
 
-test('a message arrives with its page, its time and a key, and no header that asks for leave', async ({
+test('a message arrives with its page, its time and a key, and no header that asks for leave nor a line in the console', async ({
   page,
   messageFor,
   receive,
 }) => {
   const message = messageFor('yes');
+  const logged: string[] = [];
+  page.on('console', (line) => logged.push(line.text()));
   await page.goto('/?utm_source=x');
   await write(page, message);
   await button(page).click();
@@ -26,6 +28,7 @@ test('a message arrives with its page, its time and a key, and no header that as
   expect(rest).toEqual({ ...message, page: new URL('/', page.url()).href });
   expect(Math.abs(Date.parse(sentAt) - Date.now())).toBeLessThan(60_000);
   expect(idempotencyKey).toMatch(/^\d+(-\d+){3}$/);
+  expect(logged.filter((line) => line.includes(message.email) || line.includes(form.logMessage))).toEqual([]);
 });
 
 test('every page may connect to its site, to that one origin and to nothing else, and the privacy notice names it', async ({

@@ -17,14 +17,7 @@ class FakeDocument extends EventTarget {
 /** As much of a browser as the recorder touches. Timers run when the test says so, and every tab shares the storage it is given. */
 export class FakeWindow extends EventTarget {
   readonly document = new FakeDocument();
-  readonly location = { pathname: '/', search: '', hash: '' };
-  readonly history = {
-    state: null,
-    shown: '',
-    replaceState(_state: unknown, _title: string, address: string) {
-      this.shown = address;
-    },
-  };
+  readonly location = { pathname: '/' };
   readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
   readonly sessionStorage = new MemoryStorage();
   readonly logged: unknown[][] = [];

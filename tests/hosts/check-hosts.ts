@@ -1,0 +1,119 @@
+/**
+ * `npx node tests/hosts/check-hosts.ts`, after `npm run build`: serves dist/ by nginx and by Cloudflare's own server, asks both
+ * for every page, for a file of each kind and for what isn't there, and prints the answers. Ends with 1 where one isn't as promised.
+ */
+import { spawn } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { ADDRESSES, portOf } from '../setup/addresses.ts';
+import { PROJECT_ROOT } from '../setup/site-folder.ts';
+
+const START_TIMEOUT_MS = 120_000;
+const DIST = join(PROJECT_ROOT, 'dist');
+/** The type of each kind of file, or what all names of it have in common. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.js': '/javascript',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': '/xml',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
+  '.jpeg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'icon',
+};
+
+const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
+const notFoundPage = read('dist/404.html');
+const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
+  ([, path = '']) => path,
+);
+const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter((file) => !file.endsWith('.html'));
+const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).values();
+const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
+const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
+
+const [, forAll = ''] = /^\/\*\n((?: .+\n)+)/m.exec(read('public/_headers')) ?? [];
+/** What every answer carries. */
+const headers = [...forAll.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name, value]);
+
+/** The configuration of an nginx that serves dist/ as `.hosting/nginx.conf` says, but for ports, certificate and folder. */
+function configureNginx(port: number): string {
+  const site = read('.hosting/nginx.conf')
+    .replaceAll(/^ +(?:listen \[|ssl_).+\n/gm, '')
+    .replace('listen 80;', `listen ${port + 1};`)
+    .replace('listen 443 ssl http2;', `listen ${port};`)
+    .replace(/root .+;/, `root "${DIST}";`);
+  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (use) => `${use}_temp_path ${use};`,
+  );
+  return `daemon off; master_process off; pid nginx.pid; events {}
+http { access_log off; default_type application/octet-stream; ${folders.join(' ')} ${site} }`;
+}
+
+/** Runs a server until `work` is done with what it serves. */
+async function serve(command: string, origin: string, work: () => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'penthouse-host-'));
+  writeFileSync(join(folder, 'nginx.conf'), configureNginx(portOf(origin)));
+  // A group of its own, so that what the command starts ends with it.
+  const server = spawn(command, {
+    shell: true,
+    cwd: folder,
+    detached: true,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    const end = Date.now() + START_TIMEOUT_MS;
+    while (!(await fetch(origin).catch(() => undefined))) {
+      if (Date.now() > end || server.exitCode !== null) throw new Error(`No answer from: ${command}`);
+      await wait(200);
+    }
+    await work();
+  } finally {
+    if (server.pid) process.kill(-server.pid);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Asks for one address, prints the answer, and lists what isn't as promised. */
+async function ask(origin: string, path: string): Promise<string[]> {
+  const response = await fetch(origin + path, { redirect: 'manual' });
+  const type = response.headers.get('content-type') ?? '';
+  const cache = response.headers.get('cache-control') ?? '';
+  console.log([path.padEnd(48), response.status, type.padEnd(32), cache].join('  '));
+  const isUnknown = unknown.includes(path);
+  const expectedType = TYPES[isUnknown ? '.html' : extname(path) || '.html'];
+  const faults = [
+    response.status !== (isUnknown ? 404 : 200) && 'status',
+    isUnknown && (await response.text()) !== notFoundPage && 'page',
+    !(expectedType && type.includes(expectedType)) && 'type',
+    !(path.startsWith('/_astro/') && !isUnknown ? /immutable/ : /^no-|max-age=0/).test(cache) && 'cache',
+    ...headers.map(([name = '', value]) => response.headers.get(name) !== value && name),
+  ];
+  return faults.filter((fault) => fault !== false).map((fault) => `${path}: ${fault}`);
+}
+
+const servers: [command: string, origin: string][] = [
+  ['nginx -p . -e stderr -c nginx.conf', ADDRESSES.site],
+  [
+    `npx --yes wrangler@4 pages dev "${DIST}" --log-level=error --port=${portOf(ADDRESSES.published)}`,
+    ADDRESSES.published,
+  ],
+];
+const faults: string[] = [];
+for (const [command, origin] of servers)
+  await serve(command, origin, async () => {
+    console.log(`\n${command}\n`);
+    for (const path of paths) faults.push(...(await ask(origin, path)));
+    const { url, status } = await fetch(`${origin}/analytics/?a=1`);
+    if (url !== `${origin}/analytics?a=1` || status !== 200) faults.push('/analytics/: leads elsewhere');
+  });
+console.log(faults.length > 0 ? `\nNot as promised:\n${faults.join('\n')}` : '\nAll as promised.');
+process.exitCode = faults.length > 0 ? 1 : 0;
