@@ -22,7 +22,7 @@ const keepServing = ({ load, ...loader }: Loader): Loader => ({
 /** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
 const oneEntry = (path: string): Loader => ({
   ...keepServing(
-    file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
+    file(path, { parser: (text) => ({ document: JSON.parse(text.trim()) as Record<string, unknown> }) }),
   ),
   name: 'one-entry',
 });

@@ -23,27 +23,21 @@ export interface Essay {
 
 // Levels 1 to 3 are the page's own headings.
 const HIGHEST_HEADING = 4;
-const EXPECTED =
-  'Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
+const NOT_SHOWN =
+  'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
 /** What Markdown has and the site doesn't show. */
-const REFUSED: Partial<Record<MdastNode['type'], string>> = {
-  code: 'un bloque de código: una línea ``` o una que empieza con espacios',
-  footnoteReference: 'una nota al pie',
-  html: 'HTML',
-  imageReference: 'una imagen con su ruta en otra línea',
-  toml: 'un segundo bloque de datos',
-  yaml: 'un segundo bloque de datos',
-};
-
-/** Almost Markdown, that the parser left as text: a reader would see the characters themselves. */
-const ALMOST_MARKDOWN = [
-  /!?\[\[.+?\]\]/g,
-  // A bare address is a link of its own, so the text before it may end at the parenthesis.
-  /!?\[[^\]]*\](?:\[[^\]]*\]|\(| +\((?:$|\.?\.?\/|#|mailto:))/g,
-  /\([^()]*\)\[|\[\^[^\]]+\]/g,
-  /^(?:#{2,6}[^\s#]|#{7,}).*/g,
+const REFUSED: readonly MdastNode['type'][] = [
+  'code',
+  'footnoteReference',
+  'html',
+  'imageReference',
+  'toml',
+  'yaml',
 ];
+
+/** What the parser leaves as text, which a reader would see: brackets of a link, signs of a heading, a tag of Word. */
+const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
 
 const flatten = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap((child) => flatten(child))] : [node];
@@ -102,20 +96,11 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
         before.findLast((other) => other.type === 'heading')?.depth,
       );
     case 'listItem':
-      return typeof node.checked === 'boolean' ? [`Se encontró una casilla [ ]. ${EXPECTED}`] : [];
-    default: {
-      const what = REFUSED[node.type];
-      return what === undefined ? [] : [`Se encontró ${what}. ${EXPECTED}`];
-    }
+      return typeof node.checked === 'boolean' ? [NOT_SHOWN] : [];
+    default:
+      return REFUSED.includes(node.type) ? [NOT_SHOWN] : [];
   }
 };
-
-/** What the parser left as text, each with the number of lines above it. */
-const judgeMarks = (text: string) =>
-  ALMOST_MARKDOWN.flatMap((sign) => [...text.matchAll(sign)]).map(({ 0: found, index }) => ({
-    message: `Se encontró ${quote(found)}, que se leería tal cual. ${EXPECTED}`,
-    linesAbove: countLine(text, index) - 1,
-  }));
 
 /** Every error of an essay, read with the Markdown parser that Astro uses. */
 export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
@@ -129,8 +114,8 @@ export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
     nodes.map(async (node, index) => {
       const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
       if (node.type === 'text')
-        return judgeMarks(node.value).map(({ message, linesAbove }) =>
-          error(message, line + linesAbove, 'ensayo'),
+        return [...node.value.matchAll(LEFTOVER)].map(({ index }) =>
+          error(NOT_SHOWN, line + countLine(node.value, index) - 1, 'ensayo'),
         );
       const messages = await judgeNode(essay, node, nodes.slice(0, index));
       return messages.map((message) => error(message, line, 'ensayo'));
