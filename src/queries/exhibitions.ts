@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { exhibitionAddress } from '../addresses.ts';
+import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { CalendarEntry } from './calendar.ts';
@@ -105,7 +105,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) 
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
       ? undefined
-      : `${exhibitionAddress(entry.id)}.ics`,
+      : calendarAddress(entry.id),
   /** The one file of the picture that search engines are given. */
   still: await getFallback(entry.data.image, EXHIBITION),
   previous: previous && (await toLine(previous)),

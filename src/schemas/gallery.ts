@@ -3,7 +3,8 @@ import { describeField, fieldGroup, type FieldWords, list, yesOrNo } from './fie
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
-const GALLERY_PICTURE_COUNT = 20;
+/** How many pictures the gallery has. */
+export const GALLERY_PICTURE_COUNT = 20;
 
 const numberTo = (most: number, words: FieldWords, unit: string) =>
   z

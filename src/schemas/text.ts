@@ -7,7 +7,9 @@ const expect = (what: string, example?: string): string =>
 
 // Unicode spaces and invisible characters don't count as text.
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
+// In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
+const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
 
 /**
  * Makes fields that hold a text of one shape. The shape is a regular expression and nothing else, so that an editor's
@@ -25,7 +27,7 @@ const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** A text that is shown as it is written: something visible, and no word between braces. */
+/** A text that is shown as it is written: something visible, no word between braces, no surface with a point for thousands. */
 export const text = textOf(PLAIN, 'un texto');
 
 /** What a message to the owner begins with, for the visitor to complete. */

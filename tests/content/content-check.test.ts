@@ -41,7 +41,7 @@ content/exhibitions/agua-prestada.md:2 · «id» · El número 4 ya lo usa «con
 
 content/exhibitions/libro-de-una-hoja.md:5 · «date» · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
 
-content/exhibitions/manual-de-goteras.md:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
+content/exhibitions/manual-de-goteras.md:12 · «texto» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
 content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 

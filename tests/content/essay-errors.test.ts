@@ -5,9 +5,9 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const tell = async (text: string): Promise<string[]> => {
-  const published = { exhibitions: ['agua-prestada'], pages: [] };
+  const places = ['/exhibiciones/agua-prestada'];
   const file = 'content/exhibitions/libro-de-una-hoja.md';
-  const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, published, site: SITE });
+  const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, places, site: SITE });
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 
@@ -27,7 +27,7 @@ test.each([
 
 /** What an editor is told of a text, by line. */
 const ERRORS: Record<string, string> = {
-  '': '1 · Falta el ensayo: uno o más párrafos debajo del bloque de datos.',
+  '': '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.',
   '[](https://x.mx)':
     '1 · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
   '![Piedra y bronce](./nada.jpg)':
@@ -62,9 +62,9 @@ const REFUSED = [
   '<b>Cuatro</b>',
 ];
 
-test.each([
+test.each<[text: string, told: string]>([
   ...Object.entries(ERRORS),
-  ...REFUSED.map((text) => [text, `${text.split('\n').length} · ${NOT_SHOWN}`] as const),
+  ...REFUSED.map((text) => [text, `${text.split('\n').length} · ${NOT_SHOWN}`] satisfies [string, string]),
   // Told where they begin.
   ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', `1 · ${NOT_SHOWN}`],
   ['x[^1]\n\n[^1]: Nota.', `1 · ${NOT_SHOWN}`],

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-content.ts';
-import { readExhibitions } from '../../src/editing/content-check/check-exhibitions.ts';
+import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { createExhibition } from '../../src/editing/new-exhibition/new-exhibition.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
 import { paint } from './paint.ts';
@@ -27,7 +27,9 @@ describe('a new exhibition', () => {
     await using content = await SiteFolder.create();
     for (const title of TITLES) await createExhibition(content.root, title);
     expect(await checkContent(content.root)).toEqual([]);
-    const written = (await readExhibitions(content.root)).map(({ frontMatter }) => frontMatter?.data);
+    const written = (await readMarkdownFiles(content.root, 'content/exhibitions')).map(
+      ({ frontMatter }) => frontMatter?.data,
+    );
     for (const [index, title] of TITLES.entries())
       expect(written).toContainEqual(
         expect.objectContaining({ title, id: 32 + index, status: 'proxima', draft: true }),
@@ -57,8 +59,7 @@ describe('a new exhibition', () => {
       'speakerAvatar: "./retrato-libro-de-una-hoja.png"',
     );
     await content.replace(NEW, 'draft: true\n', '');
-    const unwritten =
-      'artist date image imageAlt description speakerName speakerRole videoLink ensayo ensayo';
+    const unwritten = 'artist date image imageAlt description speakerName speakerRole videoLink texto texto';
     expect((await checkContent(content.root)).map(({ field }) => field).join(' ')).toBe(unwritten);
     await content.write(NEW.replace('.md', '.jpg'), await paint(960, 640, 'jpeg'));
     await content.replace(NEW, /^videoLink: .*$/m, 'videoLink: https://example.com/video/otro');

@@ -23,6 +23,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     ['"2, en el sótano"', '6'],
     ['"barbell"', '"barbel"'],
     [/"Elevador de carga",\s+/, ''],
+    ['"1,480 m²", "fact"', '"1.480 m²", "fact"'],
   ],
   'content/sections/vision.json': [
     ['{', '{ "precio": "x",'],
@@ -48,6 +49,7 @@ content/sections/property.json:2 · «heading» · Se encontró "Ni {n} por tira
 content/sections/property.json:9 · «carousel.roleDescription» · Falta este campo. Se espera un texto, por ejemplo "carrusel".
 content/sections/property.json:11 · «carousel.roleDescripcion» · Este campo no existe. ¿Quisiste escribir «roleDescription»?
 content/sections/property.json:13 · «carousel.announcement» · Se encontró "Vista {n}". Se espera un texto con {n} y {total}, que la página completa, y nada más entre llaves.
+content/sections/property.json:30 · «details.items[2].value» · Se encontró "1.480 m²". Se espera un texto, por ejemplo "4". El punto es de decimales; los miles llevan coma: "1,500 m²".
 content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas: "6".
 content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x. ¿Quisiste escribir "barbell"?
 content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.

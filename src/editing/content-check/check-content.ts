@@ -1,11 +1,20 @@
+import { z } from 'astro/zod';
+import { parse } from 'jsonc-parser';
+import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
-import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { checkExhibitions, readPlaces } from './check-exhibitions.ts';
+import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
+import { checkExhibitions, isDraft } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
 import { checkPages } from './check-pages.ts';
 import { galleryWithPlans } from './check-views.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
+import { listPlaces } from './links.ts';
+import { readMarkdownFiles } from './markdown-files.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** The site's address, read leniently: errors of its file are reported with that file. */
+const SITE = z.object({ url: z.string().catch('') }).catch({ url: '' });
 
 /**
  * Collects every error of every file of content/ in one run, without a build, sorted by file and line.
@@ -13,11 +22,18 @@ import { findUnknownFiles } from './find-unknown-files.ts';
  * @param today the day by which exhibitions have opened and closed: `2026-11-22`
  */
 export const checkContent = async (root: string, today = readBuildDay()): Promise<ContentError[]> => {
+  const exhibitions = await readMarkdownFiles(root, EXHIBITIONS_FOLDER);
+  // The form leads to the privacy notice, which has to be there.
+  const pages = await readMarkdownFiles(root, PAGES_FOLDER, `${PRIVACY_NOTICE}.md`);
+  const settings = await readTextFile(root, CONTENT_FILES.site.file);
+  const { url } = SITE.parse(typeof settings === 'string' ? parse(settings) : undefined);
+  const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
+  const site = { root, site: url, places: await listPlaces(published, pages) };
   const files = { ...CONTENT_FILES, gallery: await galleryWithPlans(root) };
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkExhibitions(root, today),
-    readPlaces(root).then((places) => checkPages(root, places)),
+    checkExhibitions(exhibitions, today, site),
+    checkPages(pages, site),
     ...Object.values(files).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side: what is wrong on one line comes in any order.

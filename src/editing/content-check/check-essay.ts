@@ -1,10 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import type { PublishedNames } from '../../addresses.ts';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
-import { judgeLink } from './essay-links.ts';
+import { judgeLink } from './links.ts';
 
 /** The text under a front matter, and where it stands. */
 export interface Essay {
@@ -13,8 +12,8 @@ export interface Essay {
   text: string;
   /** Line number on which the text begins. */
   firstLine: number;
-  /** The pages that links may lead to. */
-  published: PublishedNames;
+  /** Every address of the site that a link may have. */
+  places: readonly string[];
   /** Address of the site, with which a link may lead to a place of its own. */
   site: string;
   /** The level of its highest headings, where they are not those of an exhibition. */
@@ -59,11 +58,11 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const judgeAnchor = ({ published, site }: Essay, node: MdastNode & { url: string }): string[] => {
+const judgeAnchor = ({ places, site }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url.replace(`${site}/`, '/'), published), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url.replace(`${site}/`, '/'), places), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
@@ -107,7 +106,7 @@ export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
   const error = errorsOf(essay.file);
   if (essay.text.trim() === '')
     return [
-      error('Falta el ensayo: uno o más párrafos debajo del bloque de datos.', essay.firstLine, 'ensayo'),
+      error('Falta el texto: uno o más párrafos debajo del bloque de datos.', essay.firstLine, 'texto'),
     ];
   const nodes = flatten(markdownToMdast(essay.text));
   const found = await Promise.all(
@@ -115,10 +114,10 @@ export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
       const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
       if (node.type === 'text')
         return [...node.value.matchAll(LEFTOVER)].map(({ index }) =>
-          error(NOT_SHOWN, line + countLine(node.value, index) - 1, 'ensayo'),
+          error(NOT_SHOWN, line + countLine(node.value, index) - 1, 'texto'),
         );
       const messages = await judgeNode(essay, node, nodes.slice(0, index));
-      return messages.map((message) => error(message, line, 'ensayo'));
+      return messages.map((message) => error(message, line, 'texto'));
     }),
   );
   // An element of HTML is two nodes, its tags.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readExhibitions, readId } from '../content-check/check-exhibitions.ts';
+import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { makeFormConfig } from './form-config.ts';
 import { makeFormPage } from './form-page.ts';
 
@@ -26,10 +26,8 @@ const readPackageFile = async (packages: string, path: string): Promise<string |
   return path.endsWith('.js') ? content.toString().replace(/url\(https:[^)]*\)/g, '') : content;
 };
 
-const makePage = async (root: string): Promise<string> => {
-  const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
-  return makeFormPage(makeFormConfig(basename(root), Math.max(0, ...ids) + 1));
-};
+const makePage = async (root: string): Promise<string> =>
+  makeFormPage(makeFormConfig(basename(root), await findNextNumber(root)));
 
 /** The form for editors at `/editar`, in `astro dev` only: Sveltia CMS from node_modules, set up by the schemas. */
 export function contentForm(): AstroIntegration {

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { fill } from '../../fill.ts';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
 import { describeSize, PICTURE_RULES } from '../../schemas/picture-field.ts';
-import { PLACEHOLDER, readExhibitions, readId, TAKEN_NAMES } from '../content-check/check-exhibitions.ts';
+import { findNextNumber, TAKEN_NAMES, UNWRITTEN } from '../content-check/check-exhibitions.ts';
 import { toSlug } from '../content-check/file-names.ts';
 
 /** An exhibition that the check accepts, with every field explained. */
@@ -19,7 +19,7 @@ const paintSamplePicture = (): Promise<Buffer> => {
   const { width, height } = PICTURE_RULES.exhibition;
   const frame = sharp({ create: { width, height, channels: 3, background: '#b4b3ad' } });
   // The content check recognizes the sample texts by these words.
-  const exif = { IFD0: { ImageDescription: PLACEHOLDER } };
+  const exif = { IFD0: { ImageDescription: UNWRITTEN } };
   return frame.jpeg().withExif(exif).toBuffer();
 };
 
@@ -38,12 +38,11 @@ export const createExhibition = async (
   const name = toSlug(title);
   if (name === '') return { refused: USAGE };
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
-  if ([...Object.keys(TAKEN_NAMES), ...taken].includes(name))
+  if ([...TAKEN_NAMES, ...taken].includes(name))
     return {
       refused: `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
     };
-  const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
-  const id = Math.max(0, ...ids) + 1;
+  const id = await findNextNumber(root);
   const file = `${EXHIBITIONS_FOLDER}/${name}.md`;
   const picture = `${EXHIBITIONS_FOLDER}/${name}.jpg`;
   // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
@@ -56,7 +55,7 @@ export const createExhibition = async (
 
 Qué sigue:
 1. Pon tu foto en lugar de ${picture}, con ese mismo nombre: JPG de ${describeSize('exhibition')}.
-2. Abre ${file} y cambia todo lo que dice «${PLACEHOLDER}». Cada línea trae su explicación.
+2. Abre ${file} y cambia todo lo que dice «${UNWRITTEN}». Cada línea trae su explicación.
 3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en la pestaña Próximas.
 4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).
 Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`,
