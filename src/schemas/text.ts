@@ -55,11 +55,15 @@ export const secureAddress = textOf(
   'una dirección completa que empiece con https://',
 );
 
-/** A day that is in the calendar, as ISO 8601 writes it. */
-export const day = (words: FieldWords, example: string) =>
-  textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example).meta({
-    format: 'date',
-  });
+/** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. */
+export const writeDay = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
+
+/** A day that is in the calendar, as ISO 8601 writes it, with or without quotes. */
+export const day = (words: FieldWords, example: string) => {
+  const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example);
+  return z.preprocess(writeDay, shape.meta({ format: 'date' }));
+};
 
 /** The address of a site: `https://` and its domain only. */
 export const siteAddress = textOf(

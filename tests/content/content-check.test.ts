@@ -21,6 +21,7 @@ const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota
 test('what an editor may do is right', async () => {
   const told = await tellChanged(async (content) => {
     await content.replace(EXHIBITION, 'status: pasada', 'status: próxima');
+    await content.replace(EXHIBITION, /^status/m, 'opens: 2030-09-04\ncloses: "2030-10-02"\nstatus');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
     await content.replace(EXHIBITION, /^description: .*$/m, 'description: >\n  Una frase:\n  y otra.');
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, '');

@@ -7,7 +7,7 @@ titel: "Una hoja"
 artist:
 date: 2024
 opens: "2026-02-30"
-closes: 2026-03-05
+closes: 2026-03-05 19:00:00
 status: Pasadas
 image: ""
 imageAlt: " "
@@ -27,7 +27,7 @@ const TYPE_ERRORS = `
 4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ofelia Barrientos Coy y Taller Segundo Piso".
 5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024".
 6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".
-7 · «closes» · Se encontró la fecha 2026-03-05 sin comillas. Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27". Escríbelo entre comillas: "2026-03-05".
+7 · «closes» · Se encontró "2026-03-05T19:00:00.000Z". Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27".
 8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?
 9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
 10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
@@ -40,7 +40,7 @@ title: 0b11
 artist: "Por escribir"
 date: 2024-03-14
 opens: "2026-03-05"
-closes: "2026-03-04"
+closes: 2026-03-04
 status: futura
 image: "./libro-de-una-hoja.png"
 imageAlt: "libro-de-una-hoja.png"

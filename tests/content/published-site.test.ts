@@ -56,6 +56,8 @@ async function build(): Promise<Site> {
   await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
   const title = JSON.stringify(HOSTILE_TITLE);
   await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
+  // As other programs write a day.
+  await folder.replace('content/exhibitions/mesa-larga.md', '"2026-09-07"', '2026-09-07');
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));

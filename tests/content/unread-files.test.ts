@@ -67,6 +67,7 @@ const FIELDS: [lines: string, ...told: string[]][] = [
   ['title: *Noventa kilos', TITLE],
   ['title: !Noventa kilos', TITLE],
   ['title: - Noventa', TITLE],
+  ['opens: 2026-02-30', TITLE.replace('title', 'opens')],
   ['title: "Noventa\ndescription: "Cinco', TITLE, `3 · «description» · ${MISREAD}`],
   ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · «value» · ${MISREAD}`],
   ['id: 7\ntitle:Noventa', `3 · «title» · ${MISREAD}`],

@@ -1,4 +1,5 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
+import { z } from 'astro/zod';
 import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, readFieldName, REPEATED_FIELD } from './content-error.ts';
@@ -18,6 +19,9 @@ const NO_BLOCK =
 const MISREAD =
   'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
 
+/** A day in a value without quotes: YAML would read 30 February as 2 March. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
 /** Offsets of what YAML refuses, or accepts and reads otherwise than it is written: quotes, `#`, `&`, `!` or `*` in a value without quotes. */
 const findMisread = (document: Document): { offset: number; message: string }[] => {
   const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
@@ -29,7 +33,8 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
     Alias: (_, { range }) => void tell(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
       const isCut = [comment, anchor, tag].some((sign) => typeof sign === 'string');
-      if (type === 'PLAIN' && source !== '' && (isCut || /["“”]/.test(source))) tell(range?.[0]);
+      const isNoDay = DAY.test(source) && !z.iso.date().safeParse(source).success;
+      if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) tell(range?.[0]);
     },
   });
   return found;
