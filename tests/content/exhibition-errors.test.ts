@@ -31,7 +31,7 @@ const TYPE_ERRORS = `
 8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?
 9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
 10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
-13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
+13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.`;
 
 const WRONG_VALUES = `---
@@ -59,7 +59,7 @@ const VALUE_ERRORS = `
 7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
 8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
-12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
+12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
 16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
 16 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;

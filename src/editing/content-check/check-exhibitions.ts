@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
-import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
+import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
 import type { Essay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
@@ -35,27 +33,20 @@ const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
 export const findNextNumber = async (root: string): Promise<number> =>
   nextNumber(await readMarkdownFiles(root, EXHIBITIONS_FOLDER));
 
-const isUnwritten = async (folder: string, value: unknown): Promise<boolean> => {
-  if (typeof value !== 'string') return false;
-  if (!value.startsWith('./')) return value.startsWith(UNWRITTEN) || value === SAMPLE_VIDEO;
-  return (await readFile(join(folder, value), 'latin1').catch(() => '')).includes(UNWRITTEN);
-};
-
 /** What a published exhibition still has to be given; in a draft it is no error. */
-const findUnwritten = async (root: string, exhibition: MarkdownFile): Promise<ContentError[]> => {
+const findUnwritten = (exhibition: MarkdownFile): ContentError[] => {
   const { file, frontMatter, essay = '', essayLine } = exhibition;
   if (!frontMatter || isDraft(exhibition)) return [];
-  const folder = join(root, EXHIBITIONS_FOLDER);
-  const fields = Object.entries(frontMatter.data ?? {}) as [string, unknown][];
-  const areUnwritten = await Promise.all(fields.map(([, value]) => isUnwritten(folder, value)));
-  const tell = (line: number, name: string) => errorsOf(file)(STILL_UNWRITTEN, line, name);
+  // The text, or the picture of that name.
+  const isUnwritten = (value: unknown) => /^(?:\.\/)?por[ -]escribir/i.test(String(value));
+  const fields = Object.keys(frontMatter.data ?? {}).filter((name) =>
+    isUnwritten(readValue(exhibition, name)),
+  );
+  const lines = essay.split('\n').flatMap((line, index) => (isUnwritten(line) ? [essayLine + index] : []));
+  const tell = errorsOf(file);
   return [
-    ...fields.flatMap(([name], index) =>
-      areUnwritten[index] ? [tell(frontMatter.lineOf([name]), name)] : [],
-    ),
-    ...essay
-      .split('\n')
-      .flatMap((line, index) => (line.startsWith(UNWRITTEN) ? [tell(essayLine + index, 'texto')] : [])),
+    ...fields.map((name) => tell(STILL_UNWRITTEN, frontMatter.lineOf([name]), name)),
+    ...lines.map((line) => tell(STILL_UNWRITTEN, line, 'texto')),
   ];
 };
 
@@ -80,7 +71,7 @@ export const checkExhibitions = async (
       const schema = exhibitionSchema(measuredPicture(site.root, file));
       return [
         ...(await checkMarkdown(exhibition, { ...site, schema, takenNames: TAKEN_NAMES })),
-        ...(await findUnwritten(site.root, exhibition)),
+        ...findUnwritten(exhibition),
         ...(frontMatter ? checkDays(file, frontMatter, today) : []),
       ];
     }),

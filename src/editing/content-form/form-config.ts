@@ -1,13 +1,11 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionAddress, pageAddress } from '../../addresses.ts';
 import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { pageSchema } from '../../schemas/page.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
+import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
 
 /** What editors call each file, in the order of the form. */
 const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
@@ -30,11 +28,6 @@ const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
 const BESIDE = { media_folder: '', public_folder: '.' };
 const texts = z.array(z.string());
 const words = z.object({ label: z.string().optional(), help: z.string().optional() });
-
-const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema => {
-  const schema = makeSchema(() => z.custom<ImageMetadata>());
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-};
 
 const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, field]) =>

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { createExhibition } from '../../../src/editing/new-exhibition/new-exhibition.ts';
+import { createExhibition } from '../../../src/editing/new-exhibition.ts';
 import { UNWRITTEN } from '../../../src/editing/content-check/check-exhibitions.ts';
 import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
@@ -96,6 +96,7 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await createExhibition(editor.root, 'Dos: la segunda');
   const file = 'content/exhibitions/dos-la-segunda.md';
   await editor.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
+  await editor.replace(file, './por-escribir.jpg', './dos-la-segunda.jpg');
   await editor.write(file, (await editor.read(file)).replaceAll(UNWRITTEN, 'Doce telares sobre el concreto'));
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de cortinas', 'Telar de persianas');
