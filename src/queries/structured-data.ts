@@ -19,7 +19,7 @@ export const getSiteData = async (): Promise<Graph> => {
   const { details, amenities } = await getContentFile('property');
   const { description } = await getContentFile('homePage');
   const { email, phone } = (await getContentFile('contact')).details;
-  // "2,200 m²" begins with its number; a fact in other words is left to the page.
+  // "1,500 m²" begins with its number; a fact in other words is left to the page.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
     return parseInt(detail?.value.replaceAll(',', '') ?? '', 10);
@@ -79,7 +79,7 @@ export const getSiteData = async (): Promise<Graph> => {
 
 /**
  * What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. Who
- * made it is credited as it is written, because a text such as "Elena Cordobanes, con el público" doesn't say who is a person
+ * made it is credited as it is written, because a text such as "Ana Lucero, con el público" doesn't say who is a person
  * and who a group.
  */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {

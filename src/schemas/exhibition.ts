@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField, fieldGroup, yesOrNo } from './field-group.ts';
+import { describeField, fieldGroup, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
 
@@ -25,9 +25,9 @@ const exhibitionFields = (picture: PictureField) =>
         ...describeField({ label: 'El número que la ordena', help: 'el más alto va primero' }),
         errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
       }),
-    title: text('El título', 'Cielo raso'),
-    artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
-    date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2025'),
+    title: text('El título', 'Dos: la segunda'),
+    artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
+    date: text('La fecha, como quieras que se lea', '6 de febrero – 27 de abril de 2027'),
     opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus(),
@@ -35,12 +35,13 @@ const exhibitionFields = (picture: PictureField) =>
     imageAlt: altText(),
     description: text(
       { label: 'Una o dos frases para la tarjeta', widget: 'text' },
-      'Doce voces y cuatro aros de neón.',
+      'Dos series de dibujos, una frente a la otra.',
     ),
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
-    speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
-    speakerRole: text('Su oficio', 'Escultor').optional(),
+    speakerName: text('Su nombre', 'Ana Lucero').optional(),
+    speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureAddress('La dirección del video', 'https://example.com/video').optional(),
+    sample: sampleMark(),
     draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
   });
 

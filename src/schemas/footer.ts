@@ -1,4 +1,4 @@
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { sectionLink } from './section-link.ts';
 import { template, text } from './text.ts';
 
@@ -9,4 +9,5 @@ export const footerSchema = () =>
     links: list(sectionLink(), 'Los enlaces, en orden'),
     copyright: template({ label: 'La línea legal', help: '{year} es el año en curso' }, 'year'),
     place: text('El lugar, a la derecha'),
+    sample: sampleMark(),
   });

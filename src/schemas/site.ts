@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
 import { altText, countryCode, emailAddress, languageTag, siteAddress, text } from './text.ts';
@@ -7,10 +7,10 @@ import { altText, countryCode, emailAddress, languageTag, siteAddress, text } fr
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField) =>
   fieldGroup({
-    name: text('El nombre que se lee arriba a la izquierda', 'Penthouse 2200'),
+    name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteAddress(
       'La dirección del sitio publicado, sin diagonal al final',
-      'https://penthouse2200.example.com',
+      'https://casa-roble.example.com',
     ),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
@@ -39,12 +39,13 @@ export const siteSchema = (picture: PictureField) =>
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
     ),
-    collective: text('Quién organiza las exhibiciones', 'Colectivo 2200'),
+    collective: text('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
-      city: text('La ciudad', 'Ciudad de México'),
+      city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
     }).describe('Dónde está el penthouse'),
     projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
+    sample: sampleMark(),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

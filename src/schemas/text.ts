@@ -38,7 +38,7 @@ export const messageOpening = () =>
     widget: 'text',
   }).optional();
 
-const ALT_EXAMPLE = 'Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad';
+const ALT_EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
 // `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show; HTML would be read aloud.
 const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;
 

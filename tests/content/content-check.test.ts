@@ -48,7 +48,7 @@ content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «conten
 
 content/pages/home.json:1 · No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.
 
-content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
+content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "40+". Escríbelo entre comillas: "3".
 
 content/sections/footer.json:10 · «place» · Este campo está escrito dos veces. Borra uno.
 

@@ -33,11 +33,11 @@ const ERRORS: Record<string, string> = {
   '![Piedra y bronce](./nada.jpg)':
     '1 · No existe el archivo «content/exhibitions/nada.jpg». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.',
   '![](./libro-de-una-hoja.png)':
-    '1 · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](./libro-de-una-hoja.png).',
+    '1 · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](./libro-de-una-hoja.png).',
   '![libro-de-una-hoja.png](./libro-de-una-hoja.png)':
-    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
+    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad". Se leería tal cual: quita lo que va entre < y >.',
+    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Se leería tal cual: quita lo que va entre < y >.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',

@@ -44,7 +44,7 @@ const EXPECTED =
 const ERRORS = `
 content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
 content/pages/editar.md:1 · Se encontró el nombre «editar.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
-content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Lo que puedes citar.".
+content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Talleres los sábados".
 content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «talleres-de-luz.md».
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
 content/pages/visita.md:6 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}

@@ -52,7 +52,7 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   if (alt.trim() === '')
     return [
       ...wrong,
-      `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](${url}).`,
+      `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`,
     ];
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];

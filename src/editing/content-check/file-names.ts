@@ -1,6 +1,6 @@
 import { toPlainLetters } from '../../schemas/near-name.ts';
 
-/** A file name that is valid on every system and in every address: `ocho-fotos-en-voz-alta`. */
+/** A file name that is valid on every system and in every address: `dos-la-segunda`. */
 export const toSlug = (name: string): string =>
   toPlainLetters(name.replace(/\.md$/i, ''))
     .replace(/[^a-z0-9]+/g, '-')
