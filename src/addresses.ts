@@ -20,7 +20,7 @@ export const VISIT_PAGE = 'visita';
 /** The names of the published Markdown files of content/, each of which is a page. */
 export interface PublishedNames {
   exhibitions: readonly string[];
-  pages: readonly string[];
+  textPages: readonly string[];
 }
 
 /** The address of an exhibition's page: `/exhibiciones/<name>`. */
@@ -30,11 +30,11 @@ export const exhibitionAddress = (name: string): string => `${PAGES.exhibitions}
 export const calendarAddress = (name: string): string => `${exhibitionAddress(name)}.ics`;
 
 /** The address of a page of content/pages: `/visita`. */
-export const pageAddress = (name: string): string => `/${name}`;
+export const textPageAddress = (name: string): string => `/${name}`;
 
 /** The address of every page. */
-export const listAddresses = ({ exhibitions, pages }: PublishedNames): string[] => [
+export const listAddresses = ({ exhibitions, textPages }: PublishedNames): string[] => [
   ...Object.values(PAGES),
-  ...pages.map(pageAddress),
+  ...textPages.map(textPageAddress),
   ...exhibitions.map(exhibitionAddress),
 ];

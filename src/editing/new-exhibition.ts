@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EXHIBITIONS_FOLDER } from '../schemas/content-files.ts';
+import { CONTENT_FOLDERS } from '../schemas/content-files.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { describeSize, PICTURE_RULES } from '../schemas/picture-field.ts';
 import { findNextNumber, TAKEN_NAMES, UNWRITTEN } from './content-check/check-exhibitions.ts';
@@ -11,6 +11,7 @@ import { toSlug } from './content-check/file-names.ts';
 import { writeMarkdown } from './content-form/start-form.ts';
 import { type JsonSchema, readJsonSchema } from './json-schema.ts';
 
+const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const USAGE = `Escribe el título entre comillas, con al menos una letra o un número:
 
   npm run new:exhibition -- "Dos: la segunda"`;
@@ -56,7 +57,7 @@ export const createExhibition = async (
   root: string,
   title: string,
 ): Promise<{ created?: string; refused?: string }> => {
-  const folder = join(root, EXHIBITIONS_FOLDER);
+  const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const name = toSlug(title);
   if (name === '') return { refused: USAGE };
@@ -66,7 +67,7 @@ export const createExhibition = async (
       refused: `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
     };
   const number = await findNextNumber(root);
-  const file = `${EXHIBITIONS_FOLDER}/${name}.md`;
+  const file = `${FOLDER}/${name}.md`;
   // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
   if (!existsSync(join(folder, PICTURE))) await writeFile(join(folder, PICTURE), await paintPicture());
   await writeFile(join(root, file), writeExhibition(number, title), { flag: 'wx' });
@@ -74,7 +75,7 @@ export const createExhibition = async (
     created: `${file}, con el número ${number}. Es un borrador: nadie lo ve todavía.
 
 Qué sigue:
-1. Pon tu foto en ${EXHIBITIONS_FOLDER}, un JPG de ${describeSize('exhibition')}, y su nombre en image.
+1. Pon tu foto en ${FOLDER}, un JPG de ${describeSize('exhibition')}, y su nombre en image.
 2. Abre ${file} y cambia todo lo que dice «${UNWRITTEN}». Cada línea trae su explicación.
 3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en la pestaña Próximas.
 4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).

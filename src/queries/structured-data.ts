@@ -34,7 +34,7 @@ export const getSiteData = async (): Promise<Graph> => {
       {
         '@type': 'WebSite',
         ...reference(site, 'site'),
-        url: absolute(site, '/'),
+        url: toUrl(site, '/'),
         name: site.name,
         inLanguage: site.language,
         publisher: reference(site, 'collective'),
@@ -69,7 +69,7 @@ export const getSiteData = async (): Promise<Graph> => {
         '@type': 'Organization',
         ...reference(site, 'collective'),
         name: site.collective,
-        url: absolute(site, '/'),
+        url: toUrl(site, '/'),
         email: email.value,
         telephone: phone.value,
       },
@@ -89,7 +89,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        url: absolute(site, exhibition.address),
+        url: toUrl(site, exhibition.address),
         name: exhibition.title,
         description: exhibition.description,
         image: describeImage(site, exhibition.still),
@@ -110,17 +110,17 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 };
 
 /** A whole URL of the site, as search engines need it. */
-const absolute = ({ url }: Site, address: string): string => new URL(address, url).href;
+const toUrl = ({ url }: Site, address: string): string => new URL(address, url).href;
 
 /** Points at one of the nodes of the home page. */
 const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
-  '@id': absolute(site, ADDRESSES[node]),
+  '@id': toUrl(site, ADDRESSES[node]),
 });
 
 /** A picture with its size, which schema.org writes with its unit. */
 const describeImage = (site: Site, { src, width, height }: PictureFile): ImageObjectLeaf => ({
   '@type': 'ImageObject',
-  url: absolute(site, src),
+  url: toUrl(site, src),
   width: `${width} px`,
   height: `${height} px`,
 });

@@ -5,7 +5,7 @@ import { sectionLink } from './section-link.ts';
 import { altText, countryCode, emailAddress, languageTag, siteAddress, text } from './text.ts';
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
-export const siteSchema = (picture: PictureField) =>
+export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteAddress(
@@ -23,7 +23,7 @@ export const siteSchema = (picture: PictureField) =>
     navigation: fieldGroup({
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),
-      links: list(sectionLink(), 'Los enlaces de la barra, en orden'),
+      links: list(sectionLink(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
         label: text('El texto del botón'),
         subject: text('El asunto que deja escrito en el formulario'),

@@ -2,10 +2,10 @@ import { z } from 'astro/zod';
 import { parse } from 'jsonc-parser';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
 import { checkJson } from './check-json.ts';
-import { checkPages } from './check-pages.ts';
+import { checkTextPages } from './check-text-pages.ts';
 import { galleryWithPlans } from './check-views.ts';
 import type { ContentError } from './content-error.ts';
 import { findUnknownFiles } from './find-unknown-files.ts';
@@ -22,18 +22,18 @@ const SITE = z.object({ url: z.string().catch('') }).catch({ url: '' });
  * @param today the day by which exhibitions have opened and closed: `2026-11-22`
  */
 export const checkContent = async (root: string, today = readBuildDay()): Promise<ContentError[]> => {
-  const exhibitions = await readMarkdownFiles(root, EXHIBITIONS_FOLDER);
+  const exhibitions = await readMarkdownFiles(root, CONTENT_FOLDERS.exhibitions.folder);
   // The form leads to the privacy notice, which has to be there.
-  const pages = await readMarkdownFiles(root, PAGES_FOLDER, `${PRIVACY_NOTICE}.md`);
+  const textPages = await readMarkdownFiles(root, CONTENT_FOLDERS.textPages.folder, `${PRIVACY_NOTICE}.md`);
   const settings = await readTextFile(root, CONTENT_FILES.site.file);
   const { url } = SITE.parse(typeof settings === 'string' ? parse(settings) : undefined);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const site = { root, site: url, places: await listPlaces(published, pages) };
+  const site = { root, site: url, places: await listPlaces(published, textPages) };
   const files = { ...CONTENT_FILES, gallery: await galleryWithPlans(root) };
   const found = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(exhibitions, today, site),
-    checkPages(pages, site),
+    checkTextPages(textPages, site),
     ...Object.values(files).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side: what is wrong on one line comes in any order.

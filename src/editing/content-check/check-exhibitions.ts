@@ -1,4 +1,4 @@
-import { EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
+import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
 import type { Essay } from './check-essay.ts';
@@ -6,6 +6,7 @@ import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { checkMarkdown, type MarkdownFile, readMarkdownFiles, readValue } from './markdown-files.ts';
 
+const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 const NO_CURRENT =
   'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
@@ -31,7 +32,7 @@ const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
 
 /** The number of the next exhibition of content/exhibitions. */
 export const findNextNumber = async (root: string): Promise<number> =>
-  nextNumber(await readMarkdownFiles(root, EXHIBITIONS_FOLDER));
+  nextNumber(await readMarkdownFiles(root, FOLDER));
 
 /** What a published exhibition still has to be given; in a draft it is no error. */
 const findUnwritten = (exhibition: MarkdownFile): ContentError[] => {
@@ -80,8 +81,8 @@ export const checkExhibitions = async (
     (exhibition) => readValue(exhibition, 'status') === 'actual' && !isDraft(exhibition),
   );
   return [
-    ...(exhibitions.length === 0 ? [errorsOf(EXHIBITIONS_FOLDER)(NONE)] : []),
-    ...(exhibitions.length > 0 && !hasCurrent ? [errorsOf(EXHIBITIONS_FOLDER, 'warning')(NO_CURRENT)] : []),
+    ...(exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : []),
+    ...(exhibitions.length > 0 && !hasCurrent ? [errorsOf(FOLDER, 'warning')(NO_CURRENT)] : []),
     ...found.flat(),
     ...findRepeatedNumbers(exhibitions),
   ];

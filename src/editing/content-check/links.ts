@@ -4,18 +4,18 @@ import {
   exhibitionAddress,
   FILES,
   listAddresses,
-  pageAddress,
+  textPageAddress,
   PAGES,
 } from '../../addresses.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
-import { SECTION_IDS } from '../../schemas/section-link.ts';
+import { listSections } from '../../schemas/content-files.ts';
 import { secureAddress } from '../../schemas/text.ts';
 import { type MarkdownFile, readValue } from './markdown-files.ts';
 
-const SECTIONS = SECTION_IDS.map((id) => `/#${id}`);
+const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
 const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${[...Object.values(PAGES), ...SECTIONS].join(', ')} o ${PAGES.exhibitions}/ y el nombre de una.`;
@@ -41,10 +41,10 @@ export const listPlaces = async (
   const withDays = exhibitions.filter((exhibition) => readValue(exhibition, 'opens') !== undefined);
   const headings = [
     ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionAddress(name), essay)),
-    ...textPages.map(({ name, essay }) => listHeadings(pageAddress(name), essay)),
+    ...textPages.map(({ name, essay }) => listHeadings(textPageAddress(name), essay)),
   ];
   return [
-    ...listAddresses({ exhibitions: exhibitions.map(nameOf), pages: textPages.map(nameOf) }),
+    ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
     ...withDays.map(({ name }) => calendarAddress(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],

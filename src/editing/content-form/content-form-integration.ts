@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { makeFormConfig } from './form-config.ts';
 import { makeFormPage } from './form-page.ts';
@@ -35,8 +36,15 @@ export function contentForm(): AstroIntegration {
     name: 'content-form',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        const links = fileURLToPath(new URL('edit-links.ts', import.meta.url));
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(links)};`);
+        const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
+        const entries = Object.entries(CONTENT_FILES).flatMap(([name, entry]) =>
+          'section' in entry ? [[`#${entry.section}`, name]] : [],
+        );
+        if (command === 'dev')
+          injectScript(
+            'page',
+            `import { addLinks } from ${JSON.stringify(script)}; addLinks(${JSON.stringify(entries)});`,
+          );
       },
       'astro:server:setup': ({ server }) => {
         const { root } = server.config;

@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { PAGES } from '../../addresses.ts';
-import { pageSchema } from '../../schemas/page.ts';
+import { textPageSchema } from '../../schemas/text-page.ts';
 import type { Essay } from './check-essay.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { judgeLink } from './links.ts';
@@ -32,8 +32,13 @@ const checkPage = async (
   site: Pick<Essay, 'root' | 'places' | 'site'>,
 ): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
-  const rules = { ...site, schema: pageSchema(), takenNames: TAKEN_NAMES, highestHeading: HIGHEST_HEADING };
-  const { facts = [] } = pageSchema().safeParse(frontMatter?.data).data ?? {};
+  const rules = {
+    ...site,
+    schema: textPageSchema(),
+    takenNames: TAKEN_NAMES,
+    highestHeading: HIGHEST_HEADING,
+  };
+  const { facts = [] } = textPageSchema().safeParse(frontMatter?.data).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : judgeLink(link, site.places)).map((message) =>
       errorsOf(file)(message, frontMatter?.lineOf(['facts']), `facts[${String(index + 1)}].link`),
@@ -51,7 +56,7 @@ const checkPage = async (
 };
 
 /** Every error of content/pages/*.md. */
-export const checkPages = async (
+export const checkTextPages = async (
   pages: readonly MarkdownFile[],
   site: Pick<Essay, 'root' | 'places' | 'site'>,
 ): Promise<ContentError[]> => (await Promise.all(pages.map((page) => checkPage(page, site)))).flat();

@@ -10,7 +10,7 @@ const fact = () =>
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const pageSchema = () =>
+export const textPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
