@@ -5,6 +5,13 @@ export const PAGES = {
   exhibitions: '/exhibiciones',
 } as const;
 
+/** The files that people are led to: the feed and the calendar of all exhibitions, the licences of what is shipped. */
+export const FILES = {
+  feed: '/exhibiciones/rss.xml',
+  calendar: '/exhibiciones/calendario.ics',
+  licences: '/licencias.txt',
+} as const;
+
 /** The page that the contact form leads to before anything is sent. */
 export const PRIVACY_NOTICE = 'privacidad';
 /** The page that whoever plans a visit is led to. */
@@ -13,18 +20,21 @@ export const VISIT_PAGE = 'visita';
 /** The names of the published Markdown files of content/, each of which is a page. */
 export interface PublishedNames {
   exhibitions: readonly string[];
-  pages: readonly string[];
+  textPages: readonly string[];
 }
 
-/** The address of an exhibition's page: `/exhibiciones/cielo-raso`. */
+/** The address of an exhibition's page: `/exhibiciones/<name>`. */
 export const exhibitionAddress = (name: string): string => `${PAGES.exhibitions}/${name}`;
 
+/** The address of an exhibition's file for calendars, which it has when its first day is known. */
+export const calendarAddress = (name: string): string => `${exhibitionAddress(name)}.ics`;
+
 /** The address of a page of content/pages: `/visita`. */
-export const pageAddress = (name: string): string => `/${name}`;
+export const textPageAddress = (name: string): string => `/${name}`;
 
 /** The address of every page. */
-export const listAddresses = ({ exhibitions, pages }: PublishedNames): string[] => [
+export const listAddresses = ({ exhibitions, textPages }: PublishedNames): string[] => [
   ...Object.values(PAGES),
-  ...pages.map(pageAddress),
+  ...textPages.map(textPageAddress),
   ...exhibitions.map(exhibitionAddress),
 ];

@@ -1,12 +1,17 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from './schemas/content-files.ts';
-import { exhibitionSchema } from './schemas/exhibition.ts';
-import { pageSchema } from './schemas/page.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import type { PictureField } from './schemas/picture-field.ts';
 
-/** In `astro dev` a file that can't be read must not end the server, whose pages then tell what is wrong with it. */
+/** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
+const oneEntry = (path: string): Loader => ({
+  // Some editors on Windows begin a file with U+FEFF, which `trim` removes.
+  ...file(path, { parser: (text) => ({ document: JSON.parse(text.trim()) as Record<string, unknown> }) }),
+  name: 'one-entry',
+});
+
+/** `astro dev` would end at a file that can't be read: instead every page tells what is wrong with it (`src/editing/`). */
 const keepServing = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: async (context) => {
@@ -19,56 +24,22 @@ const keepServing = ({ load, ...loader }: Loader): Loader => ({
   },
 });
 
-/** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
-const oneEntry = (path: string): Loader => ({
-  ...keepServing(
-    file(path, { parser: (text) => ({ document: JSON.parse(text) as Record<string, unknown> }) }),
-  ),
-  name: 'one-entry',
-});
+const collection = <Schema extends z.ZodType>(loader: Loader, schema: (picture: PictureField) => Schema) =>
+  defineCollection({ loader: keepServing(loader), schema: ({ image }) => schema(image) });
 
-/** Leaves drafts out of a build: Astro publishes the pictures of whatever is in its store, shown or not. */
-const withoutDrafts = ({ load, ...loader }: Loader): Loader => ({
-  ...loader,
-  load: ({ store, ...context }) => {
-    if (context.watcher) return load({ store, ...context });
-    const set: typeof store.set = (entry) => {
-      if (entry.data.draft !== true) return store.set(entry);
-      store.delete(entry.id);
-      return false;
-    };
-    return load({ ...context, store: { ...store, set } });
-  },
-});
+/** What `defineCollection` gives for each entry, so that pages know the fields of each file. */
+type Collections<Entries extends Record<string, { schema: (picture: PictureField) => z.ZodType }>> = {
+  [Name in keyof Entries]: ReturnType<typeof collection<ReturnType<Entries[Name]['schema']>>>;
+};
 
-interface ContentFile<Schema extends z.ZodType> {
-  file: string;
-  schema: (picture: PictureField) => Schema;
-}
+const files = Object.entries(CONTENT_FILES).map(
+  ([name, { file: path, schema }]) => [name, collection<z.ZodType>(oneEntry(path), schema)] as const,
+);
+const folders = Object.entries(CONTENT_FOLDERS).map(
+  ([name, { folder, schema }]) =>
+    [name, collection<z.ZodType>(glob({ base: folder, pattern: '*.md' }), schema)] as const,
+);
 
-const contentFile = <Schema extends z.ZodType>({ file: path, schema }: ContentFile<Schema>) =>
-  defineCollection({ loader: oneEntry(path), schema: ({ image }) => schema(image) });
-
-export const collections = {
-  site: contentFile(CONTENT_FILES.site),
-  hero: contentFile(CONTENT_FILES.hero),
-  property: contentFile(CONTENT_FILES.property),
-  gallery: contentFile(CONTENT_FILES.gallery),
-  plans: contentFile(CONTENT_FILES.plans),
-  exhibitionsSection: contentFile(CONTENT_FILES.exhibitionsSection),
-  exhibitions: defineCollection({
-    loader: keepServing(withoutDrafts(glob({ base: EXHIBITIONS_FOLDER, pattern: '*.md' }))),
-    schema: ({ image }) => exhibitionSchema(image),
-  }),
-  about: contentFile(CONTENT_FILES.about),
-  vision: contentFile(CONTENT_FILES.vision),
-  contact: contentFile(CONTENT_FILES.contact),
-  footer: contentFile(CONTENT_FILES.footer),
-  homePage: contentFile(CONTENT_FILES.homePage),
-  analyticsPage: contentFile(CONTENT_FILES.analyticsPage),
-  pages: defineCollection({
-    loader: keepServing(glob({ base: PAGES_FOLDER, pattern: '*.md' })),
-    schema: pageSchema(),
-  }),
-  notFoundPage: contentFile(CONTENT_FILES.notFoundPage),
-} satisfies Record<keyof typeof CONTENT_FILES | 'exhibitions' | 'pages', unknown>;
+export const collections = Object.fromEntries<unknown>([...files, ...folders]) as Collections<
+  typeof CONTENT_FILES & typeof CONTENT_FOLDERS
+>;

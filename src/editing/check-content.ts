@@ -8,5 +8,8 @@ const root = join(import.meta.dirname, '..', '..');
 const report = await checkContent(root);
 console.log(formatReport(report));
 const notices = await listBeforePublishing(root);
-if (notices.length > 0) console.log(['\nAntes de publicar (no detiene nada):', ...notices].join('\n- '));
+if (notices.length > 0)
+  console.log(
+    ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...notices].join('\n- '),
+  );
 if (hasErrors(report)) process.exitCode = 1;

@@ -19,7 +19,7 @@ export const getContentFile = async <Name extends ContentFile>(
  * The text of a Markdown file as a component. Throws when it came to nothing: where Astro can't render a text it only logs so,
  * and would publish the page without its words.
  */
-export const renderText = async (entry: CollectionEntry<'exhibitions' | 'pages'>) => {
+export const renderText = async (entry: CollectionEntry<'exhibitions' | 'textPages'>) => {
   if (entry.rendered?.html.trim()) return (await render(entry)).Content;
   throw new Error(
     `El texto de «${entry.filePath ?? entry.id}» no se pudo convertir en página: saldría vacía. Revisa sus imágenes y enlaces.`,

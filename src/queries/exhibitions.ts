@@ -1,5 +1,5 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
-import { exhibitionAddress } from '../addresses.ts';
+import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { CalendarEntry } from './calendar.ts';
@@ -109,10 +109,13 @@ export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
       : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
   );
 
+/** A variable DEV of the environment would stand here as text, also in a build. */
+const isDev: unknown = import.meta.env.DEV;
+
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   const entries = await getExhibitionEntries();
-  const drafts = await getCollection('exhibitions', ({ data }) => data.draft);
+  const drafts = isDev === true ? await getCollection('exhibitions', ({ data }) => data.draft) : [];
   return [
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
@@ -126,7 +129,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) 
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
       ? undefined
-      : `${exhibitionAddress(entry.id)}.ics`,
+      : calendarAddress(entry.id),
   credit: await describeCredit(entry.data.imageCredit),
   pictures: await getExhibitionPictures(entry.data),
   /** One file of each picture, the main one first, as search engines are given. */

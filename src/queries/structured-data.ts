@@ -26,7 +26,7 @@ export const getSiteData = async (): Promise<Graph> => {
   const { details, amenities } = await getContentFile('property');
   const { description } = await getContentFile('homePage');
   const { email, phone } = (await getContentFile('contact')).details;
-  // "2,200 m²" begins with its number; a fact in other words is left to the page.
+  // "1,500 m²" begins with its number; a fact in other words is left to the page.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
     return parseInt(detail?.value.replaceAll(',', '') ?? '', 10);
@@ -41,7 +41,7 @@ export const getSiteData = async (): Promise<Graph> => {
       {
         '@type': 'WebSite',
         ...reference(site, 'site'),
-        url: absolute(site, '/'),
+        url: toUrl(site, '/'),
         name: site.name,
         inLanguage: site.language,
         publisher: reference(site, 'collective'),
@@ -76,7 +76,7 @@ export const getSiteData = async (): Promise<Graph> => {
         '@type': 'Organization',
         ...reference(site, 'collective'),
         name: site.collective,
-        url: absolute(site, '/'),
+        url: toUrl(site, '/'),
         email: email.value,
         telephone: phone.value,
       },
@@ -86,7 +86,7 @@ export const getSiteData = async (): Promise<Graph> => {
 
 /**
  * What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. Who
- * made it is credited as it is written, because a text such as "Elena Cordobanes, con el público" doesn't say who is a person
+ * made it is credited as it is written, because a text such as "Ana Lucero, con el público" doesn't say who is a person
  * and who a group.
  */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
@@ -96,7 +96,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        url: absolute(site, exhibition.address),
+        url: toUrl(site, exhibition.address),
         name: exhibition.title,
         description: exhibition.description,
         image: exhibition.stills.map((still) => describeImage(site, still)),
@@ -117,17 +117,17 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 };
 
 /** A whole URL of the site, as search engines need it. */
-const absolute = ({ url }: Site, address: string): string => new URL(address, url).href;
+const toUrl = ({ url }: Site, address: string): string => new URL(address, url).href;
 
 /** Points at one of the nodes of the home page. */
 const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
-  '@id': absolute(site, ADDRESSES[node]),
+  '@id': toUrl(site, ADDRESSES[node]),
 });
 
 /** A picture with its size, which schema.org writes with its unit. */
 const describeImage = (site: Site, { src, width, height }: PictureFile): ImageObjectLeaf => ({
   '@type': 'ImageObject',
-  url: absolute(site, src),
+  url: toUrl(site, src),
   width: `${width} px`,
   height: `${height} px`,
 });

@@ -1,4 +1,4 @@
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
@@ -14,9 +14,10 @@ export const aboutSchema = (picture: PictureField) =>
     stats: list(
       fieldGroup({
         label: text('Qué cuenta la cifra', 'Artistas'),
-        value: text('La cifra', '15+'),
+        value: text('La cifra', '40+'),
       }),
       'Las cifras, en orden',
       STAT_COUNT,
     ),
+    sample: sampleMark(),
   });

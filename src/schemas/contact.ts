@@ -61,14 +61,14 @@ const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 const phoneContact = () =>
   fieldGroup({
     label: factLabel(),
-    value: phoneNumber('El teléfono con su clave de país', '+52 55 0000 2200'),
+    value: phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678'),
   }).transform((phone) => ({ ...phone, href: `tel:+${digitsOf(phone.value)}` }));
 
 /** A WhatsApp number, printed as written. */
 const whatsappContact = () =>
   fieldGroup({
     label: factLabel(),
-    value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 0000 2200'),
+    value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678'),
     message: text({
       label: 'El mensaje que ya va escrito',
       help: 'la persona lo puede cambiar antes de enviarlo',
@@ -83,7 +83,7 @@ export const chatAddress = (phone: string, message: string): string =>
 const emailContact = () =>
   fieldGroup({
     label: factLabel(),
-    value: emailAddress('El correo electrónico', 'contacto@example.com'),
+    value: emailAddress('El correo electrónico', 'hola@example.com'),
   }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));
 
 /** content/sections/contact.json: the form and the contact details. */

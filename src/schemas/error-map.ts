@@ -39,6 +39,7 @@ const advise = (value: unknown, schema: z.core.$ZodType, expected: string): stri
   }
   if (/\p{Cf}/u.test(value)) return ' Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.';
   if (/<\/?[a-z]/i.test(value)) return ' Se leería tal cual: quita lo que va entre < y >.';
+  if (/\d\.\d{3}\s?m²/.test(value)) return ' El punto es de decimales; los miles llevan coma: "1,500 m²".';
   const isTemplate = expected.includes('{');
   return !isTemplate && /\{\w*\}/.test(value) ? ' La página no completa este texto: quita las llaves.' : '';
 };

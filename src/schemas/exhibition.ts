@@ -1,18 +1,15 @@
 import { z } from 'astro/zod';
 import { exhibitionPictures, exhibitionWorks, judgeWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField, fieldGroup, yesOrNo } from './field-group.ts';
+import { describeField, fieldGroup, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, secureAddress, text } from './text.ts';
-
-/** Example address in new exhibitions, which the check doesn't let through in a published one. */
-export const SAMPLE_VIDEO = 'https://example.com/video/cielo-raso';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
 /** What an editor may write above an essay, field by field. */
-export const exhibitionFields = (picture: PictureField) =>
+const exhibitionFields = (picture: PictureField) =>
   fieldGroup({
     id: z
       .int()
@@ -21,11 +18,11 @@ export const exhibitionFields = (picture: PictureField) =>
         ...describeField({ label: 'El número que la ordena', help: 'el más alto va primero' }),
         errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
       }),
-    title: text('El título', 'Cielo raso'),
-    artist: text('Quién la hizo', 'Ofelia Barrientos Coy y Taller Segundo Piso'),
+    title: text('El título', 'Dos: la segunda'),
+    artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
       { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si están opens y closes' },
-      '6 de febrero – 27 de abril de 2025',
+      '6 de febrero – 27 de abril de 2027',
     ).optional(),
     opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
@@ -35,14 +32,15 @@ export const exhibitionFields = (picture: PictureField) =>
     imageCredit: pictureCredit('De quién es la fotografía'),
     description: text(
       { label: 'Una o dos frases para la tarjeta', widget: 'text' },
-      'Doce voces y cuatro aros de neón.',
+      'Dos series de dibujos, una frente a la otra.',
     ),
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
-    speakerName: text('Su nombre', 'Iker Balderas Nío').optional(),
-    speakerRole: text('Su oficio', 'Escultor').optional(),
-    videoLink: secureAddress('La dirección del video', SAMPLE_VIDEO).optional(),
+    speakerName: text('Su nombre', 'Ana Lucero').optional(),
+    speakerRole: text('Su oficio', 'Pintora').optional(),
+    videoLink: secureAddress('La dirección del video', 'https://example.com/video').optional(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
+    sample: sampleMark(),
     draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
   });
 

@@ -31,6 +31,10 @@ export const yesOrNo = (words: FieldWords, isDefault: boolean) =>
     .meta({ ...describeField(words), errorMessage: 'Se espera true o false, sin comillas.' })
     .default(isDefault);
 
+/** The mark of what is only sample, which `npm run check:content` lists and no visitor sees. */
+export const sampleMark = () =>
+  yesOrNo({ label: 'De muestra', help: 'true mientras no hayas puesto lo tuyo' }, false);
+
 /** A list that may be empty. */
 export const listOrNone = <Item extends z.core.$ZodType>(item: Item, words: FieldWords) =>
   z

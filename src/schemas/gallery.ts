@@ -1,9 +1,10 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, type FieldWords, list, yesOrNo } from './field-group.ts';
+import { describeField, fieldGroup, type FieldWords, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
-const GALLERY_PICTURE_COUNT = 20;
+/** How many pictures the gallery has. */
+export const GALLERY_PICTURE_COUNT = 20;
 
 const numberTo = (most: number, words: FieldWords, unit: string) =>
   z
@@ -14,7 +15,7 @@ const numberTo = (most: number, words: FieldWords, unit: string) =>
 
 const view = () =>
   fieldGroup({
-    plan: text({ label: 'En qué planta está', help: 'el id de una de plans.json' }, 'nivel'),
+    plan: text({ label: 'En qué planta está', help: 'el id de una de plans.json' }, 'planta-baja'),
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
@@ -24,12 +25,13 @@ const galleryPicture = (picture: PictureField) =>
   fieldGroup({
     image: describePicture(picture, 'gallery', 'La fotografía'),
     alt: altText(),
-    caption: text('El pie que se lee bajo la foto', 'La escalera al roof garden'),
+    caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: yesOrNo(
       { label: 'Visualización', help: 'true si no existe todavía, y el pie y la planta lo dicen solos' },
       false,
     ),
     view: view().optional(),
+    sample: sampleMark(),
   });
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */

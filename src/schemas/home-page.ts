@@ -4,6 +4,6 @@ import { text } from './text.ts';
 /** content/pages/home.json: what the browser tab and search engines show. */
 export const homePageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Penthouse 2200 | Ciudad de México'),
+    title: text('El título en la pestaña del navegador', 'Casa Roble | Guadalajara'),
     description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
   });

@@ -1,13 +1,16 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, template, text } from './text.ts';
 
 const plan = (picture: PictureField) =>
   fieldGroup({
-    id: text('El nombre corto con el que las fotografías de la galería dicen en qué planta están', 'nivel'),
-    name: text('El nombre que se lee bajo el dibujo', 'Roof garden'),
-    area: text('Su superficie', '1,100 m²'),
+    id: text(
+      'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
+      'planta-baja',
+    ),
+    name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
+    area: text('Su superficie', '750 m²'),
     drawing: describePicture(picture, 'drawing', 'El dibujo'),
     alt: altText(),
   });
@@ -34,6 +37,7 @@ export const plansSchema = (picture: PictureField) =>
             message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
           });
     }),
+    sample: sampleMark(),
   });
 
 export type Plans = z.infer<ReturnType<typeof plansSchema>>;

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, list } from './field-group.ts';
+import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { iconName } from './icon-name.ts';
 import { template, text } from './text.ts';
 
@@ -14,7 +14,7 @@ const blockHeading = () => text('El título del bloque');
 const level = () =>
   fieldGroup({
     name: text('El nombre del nivel'),
-    value: text('Su superficie', '1,100 m²'),
+    value: text('Su superficie', '750 m²'),
   });
 
 const detail = () =>
@@ -36,7 +36,7 @@ const design = () =>
       fieldGroup({
         icon: iconName(),
         name: text('El proyecto', 'Diseño de interiores'),
-        value: text('Quién lo firma', 'Estudio Lino y Cal'),
+        value: text('Quién lo firma', 'Estudio Ana Lucero'),
       }),
       'Los créditos de diseño',
       DESIGN_COUNT,
@@ -85,8 +85,13 @@ export const propertySchema = () =>
     }).describe('Bloque 3'),
     features: fieldGroup({
       heading: blockHeading(),
-      items: list(text('Una característica', 'Planta libre'), 'Las características, en orden', FEATURE_COUNT),
+      items: list(
+        text('Una característica', 'Pisos de madera'),
+        'Las características, en orden',
+        FEATURE_COUNT,
+      ),
     }).describe('Bloque 4'),
+    sample: sampleMark(),
   });
 
 export type Property = z.infer<ReturnType<typeof propertySchema>>;

@@ -1,16 +1,16 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list } from './field-group.ts';
+import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
 import { altText, countryCode, emailAddress, languageTag, siteAddress, text, timeZone } from './text.ts';
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
-export const siteSchema = (picture: PictureField) =>
+export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
-    name: text('El nombre que se lee arriba a la izquierda', 'Penthouse 2200'),
+    name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteAddress(
       'La dirección del sitio publicado, sin diagonal al final',
-      'https://penthouse2200.example.com',
+      'https://casa-roble.example.com',
     ),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
     timeZone: timeZone(
@@ -27,7 +27,7 @@ export const siteSchema = (picture: PictureField) =>
     navigation: fieldGroup({
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),
-      links: list(sectionLink(), 'Los enlaces de la barra, en orden'),
+      links: list(sectionLink(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
         label: text('El texto del botón'),
         subject: text('El asunto que deja escrito en el formulario'),
@@ -43,12 +43,13 @@ export const siteSchema = (picture: PictureField) =>
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
     ),
-    collective: text('Quién organiza las exhibiciones', 'Colectivo 2200'),
+    collective: text('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
-      city: text('La ciudad', 'Ciudad de México'),
+      city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
     }).describe('Dónde está el penthouse'),
     projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
+    sample: sampleMark(),
   });
 
 export type Site = z.infer<ReturnType<typeof siteSchema>>;

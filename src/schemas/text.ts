@@ -7,7 +7,9 @@ const expect = (what: string, example?: string): string =>
 
 // Unicode spaces and invisible characters don't count as text.
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*\{\w*\})[\s\S]*${VISIBLE}`, 'u');
+// In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
+const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
 
 /**
  * Makes fields that hold a text of one shape. The shape is a regular expression and nothing else, so that an editor's
@@ -25,7 +27,7 @@ const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** A text that is shown as it is written: something visible, and no word between braces. */
+/** A text that is shown as it is written: something visible, no word between braces, no surface with a point for thousands. */
 export const text = textOf(PLAIN, 'un texto');
 
 /** What a message to the owner begins with, for the visitor to complete. */
@@ -36,7 +38,7 @@ export const messageOpening = () =>
     widget: 'text',
   }).optional();
 
-const ALT_EXAMPLE = 'Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad';
+const ALT_EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
 // `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show; HTML would be read aloud.
 const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;
 
@@ -53,11 +55,15 @@ export const secureAddress = textOf(
   'una dirección completa que empiece con https://',
 );
 
-/** A day that is in the calendar, as ISO 8601 writes it. */
-export const day = (words: FieldWords, example: string) =>
-  textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example).meta({
-    format: 'date',
-  });
+/** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. */
+export const writeDay = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
+
+/** A day that is in the calendar, as ISO 8601 writes it, with or without quotes. */
+export const day = (words: FieldWords, example: string) => {
+  const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example);
+  return z.preprocess(writeDay, shape.meta({ format: 'date' }));
+};
 
 /** The address of a site: `https://` and its domain only. */
 export const siteAddress = textOf(

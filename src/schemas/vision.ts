@@ -1,4 +1,4 @@
-import { fieldGroup, list, listOrNone } from './field-group.ts';
+import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
@@ -7,11 +7,12 @@ const SHAPE_TOLERANCE = 0.01;
 
 const pair = (picture: PictureField) =>
   fieldGroup({
-    title: text('El lugar', 'Cocina y comedor'),
+    title: text('El lugar', 'La sala'),
     today: describePicture(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
     project: describePicture(picture, 'gallery', 'La visualización, desde la misma cámara'),
     projectAlt: altText(),
+    sample: sampleMark(),
   }).superRefine(({ today, project }, context) => {
     const difference = today.width / today.height - project.width / project.height;
     if (Math.abs(difference) > SHAPE_TOLERANCE)
@@ -25,7 +26,7 @@ const pair = (picture: PictureField) =>
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
 export const visionSchema = (picture: PictureField) =>
   fieldGroup({
-    badge: text('La insignia sobre la foto', '40m de frente'),
+    badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
     image: describePicture(picture, 'section', 'La fotografía'),
     imageAlt: altText(),

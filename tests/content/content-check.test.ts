@@ -21,6 +21,7 @@ const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota
 test('what an editor may do is right', async () => {
   const told = await tellChanged(async (content) => {
     await content.replace(EXHIBITION, 'status: pasada', 'status: próxima');
+    await content.replace(EXHIBITION, /^status/m, 'opens: 2030-09-04\ncloses: "2030-10-02"\nstatus');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
     await content.replace(EXHIBITION, /^description: .*$/m, 'description: >\n  Una frase:\n  y otra.');
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, '');
@@ -29,28 +30,31 @@ test('what an editor may do is right', async () => {
     await content.write('content/exhibitions/nueva.jpg', await paint(1350, 900, 'jpeg'));
     await content.replace('content/exhibitions/cuarto-oscuro.md', /^title: .*$/m, 'title: "Por escribir"');
     await content.remove('content/exhibitions/33-grados.md');
+    await content.replace('content/sections/hero.json', '{', '\uFEFF{');
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');
   });
   expect(told).toEqual([]);
 });
 
-const REPORT = `Hay 9 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.
+const REPORT = `Hay 10 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.
 
 content/exhibitions/agua-prestada.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 
-content/exhibitions/libro-de-una-hoja.md:5 · «date» · El valor lleva dos puntos (:) y no está entre comillas. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".
+content/exhibitions/libro-de-una-hoja.md:5 · «date» · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
 
-content/exhibitions/manual-de-goteras.md:12 · «ensayo» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
+content/exhibitions/manual-de-goteras.md:12 · «texto» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
 content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 
 content/pages/home.json:1 · No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.
 
-content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "15+". Escríbelo entre comillas: "3".
+content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "40+". Escríbelo entre comillas: "3".
 
 content/sections/footer.json:10 · «place» · Este campo está escrito dos veces. Borra uno.
 
 content/sections/hero.json:2 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.
+
+content/sections/property.json:3 · Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « »), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.
 
 content/sections/vision.json:2 · Hay letras que no se pueden leer. Guarda el archivo como UTF-8.
 
@@ -70,6 +74,7 @@ test('errors of several files are told in one run', async () => {
   await content.replace('content/sections/about.json', '"value": "8"', '"value": 3');
   await content.replace('content/sections/footer.json', '"place"', '"place": "x",\n"place"');
   await content.replace('content/sections/hero.json', /\n/, '\n<<<<<<< HEAD\n');
+  await content.replace('content/sections/property.json', '"lead": ', '"lead" ');
   await content.write('content/sections/vision.json', Buffer.from('{\n"badge": "Visi\xf3n" }', 'latin1'));
   await content.remove('content/pages/home.json');
   await mkdir(join(content.root, 'content/pages/home.json'));

@@ -5,9 +5,7 @@ import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import { writeJson, writeMarkdown } from '../../src/editing/content-form/start-form.ts';
-import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
-import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
-import { pageSchema } from '../../src/schemas/page.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { listSchemaFields } from './schema-fields.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
@@ -35,11 +33,9 @@ const toWords = (help: unknown): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-test.each([
-  { name: 'exhibitions', schema: exhibitionSchema },
-  { name: 'pages', schema: pageSchema },
-  ...Object.entries(CONTENT_FILES).map(([name, { schema }]) => ({ name, schema })),
-])('the form of $name has each field of its schema, and its help', ({ name: form, schema }) => {
+test.each(
+  Object.entries({ ...CONTENT_FOLDERS, ...CONTENT_FILES }).map(([name, { schema }]) => ({ name, schema })),
+)('the form of $name has each field of its schema, and its help', ({ name: form, schema }) => {
   const fields = listFormFields(forms.find(({ name }) => name === form)?.fields ?? []);
   const expected = listSchemaFields(schema);
   expect(fields.map(([name]) => name).filter((name) => name !== 'body')).toEqual(

@@ -5,9 +5,9 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const tell = async (text: string): Promise<string[]> => {
-  const published = { exhibitions: ['agua-prestada'], pages: [] };
+  const places = ['/exhibiciones/agua-prestada'];
   const file = 'content/exhibitions/libro-de-una-hoja.md';
-  const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, published, site: SITE });
+  const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, places, site: SITE });
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 
@@ -27,50 +27,49 @@ test.each([
 
 /** What an editor is told of a text, by line. */
 const ERRORS: Record<string, string> = {
-  '': '1 · Falta el ensayo: uno o más párrafos debajo del bloque de datos.',
+  '': '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.',
   '[](https://x.mx)':
     '1 · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
   '![Piedra y bronce](./nada.jpg)':
     '1 · No existe el archivo «content/exhibitions/nada.jpg». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.',
   '![](./libro-de-una-hoja.png)':
-    '1 · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](./libro-de-una-hoja.png).',
+    '1 · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](./libro-de-una-hoja.png).',
   '![libro-de-una-hoja.png](./libro-de-una-hoja.png)':
-    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".',
+    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad". Se leería tal cual: quita lo que va entre < y >.',
+    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Se leería tal cual: quita lo que va entre < y >.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',
 };
 
-/** What has no place in an essay, or would be read as it is typed. */
-const REFUSED: Record<string, string> = {
-  '[x] (https://x.mx)': '1 · Se encontró "[x] (", que se leería tal cual.',
-  '[x](https://x.mx/a b)': '1 · Se encontró "[x](", que se leería tal cual.',
-  '(x)[https://x.mx]': '1 · Se encontró "(x)[", que se leería tal cual.',
-  'uno\n[[dos]]': '2 · Se encontró "[[dos]]", que se leería tal cual.',
-  '[tres][a]': '1 · Se encontró "[tres][a]", que se leería tal cual.',
-  '![Piedra][]': '1 · Se encontró "![Piedra][]", que se leería tal cual.',
-  'x[^1]': '1 · Se encontró "[^1]", que se leería tal cual.',
-  '####Cuatro': '1 · Se encontró "####Cuatro", que se leería tal cual.',
-  '![Piedra][b]\n\n[b]: https://x.mx/a.jpg\n\nCuatro':
-    '1 · Se encontró una imagen con su ruta en otra línea.',
-  'x[^1]\n\n[^1]: Nota.': '1 · Se encontró una nota al pie.',
-  '- [ ] uno': '1 · Se encontró una casilla [ ].',
-  '---\nnota: "x"\n---\n': '1 · Se encontró un segundo bloque de datos.',
-  '```\nCuatro': '1 · Se encontró un bloque de código: una línea ``` o una que empieza con espacios.',
-  '<b>Cuatro</b>': '1 · Se encontró HTML.',
-};
+const NOT_SHOWN =
+  'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
-test.each([
+/** What has no place in an essay, or would be read as it is typed: on its last line. */
+const REFUSED = [
+  '[x] (https://x.mx)',
+  '[x](https://x.mx/a b)',
+  '(x)[https://x.mx]',
+  'uno\n[[dos]]',
+  '[tres][a]',
+  '![Piedra][]',
+  'x[^1]',
+  'uno\n####Cuatro',
+  '####### Siete',
+  'Cuatro<o:p></o:p> escultores',
+  '- [ ] uno',
+  '<b>Cuatro</b>',
+];
+
+test.each<[text: string, told: string]>([
   ...Object.entries(ERRORS),
-  ...Object.entries(REFUSED).map(
-    ([text, told]) =>
-      [
-        text,
-        `${told} Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).`,
-      ] as const,
-  ),
+  ...REFUSED.map((text) => [text, `${text.split('\n').length} · ${NOT_SHOWN}`] satisfies [string, string]),
+  // Told where they begin.
+  ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', `1 · ${NOT_SHOWN}`],
+  ['x[^1]\n\n[^1]: Nota.', `1 · ${NOT_SHOWN}`],
+  ['---\nnota: "x"\n---\n', `1 · ${NOT_SHOWN}`],
+  ['```\nCuatro', `1 · ${NOT_SHOWN}`],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
   expect(await tell(text)).toEqual([told]);
 });

@@ -7,7 +7,7 @@ titel: "Una hoja"
 artist:
 date: 2024
 opens: "2026-02-30"
-closes: 2026-03-05
+closes: 2026-03-05 19:00:00
 status: Pasadas
 image: ""
 imageAlt: " "
@@ -21,17 +21,17 @@ Un ensayo.
 const TYPE_ERRORS = `
 1 · «speakerName» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerName» o borra los otros.
 1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.
-1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Cielo raso".
+1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Dos: la segunda".
 2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
 3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
-4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ofelia Barrientos Coy y Taller Segundo Piso".
-5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024".
+4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ana Lucero y Taller Norte".
+5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas: "2024".
 6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".
-7 · «closes» · Se encontró la fecha 2026-03-05 sin comillas. Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27". Escríbelo entre comillas: "2026-03-05".
+7 · «closes» · Se encontró "2026-03-05T19:00:00.000Z". Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27".
 8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?
 9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
-10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
-13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
+10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.`;
 
 const WRONG_VALUES = `---
@@ -40,7 +40,7 @@ title: 0b11
 artist: "Por escribir"
 date: 2024-03-14
 opens: "2026-03-05"
-closes: "2026-03-04"
+closes: 2026-03-04
 status: futura
 image: "./libro-de-una-hoja.png"
 imageAlt: "libro-de-una-hoja.png"
@@ -53,16 +53,16 @@ Por escribir: otro, con un [borrador](/exhibiciones/cuarto-oscuro).
 `;
 const VALUE_ERRORS = `
 2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Cielo raso". Escríbelo entre comillas: "3".
+3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas: "3".
 4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2025". Escríbelo entre comillas: "2024-03-14".
+5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas: "2024-03-14".
 7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
 8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
-10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Roof garden de día con pérgola, salas exteriores, agaves y vista a la ciudad".
-12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video/cielo-raso".
-14 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-16 · «ensayo» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
-16 · «ensayo» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
+14 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
+16 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],

@@ -6,18 +6,18 @@ import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
 test.each([
   ['Año Nuevo.md', '«ano-nuevo.md»'],
-  ['¿¡!.md', '«cielo-raso.md»'],
+  ['¿¡!.md', '«dos-la-segunda.md»'],
   ['mesa.MD', '«mesa.md»'],
 ])('of an exhibition named %s an editor is told a name that is right', (name, right) => {
-  expect(judgeName(name, {}, 'cielo-raso')).toEqual([
+  expect(judgeName(name, [])).toEqual([
     `Se encontró el nombre «${name}». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: ${right}.`,
   ]);
 });
 
 const FOLDER_ERRORS = `
 content/exhibitions/2024/nota.md:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
-content/exhibitions/calendario.md:1 · Se encontró el nombre «calendario.md». Su dirección ya es la del calendario, /exhibiciones/calendario.ics. Se espera otro, por ejemplo «cielo-raso.md».
-content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Su dirección ya es la de la lista, /exhibiciones. Se espera otro, por ejemplo «cielo-raso.md».
+content/exhibitions/calendario.md:1 · Se encontró el nombre «calendario.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
+content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
 content/exhibitions/lazo:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
 content/exhibitions/libro-de-una-hoja.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
 content/exhibitions/mesa-larga.MD:1 · Se encontró el nombre «mesa-larga.MD». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «mesa-larga.md».

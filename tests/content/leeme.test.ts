@@ -1,11 +1,10 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
+import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../src/schemas/content-files.ts';
-import { exhibitionSchema } from '../../src/schemas/exhibition.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
-import { pageSchema } from '../../src/schemas/page.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
 import { tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
@@ -27,8 +26,7 @@ obligatorio. \`[n]\` es cada elemento de una lista.
 `;
 
 const SOURCES: Source[] = [
-  { file: `${EXHIBITIONS_FOLDER}/*.md`, schema: exhibitionSchema },
-  { file: `${PAGES_FOLDER}/*.md`, schema: pageSchema },
+  ...Object.values(CONTENT_FOLDERS).map(({ folder, schema }) => ({ file: `${folder}/*.md`, schema })),
   ...FILES,
 ];
 
@@ -61,15 +59,19 @@ test('every field of every file has an explanation, which the help while typing 
   expect(silent).toEqual([]);
 });
 
-test('VS Code is told the schema that Astro makes of each file', () => {
-  const names = Object.entries(CONTENT_FILES).map(
-    ([name, { file }]) => [`/${file}`, `./.astro/collections/${name}.schema.json`] as const,
+/** The same command writes these lines anew. */
+test('VS Code is told the schema that Astro makes of each file', async () => {
+  const rows = Object.entries(CONTENT_FILES).map(
+    ([name, { file }]) => `{ "fileMatch": ["/${file}"], "url": "./.astro/collections/${name}.schema.json" }`,
   );
-  const settings = read('.vscode/settings.json');
-  const told = [...settings.matchAll(/"fileMatch": \["([^"]+)"\],\s*"url": "([^"]+)"/g)].map(
-    ([, ...pair]) => pair,
+  const path = join(PROJECT_ROOT, '.vscode/settings.json');
+  const settings = read('.vscode/settings.json').replace(
+    /(?<="json.schemas": \[)[^]*?(?=\n {2}\],)/,
+    rows.join(),
   );
-  expect(told.sort()).toEqual(names.sort());
+  await expect(
+    await format(settings, { ...(await resolveConfig(path)), filepath: path }),
+  ).toMatchFileSnapshot(path);
 });
 
 test('editors may name every drawing of src/assets/icons and no other', () => {
@@ -102,6 +104,6 @@ test('every command and file that LEEME names exists', () => {
   const files = [...manual.matchAll(/`([\w/.-]+\.(?:json|md))`/g)].map(([, file = '']) => file);
   const known = ['dos-la-segunda.md', 'talleres.md', 'prensa.md'];
   const isThere = (file: string): boolean =>
-    ['content', EXHIBITIONS_FOLDER, '.'].some((folder) => existsSync(join(PROJECT_ROOT, folder, file)));
+    ['content', 'content/exhibitions', '.'].some((folder) => existsSync(join(PROJECT_ROOT, folder, file)));
   expect(files.filter((file) => !known.some((name) => file.endsWith(name)) && !isThere(file))).toEqual([]);
 });

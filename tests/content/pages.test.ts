@@ -9,13 +9,32 @@ heading: "Con las manos."
 ---
 
 Un párrafo, y a [subir](/visita).
+
+## Con torno
 `;
+
+/** What links may lead to beside pages and sections. */
+const PLACES = [
+  ...[
+    '/exhibiciones/rss.xml',
+    '/exhibiciones/calendario.ics',
+    '/exhibiciones/mesa-larga.ics',
+    '/licencias.txt',
+  ],
+  ...['/#foto-20', '/#exhibitions-pasadas', '/visita#si-llueve', '/talleres#con-torno'],
+  '/exhibiciones/mesa-larga#essay-1',
+];
 
 test('a page is one file, to which others may lead', async () => {
   const told = await tellChanged(async (content) => {
     await content.write('content/pages/talleres.md', SOUND);
     await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
     await content.replace(PAGE, 'link: "/#contact"', 'link: "/talleres"');
+    await content.replace(
+      PAGE,
+      '## Arriba',
+      PLACES.map((place) => `[Ir](${place})\n\n`).join('') + '## Arriba',
+    );
   });
   expect(told).toEqual([]);
 });
@@ -23,24 +42,29 @@ test('a page is one file, to which others may lead', async () => {
 const EXPECTED =
   'Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.';
 const ERRORS = `
-content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». Su dirección ya es /analytics, de otra página del sitio. Se espera otro, por ejemplo «prensa.md».
-content/pages/editar.md:1 · Se encontró el nombre «editar.md». Su dirección ya es /editar, de otra página del sitio. Se espera otro, por ejemplo «prensa.md».
-content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Lo que puedes citar.".
+content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
+content/pages/editar.md:1 · Se encontró el nombre «editar.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
+content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Talleres los sábados".
 content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «talleres-de-luz.md».
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
 content/pages/visita.md:6 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:26 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:28 · «texto» · El enlace "/#foto-21" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:28 · «texto» · El enlace "/exhibiciones/agua-prestada.ics" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:28 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:43 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
+const NOWHERE = ['/#foto-21', '/exhibiciones/agua-prestada.ics', '/visita#si-lueve'];
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
   const told = await tellChanged(async (content) => {
     for (const name of ['analytics', 'editar', 'Talleres de Luz'])
       await content.write(`content/pages/${name}.md`, SOUND);
-    await content.write('content/pages/vacia.md', SOUND.replace(/\n\n.*\n$/, '\n'));
+    await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));
     await content.replace('content/pages/privacidad.md', /^heading: .*\n/m, '');
     await content.replace(PAGE, 'link: "/#contact"', 'link: "/privacida"');
     await content.replace(PAGE, '(/exhibiciones)', '(/prensa)');
     await content.replace(PAGE, '## Arriba', '# Arriba');
+    await content.replace(PAGE, '## Lo que sigue', NOWHERE.map((place) => `[Ir](${place})`).join(' '));
   });
   expect(`\n${told.join('\n')}`).toBe(ERRORS);
 });

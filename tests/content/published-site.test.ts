@@ -11,7 +11,10 @@ import contact from '../site/content/sections/contact.json' with { type: 'json' 
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import property from '../site/content/sections/property.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
-import { SiteFolder } from '../setup/site-folder.ts';
+import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
+import { listPlaces } from '../../src/editing/content-check/links.ts';
+import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
+import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { AUTHOR, takePhotograph } from './paint.ts';
 import { listObjects, readGraph, withType } from './structured-data.ts';
 
@@ -53,6 +56,8 @@ async function build(): Promise<Site> {
   await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
   const title = JSON.stringify(HOSTILE_TITLE);
   await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
+  // As other programs write a day.
+  await folder.replace('content/exhibitions/mesa-larga.md', '"2026-09-07"', '2026-09-07');
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -248,6 +253,20 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
     ];
     expect(findTwice(names.map(([, meta, title, link]) => meta ?? title ?? link ?? '')), address).toEqual([]);
   }
+});
+
+test('whatever the check lets a link lead to is built', async () => {
+  const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
+  const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
+  const places = await listPlaces(published, await readMarkdownFiles(FROZEN_SITE, 'content/pages'));
+  const html = new Map(pages);
+  const isBuilt = (place: string): boolean => {
+    const [path = '', id = ''] = place.split('#');
+    const page = html.get(path);
+    return page === undefined ? site.has(path.slice(1)) : id === '' || page.includes(` id="${id}"`);
+  };
+  expect(places.length).toBeGreaterThan(pages.length);
+  expect(places.filter((place) => !isBuilt(place))).toEqual([]);
 });
 
 test('no file of the site says who took a photograph, or where', async () => {

@@ -114,6 +114,11 @@ test('no word of a page, of its islands or of what machines are told is anywhere
   expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toEqual([]);
 });
 
+test('what is marked as sample looks as all else', () => {
+  expect(texts.length).toBeGreaterThan(0);
+  expect(everything).not.toMatch(/\bsample\b/i);
+});
+
 test('every photograph is one of content/, and nothing of a draft is published', () => {
   const names = new Set(globSync('**/*.{png,svg}', { cwd: CONTENT }).map((file) => parse(file).name));
   const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.[^"]*"/g);

@@ -1,14 +1,12 @@
 import { z } from 'astro/zod';
 import { STATUS_WORDS } from '../../schemas/exhibition-status.ts';
+import { writeDay } from '../../schemas/text.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
+const day = z.preprocess(writeDay, z.iso.date()).optional();
 /** The fields compared with today; invalid values are reported by the schema. */
-const fields = z.object({
-  status: z.enum(STATUS_WORDS),
-  opens: z.iso.date().optional(),
-  closes: z.iso.date().optional(),
-});
+const fields = z.object({ status: z.enum(STATUS_WORDS), opens: day, closes: day });
 
 const spell = (day: string): string =>
   new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(day));

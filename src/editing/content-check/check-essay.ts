@@ -1,10 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import type { PublishedNames } from '../../addresses.ts';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
-import { judgeLink } from './essay-links.ts';
+import { judgeLink } from './links.ts';
 
 /** The text under a front matter, and where it stands. */
 export interface Essay {
@@ -13,8 +12,8 @@ export interface Essay {
   text: string;
   /** Line number on which the text begins. */
   firstLine: number;
-  /** The pages that links may lead to. */
-  published: PublishedNames;
+  /** Every address of the site that a link may have. */
+  places: readonly string[];
   /** Address of the site, with which a link may lead to a place of its own. */
   site: string;
   /** The level of its highest headings, where they are not those of an exhibition. */
@@ -23,27 +22,21 @@ export interface Essay {
 
 // Levels 1 to 3 are the page's own headings.
 const HIGHEST_HEADING = 4;
-const EXPECTED =
-  'Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
+const NOT_SHOWN =
+  'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
 /** What Markdown has and the site doesn't show. */
-const REFUSED: Partial<Record<MdastNode['type'], string>> = {
-  code: 'un bloque de código: una línea ``` o una que empieza con espacios',
-  footnoteReference: 'una nota al pie',
-  html: 'HTML',
-  imageReference: 'una imagen con su ruta en otra línea',
-  toml: 'un segundo bloque de datos',
-  yaml: 'un segundo bloque de datos',
-};
-
-/** Almost Markdown, that the parser left as text: a reader would see the characters themselves. */
-const ALMOST_MARKDOWN = [
-  /!?\[\[.+?\]\]/g,
-  // A bare address is a link of its own, so the text before it may end at the parenthesis.
-  /!?\[[^\]]*\](?:\[[^\]]*\]|\(| +\((?:$|\.?\.?\/|#|mailto:))/g,
-  /\([^()]*\)\[|\[\^[^\]]+\]/g,
-  /^(?:#{2,6}[^\s#]|#{7,}).*/g,
+const REFUSED: readonly MdastNode['type'][] = [
+  'code',
+  'footnoteReference',
+  'html',
+  'imageReference',
+  'toml',
+  'yaml',
 ];
+
+/** What the parser leaves as text, which a reader would see: brackets of a link, signs of a heading, a tag of Word. */
+const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
 
 const flatten = (node: MdastNode): MdastNode[] =>
   'children' in node ? [node, ...node.children.flatMap((child) => flatten(child))] : [node];
@@ -59,17 +52,17 @@ const checkImage = async ({ root, file }: Essay, url: string, alt: string): Prom
   if (alt.trim() === '')
     return [
       ...wrong,
-      `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Lienzos sobre concreto](${url}).`,
+      `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`,
     ];
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   return [...wrong, ...(error?.issues ?? []).map(({ message }) => message)];
 };
 
-const judgeAnchor = ({ published, site }: Essay, node: MdastNode & { url: string }): string[] => {
+const judgeAnchor = ({ places, site }: Essay, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && textOf(node).trim() === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url.replace(`${site}/`, '/'), published), ...(isSilent ? [silent] : [])];
+  return [...judgeLink(node.url.replace(`${site}/`, '/'), places), ...(isSilent ? [silent] : [])];
 };
 
 /** @param previous the level of the heading before it; `undefined` for the first */
@@ -102,38 +95,29 @@ const judgeNode = async (essay: Essay, node: MdastNode, before: readonly MdastNo
         before.findLast((other) => other.type === 'heading')?.depth,
       );
     case 'listItem':
-      return typeof node.checked === 'boolean' ? [`Se encontró una casilla [ ]. ${EXPECTED}`] : [];
-    default: {
-      const what = REFUSED[node.type];
-      return what === undefined ? [] : [`Se encontró ${what}. ${EXPECTED}`];
-    }
+      return typeof node.checked === 'boolean' ? [NOT_SHOWN] : [];
+    default:
+      return REFUSED.includes(node.type) ? [NOT_SHOWN] : [];
   }
 };
-
-/** What the parser left as text, each with the number of lines above it. */
-const judgeMarks = (text: string) =>
-  ALMOST_MARKDOWN.flatMap((sign) => [...text.matchAll(sign)]).map(({ 0: found, index }) => ({
-    message: `Se encontró ${quote(found)}, que se leería tal cual. ${EXPECTED}`,
-    linesAbove: countLine(text, index) - 1,
-  }));
 
 /** Every error of an essay, read with the Markdown parser that Astro uses. */
 export const checkEssay = async (essay: Essay): Promise<ContentError[]> => {
   const error = errorsOf(essay.file);
   if (essay.text.trim() === '')
     return [
-      error('Falta el ensayo: uno o más párrafos debajo del bloque de datos.', essay.firstLine, 'ensayo'),
+      error('Falta el texto: uno o más párrafos debajo del bloque de datos.', essay.firstLine, 'texto'),
     ];
   const nodes = flatten(markdownToMdast(essay.text));
   const found = await Promise.all(
     nodes.map(async (node, index) => {
       const line = essay.firstLine + (node.position?.start.line ?? 1) - 1;
       if (node.type === 'text')
-        return judgeMarks(node.value).map(({ message, linesAbove }) =>
-          error(message, line + linesAbove, 'ensayo'),
+        return [...node.value.matchAll(LEFTOVER)].map(({ index }) =>
+          error(NOT_SHOWN, line + countLine(node.value, index) - 1, 'texto'),
         );
       const messages = await judgeNode(essay, node, nodes.slice(0, index));
-      return messages.map((message) => error(message, line, 'ensayo'));
+      return messages.map((message) => error(message, line, 'texto'));
     }),
   );
   // An element of HTML is two nodes, its tags.

@@ -1,143 +1,89 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { z } from 'astro/zod';
-import { parse } from 'jsonc-parser';
-import { exhibitionAddress, PAGES } from '../../addresses.ts';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER } from '../../schemas/content-files.ts';
-import { exhibitionSchema, SAMPLE_VIDEO } from '../../schemas/exhibition.ts';
+import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
-import { checkEssay, type Essay } from './check-essay.ts';
-import { listPageNames } from './check-pages.ts';
+import type { Essay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
-import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
-import { judgeName, type TakenNames } from './file-names.ts';
-import { type MarkdownSource, readMarkdown } from './front-matter.ts';
-import { listFiles } from './list-files.ts';
-import { readTextFile } from './read-text-file.ts';
+import { checkMarkdown, type MarkdownFile, readMarkdownFiles, readValue } from './markdown-files.ts';
 
+const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
+const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 const NO_CURRENT =
   'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
 
-/** `index` is the list itself, `calendario.ics` the calendar of all. */
-export const TAKEN_NAMES: TakenNames = {
-  index: `la de la lista, ${PAGES.exhibitions}`,
-  calendario: `la del calendario, ${exhibitionAddress('calendario')}.ics`,
-};
+/** `index` would have the address of the list, `calendario` that of the calendar of all. */
+export const TAKEN_NAMES = ['index', 'calendario'];
 
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
-export const PLACEHOLDER = 'Por escribir';
+export const UNWRITTEN = 'Por escribir';
 
-const STILL_SAMPLE = `Todavía es de muestra («${PLACEHOLDER}»). Pon lo tuyo, o deja draft: true mientras falte.`;
+const STILL_UNWRITTEN = `Todavía es de muestra («${UNWRITTEN}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
-/** One Markdown file of content/exhibitions, parsed as far as possible. */
-interface ReadExhibition extends MarkdownSource {
-  file: string;
-}
-
-const readField = ({ frontMatter }: ReadExhibition, name: string): unknown =>
-  typeof frontMatter?.data === 'object' && frontMatter.data !== null
-    ? Reflect.get(frontMatter.data, name)
-    : undefined;
+export const isDraft = (exhibition: MarkdownFile): boolean => readValue(exhibition, 'draft') === true;
 
 /** The number of an exhibition; `undefined` where it isn't a number, which the schema reports. */
-export const readId = (exhibition: ReadExhibition): number | undefined => {
-  const id = readField(exhibition, 'id');
-  return Number.isSafeInteger(id) ? Number(id) : undefined;
+const readNumber = (exhibition: MarkdownFile): number | undefined => {
+  const number = readValue(exhibition, 'id');
+  return Number.isSafeInteger(number) ? Number(number) : undefined;
 };
 
-/** The site's address, read leniently: errors of its file are reported with that file. */
-const SITE = z.object({ url: z.string().optional().catch(undefined) }).catch({});
+const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
+  Math.max(0, ...exhibitions.map((exhibition) => readNumber(exhibition) ?? 0)) + 1;
 
-const isSample = async (folder: string, value: unknown): Promise<boolean> => {
-  if (typeof value !== 'string') return false;
-  if (!value.startsWith('./')) return value.startsWith(PLACEHOLDER) || value === SAMPLE_VIDEO;
-  return (await readFile(join(folder, value), 'latin1').catch(() => '')).includes(PLACEHOLDER);
-};
+/** The number of the next exhibition of content/exhibitions. */
+export const findNextNumber = async (root: string): Promise<number> =>
+  nextNumber(await readMarkdownFiles(root, FOLDER));
 
 /** What a published exhibition still has to be given; in a draft it is no error. */
-const findSamples = async (root: string, exhibition: ReadExhibition): Promise<ContentError[]> => {
+const findUnwritten = (exhibition: MarkdownFile): ContentError[] => {
   const { file, frontMatter, essay = '', essayLine } = exhibition;
-  if (!frontMatter || readField(exhibition, 'draft') === true) return [];
-  const folder = join(root, EXHIBITIONS_FOLDER);
-  const fields = Object.entries(frontMatter.data ?? {}) as [string, unknown][];
-  const areSamples = await Promise.all(fields.map(([, value]) => isSample(folder, value)));
-  const tell = (line: number, name: string) => errorsOf(file)(STILL_SAMPLE, line, name);
+  if (!frontMatter || isDraft(exhibition)) return [];
+  // The text, or the picture of that name.
+  const isUnwritten = (value: unknown) => /^(?:\.\/)?por[ -]escribir/i.test(String(value));
+  const fields = Object.keys(frontMatter.data ?? {}).filter((name) =>
+    isUnwritten(readValue(exhibition, name)),
+  );
+  const lines = essay.split('\n').flatMap((line, index) => (isUnwritten(line) ? [essayLine + index] : []));
+  const tell = errorsOf(file);
   return [
-    ...fields.flatMap(([name], index) => (areSamples[index] ? [tell(frontMatter.lineOf([name]), name)] : [])),
-    ...essay
-      .split('\n')
-      .flatMap((line, index) => (line.startsWith(PLACEHOLDER) ? [tell(essayLine + index, 'ensayo')] : [])),
+    ...fields.map((name) => tell(STILL_UNWRITTEN, frontMatter.lineOf([name]), name)),
+    ...lines.map((line) => tell(STILL_UNWRITTEN, line, 'texto')),
   ];
 };
 
-const findRepeatedIds = (exhibitions: readonly ReadExhibition[]): ContentError[] => {
-  const free = Math.max(0, ...exhibitions.map((exhibition) => readId(exhibition) ?? 0)) + 1;
-  return exhibitions.flatMap((exhibition, index) => {
-    const id = readId(exhibition);
-    const owner = exhibitions.slice(0, index).find((other) => readId(other) === id);
-    if (id === undefined || owner === undefined) return [];
-    const message = `El número ${id} ya lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${free}.`;
+const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
+  exhibitions.flatMap((exhibition, index) => {
+    const number = readNumber(exhibition);
+    const owner = exhibitions.slice(0, index).find((other) => readNumber(other) === number);
+    if (number === undefined || owner === undefined) return [];
+    const message = `El número ${number} ya lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${nextNumber(exhibitions)}.`;
     return [errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id')];
   });
-};
 
-/** Reads every exhibition of content/exhibitions, also files that only their name keeps from being one. */
-export const readExhibitions = async (root: string): Promise<ReadExhibition[]> => {
-  const files = await listFiles(join(root, EXHIBITIONS_FOLDER));
-  const names = files.filter((name) => /^[^/]+\.md$/i.test(name));
-  return Promise.all(
-    names.map(async (name) => {
-      const file = `${EXHIBITIONS_FOLDER}/${name}`;
-      const text = await readTextFile(root, file);
-      return {
-        file,
-        ...(typeof text === 'string' ? readMarkdown(file, text) : { errors: [text], essayLine: 1 }),
-      };
-    }),
-  );
-};
-
-/** Where the links of a text may lead. */
-export const readPlaces = async (root: string): Promise<Pick<Essay, 'published' | 'site'>> => {
-  const exhibitions = (await readExhibitions(root)).filter((read) => readField(read, 'draft') !== true);
-  const settings = await readTextFile(root, CONTENT_FILES.site.file);
-  const { url: site = '' } = SITE.parse(typeof settings === 'string' ? parse(settings) : {});
-  const names = exhibitions.map(({ file }) => posix.basename(file, '.md'));
-  return { published: { exhibitions: names, pages: await listPageNames(root) }, site };
-};
-
-/** Every error of content/exhibitions: each file on its own, names, and numbers that two files share; days that `today` has overtaken. */
-export const checkExhibitions = async (root: string, today: string): Promise<ContentError[]> => {
-  const exhibitions = await readExhibitions(root);
-  const published = exhibitions.filter((exhibition) => readField(exhibition, 'draft') !== true);
-  const places = await readPlaces(root);
+/** Every error of content/exhibitions: each file on its own, numbers that two share, days that `today` has overtaken. */
+export const checkExhibitions = async (
+  exhibitions: readonly MarkdownFile[],
+  today: string,
+  site: Pick<Essay, 'root' | 'places' | 'site'>,
+): Promise<ContentError[]> => {
   const found = await Promise.all(
     exhibitions.map(async (exhibition) => {
-      const { file, errors, frontMatter, essay, essayLine } = exhibition;
-      const values = frontMatter
-        ? checkValues(file, exhibitionSchema(measuredPicture(root, file)), frontMatter)
-        : [];
-      const words =
-        essay === undefined ? [] : checkEssay({ root, file, text: essay, firstLine: essayLine, ...places });
+      const { file, frontMatter } = exhibition;
+      const schema = exhibitionSchema(measuredPicture(site.root, file));
       return [
-        ...judgeName(posix.basename(file), TAKEN_NAMES, 'cielo-raso').map((message) =>
-          errorsOf(file)(message),
-        ),
-        ...errors,
-        ...(await values),
-        ...(await words),
-        ...(await findSamples(root, exhibition)),
+        ...(await checkMarkdown(exhibition, { ...site, schema, takenNames: TAKEN_NAMES })),
+        ...findUnwritten(exhibition),
         ...(frontMatter ? checkDays(file, frontMatter, today) : []),
       ];
     }),
   );
-  const isCurrent = (exhibition: ReadExhibition) => readField(exhibition, 'status') === 'actual';
-  const warning = errorsOf(EXHIBITIONS_FOLDER, 'warning')(NO_CURRENT);
-  const none = errorsOf(EXHIBITIONS_FOLDER)('No hay ninguna exhibición. Se espera al menos un archivo .md.');
+  const hasCurrent = exhibitions.some(
+    (exhibition) => readValue(exhibition, 'status') === 'actual' && !isDraft(exhibition),
+  );
   return [
-    ...(exhibitions.length === 0 ? [none] : published.some(isCurrent) ? [] : [warning]),
+    ...(exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : []),
+    ...(exhibitions.length > 0 && !hasCurrent ? [errorsOf(FOLDER, 'warning')(NO_CURRENT)] : []),
     ...found.flat(),
-    ...findRepeatedIds(exhibitions),
+    ...findRepeatedNumbers(exhibitions),
   ];
 };

@@ -3,7 +3,7 @@ import { getNodeValue } from 'jsonc-parser';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
-import { readJson } from './json-errors.ts';
+import { readJson } from './check-json.ts';
 import { readTextFile } from './read-text-file.ts';
 
 const { gallery, plans } = CONTENT_FILES;

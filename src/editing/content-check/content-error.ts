@@ -12,9 +12,6 @@ export interface ContentError {
   kind?: 'warning' | 'unread' | undefined;
 }
 
-/** A line of a text that can't be parsed, or is parsed otherwise than an editor means it; counted from 1. */
-export type LineError = Pick<ContentError, 'line' | 'message'>;
-
 /** Creates the errors of one file; an error of the whole file is reported on line 1. */
 export const errorsOf =
   (file: string, kind?: ContentError['kind']) =>
@@ -33,6 +30,9 @@ export const nameField = (path: readonly PropertyKey[]): string =>
 
 /** Line number (from 1) of the character at an offset (from 0). */
 export const countLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+
+/** Of a field in JSON or front matter, where parsers keep the last and drop the others. */
+export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** The name of the field that a line of JSON or front matter defines, or an empty text. */
 export const readFieldName = (line: string): string => /^\s*[{[]?\s*"?([\w-]+)"?\s*:/.exec(line)?.[1] ?? '';

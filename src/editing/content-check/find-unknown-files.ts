@@ -1,5 +1,5 @@
 import { join, posix } from 'node:path';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { listFiles } from './list-files.ts';
 
@@ -8,7 +8,7 @@ const KNOWN: readonly string[] = [
   'content/LEEME.md',
   'content/CAMPOS.md',
 ];
-const FOLDERS = [EXHIBITIONS_FOLDER, PAGES_FOLDER];
+const FOLDERS: readonly string[] = Object.values(CONTENT_FOLDERS).map(({ folder }) => folder);
 // An unused picture is harmless.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 

@@ -1,6 +1,8 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
+import { z } from 'astro/zod';
+import { type Document, LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, countLine, errorsOf, type LineError, readFieldName } from './content-error.ts';
+import { type ContentError, countLine, errorsOf, readFieldName, REPEATED_FIELD } from './content-error.ts';
 
 /** A Markdown file: its front matter, when it can be read, and the essay under it. */
 export interface MarkdownSource {
@@ -11,54 +13,31 @@ export interface MarkdownSource {
   essayLine: number;
 }
 
-const BLOCK = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?)^---[ \t]*(?:\r?\n|$(?![\s\S]))/m;
+const BLOCK = /^\uFEFF?---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_BLOCK =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
-const UNREADABLE =
-  'Esta línea no se entiende. Cada campo va al principio de su línea: nombre, dos puntos, espacio y valor entre comillas, por ejemplo title: "Cielo raso". Dentro de un texto usa « », y antes del ensayo va una línea ---.';
+const MISREAD =
+  'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
 
-/** Frequent mistakes, some of which YAML accepts or reports on another line; each pattern is anchored at the start of the line. */
-const WRONG_LINES: [line: RegExp, message: string][] = [
-  [
-    /^[\w-]+:[ \t]+(?:"(?:[^"\\\n]|\\.)*|'[^'\n]*)$(?!\n[ \t]+\S)/gm,
-    'Falta la comilla que cierra este valor.',
-  ],
-  [/^[\w-]+:[ \t]+[^"'\s#[{|>][^"\n]*"[ \t]*$/gm, 'Falta la comilla que abre este valor.'],
-  [
-    /^[\w-]+:[ \t]+[“”].*$/gm,
-    'Las comillas “ ” se verían en la página. Usa comillas rectas, por ejemplo title: "Cielo raso".',
-  ],
-  [
-    /^[\w-]+:[ \t]+[^"'\s#[{|>].*:(?:[ \t].*)?$/gm,
-    'El valor lleva dos puntos (:) y no está entre comillas. Escribe el valor entre comillas, por ejemplo title: "Dos: la segunda".',
-  ],
-  [
-    /^[ \t-]*[\w-]+:[ \t]+(?!["'])(?:.*[ \t])?#.*$/gm,
-    'Lo que sigue al signo # no se publica. Escribe el valor entre comillas, por ejemplo title: "Obra #3"; una explicación va en su propia línea.',
-  ],
-  // YAML reads these signs as its own and would drop the word that they begin.
-  [/^[\w-]+:[ \t]+(?:[*!&@`%]|[|>-][ \t]+\S).*$/gm, UNREADABLE],
-];
-/** A line without a field's name: told once, as without a closing fence all of an essay would be such lines. */
-const NO_FIELD = /^(?![\w-]+:(?:[ \t]|$)|["'\s#-]|$).*$/m;
+/** A day in a value without quotes: YAML would read 30 February as 2 March. */
+const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The errors of a front matter, at most one for each line. */
-const findErrors = (yaml: string): LineError[] =>
-  WRONG_LINES.flatMap(([line, message]) =>
-    [...yaml.matchAll(line)].map(({ index }) => ({ line: countLine(yaml, index), message })),
-  ).filter(({ line }, index, all) => all.findIndex((other) => other.line === line) === index);
-
-/** The values, or what stops the parser: it knows the line of all but a missing name, which it reports further down. */
-const readAsAstro = (text: string, yaml: string): { data: unknown } | LineError => {
-  try {
-    return { data: parseFrontmatter(text).frontmatter };
-  } catch (failure) {
-    const { mark, reason } = failure as { mark?: { line: number }; reason?: string };
-    if (reason === 'duplicated mapping key')
-      return { line: mark?.line ?? 1, message: 'Este campo está escrito dos veces. Borra uno.' };
-    const { index } = NO_FIELD.exec(yaml) ?? {};
-    return { line: index === undefined ? (mark?.line ?? 1) : countLine(yaml, index), message: UNREADABLE };
-  }
+/** Offsets of what YAML refuses, or accepts and reads otherwise than it is written: quotes, `#`, `&`, `!` or `*` in a value without quotes. */
+const findMisread = (document: Document): { offset: number; message: string }[] => {
+  const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
+    offset,
+    message: code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD,
+  }));
+  const tell = (offset = 0) => found.push({ offset, message: MISREAD });
+  visit(document, {
+    Alias: (_, { range }) => void tell(range?.[0]),
+    Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
+      const isCut = [comment, anchor, tag].some((sign) => typeof sign === 'string');
+      const isNoDay = DAY.test(source) && !z.iso.date().safeParse(source).success;
+      if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) tell(range?.[0]);
+    },
+  });
+  return found;
 };
 
 /**
@@ -67,21 +46,27 @@ const readAsAstro = (text: string, yaml: string): { data: unknown } | LineError 
  */
 export const readMarkdown = (file: string, text: string): MarkdownSource => {
   const error = errorsOf(file, 'unread');
-  const [block, content = ''] = BLOCK.exec(text) ?? [];
-  if (block === undefined || !text.startsWith(block)) return { errors: [error(NO_BLOCK)], essayLine: 1 };
-  const lines = content.split(/\r?\n/);
-  const yaml = lines.join('\n');
-  const reading = readAsAstro(text, yaml);
-  const wrong = findErrors(yaml);
-  const told = wrong.length === 0 && 'message' in reading ? [reading] : wrong;
-  const source = {
-    errors: told.map(({ line, message }) => error(message, line + 1, readFieldName(lines[line - 1] ?? ''))),
+  const [block, yaml = ''] = BLOCK.exec(text) ?? [];
+  if (block === undefined) return { errors: [error(NO_BLOCK)], essayLine: 1 };
+  const lines = block.split('\n');
+  const tell = (message: string, line: number) => error(message, line, readFieldName(lines[line - 1] ?? ''));
+  const essay = {
     essay: text.slice(block.length).replaceAll('\r\n', '\n'),
     essayLine: countLine(block, block.length),
   };
-  if (told.length > 0 || 'message' in reading) return source;
-  // The group of a field that is missing is the block itself, which begins at its fence.
-  const lineOf = ([name]: readonly PropertyKey[]): number =>
-    lines.findLastIndex((line) => readFieldName(line) === name) + 2;
-  return { ...source, frontMatter: { data: reading.data, lineOf } };
+  const counter = new LineCounter();
+  const document = parseDocument(yaml.trimEnd(), { lineCounter: counter });
+  // The front matter begins on line 2.
+  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
+  const misread = new Map(findMisread(document).map(({ offset, message }) => [lineAt(offset), message]));
+  if (misread.size > 0)
+    return { ...essay, errors: [...misread].map(([line, message]) => tell(message, line)) };
+  try {
+    const { frontmatter: data } = parseFrontmatter(text);
+    const lineOf = ([name]: readonly PropertyKey[]): number =>
+      lines.findLastIndex((line) => readFieldName(line) === name) + 1 || 1;
+    return { ...essay, errors: [], frontMatter: { data, lineOf } };
+  } catch {
+    return { ...essay, errors: [tell(MISREAD, 2)] };
+  }
 };

@@ -17,7 +17,8 @@ const STRANGE: [sign: RegExp, message: string][] = [
 export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
   const error = errorsOf(file, 'unread');
   try {
-    const text = await readFile(join(root, file), 'utf8');
+    // Some editors on Windows begin a file with U+FEFF, which is no character of it.
+    const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
     const [found] = STRANGE.filter(([sign]) => sign.test(text));
     return found ? error(found[1], countLine(text, text.search(found[0]))) : text;
   } catch (failure) {

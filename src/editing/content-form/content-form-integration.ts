@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readExhibitions, readId } from '../content-check/check-exhibitions.ts';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { makeFormConfig } from './form-config.ts';
 import { makeFormPage } from './form-page.ts';
 
@@ -26,10 +27,8 @@ const readPackageFile = async (packages: string, path: string): Promise<string |
   return path.endsWith('.js') ? content.toString().replace(/url\(https:[^)]*\)/g, '') : content;
 };
 
-const makePage = async (root: string): Promise<string> => {
-  const ids = (await readExhibitions(root)).map((exhibition) => readId(exhibition) ?? 0);
-  return makeFormPage(makeFormConfig(basename(root), Math.max(0, ...ids) + 1));
-};
+const makePage = async (root: string): Promise<string> =>
+  makeFormPage(makeFormConfig(basename(root), await findNextNumber(root)));
 
 /** The form for editors at `/editar`, in `astro dev` only: Sveltia CMS from node_modules, set up by the schemas. */
 export function contentForm(): AstroIntegration {
@@ -37,8 +36,15 @@ export function contentForm(): AstroIntegration {
     name: 'content-form',
     hooks: {
       'astro:config:setup': ({ command, injectScript }) => {
-        const links = fileURLToPath(new URL('edit-links.ts', import.meta.url));
-        if (command === 'dev') injectScript('page', `import ${JSON.stringify(links)};`);
+        const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
+        const entries = Object.entries(CONTENT_FILES).flatMap(([name, entry]) =>
+          'section' in entry ? [[`#${entry.section}`, name]] : [],
+        );
+        if (command === 'dev')
+          injectScript(
+            'page',
+            `import { addLinks } from ${JSON.stringify(script)}; addLinks(${JSON.stringify(entries)});`,
+          );
       },
       'astro:server:setup': ({ server }) => {
         const { root } = server.config;

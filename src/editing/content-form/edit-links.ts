@@ -1,15 +1,7 @@
-/** Which file holds the words of a part of the home page. */
-const FILES = {
-  '.hero': 'hero',
-  '#property': 'property',
-  '#exhibitions': 'exhibitionsSection',
-  '#about': 'about',
-  '#vision': 'vision',
-  '#contact': 'contact',
-  footer: 'footer',
-};
 const STYLE = `position: absolute; inset: 5rem 0.5rem auto auto; z-index: 40; padding: 0.25rem 0.75rem;
   background: CanvasText; color: Canvas; font: 0.875rem/1.5 system-ui; text-decoration: none;`;
+
+const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
 
 const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
   const link = document.createElement('a');
@@ -21,15 +13,19 @@ const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
   part.append(link);
 };
 
-const find = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
-
-for (const [selector, file] of Object.entries(FILES))
-  for (const part of find(selector)) addLink(part, `_singletons/entries/${file}`);
-for (const title of find('article h3[id^="exhibition-"]'))
-  addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
-
-const [, slug = ''] = /^\/exhibiciones\/([^/]+)/.exec(location.pathname) ?? [];
-const isDraft = find('meta[name="robots"]').length > 0;
-for (const head of find('main > :has(> h1#exhibition-title)'))
-  addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
-for (const head of find('main > :has(> h1#page-title)')) addLink(head, `pages/entries${location.pathname}`);
+/**
+ * Adds to each part of a page a link to its form.
+ *
+ * @param sections selectors of the sections of the home page, each with the name of the file that holds its words
+ */
+export const addLinks = (sections: readonly [selector: string, file: string][]): void => {
+  for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)
+    for (const part of find(selector)) addLink(part, `_singletons/entries/${file}`);
+  for (const title of find('article h3[id^="exhibition-"]'))
+    addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
+  const [, slug = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
+  const isDraft = find('meta[name="robots"]').length > 0;
+  for (const head of find('main > :has(> h1#exhibition-title)'))
+    addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');
+  for (const head of find('main > :has(> h1#page-title)')) addLink(head, `textPages/entries/${slug}`);
+};

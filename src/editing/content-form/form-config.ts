@@ -1,40 +1,14 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
-import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import { exhibitionAddress, pageAddress } from '../../addresses.ts';
-import { CONTENT_FILES, EXHIBITIONS_FOLDER, PAGES_FOLDER } from '../../schemas/content-files.ts';
-import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { pageSchema } from '../../schemas/page.ts';
+import { exhibitionAddress, textPageAddress } from '../../addresses.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
-
-type JsonSchema = z.core.JSONSchema.BaseSchema;
-
-/** What editors call each file, in the order of the form. */
-const FILE_LABELS: Record<keyof typeof CONTENT_FILES, string> = {
-  site: 'Sitio: nombre, barra y lo que se comparte',
-  homePage: 'Inicio: pestaña y buscadores',
-  hero: 'Portada',
-  property: 'Propiedad',
-  gallery: 'Galería',
-  plans: 'Plantas',
-  exhibitionsSection: 'Exhibiciones: textos de la sección',
-  about: 'Acerca de',
-  vision: 'Visión',
-  contact: 'Contacto',
-  footer: 'Pie de página',
-  analyticsPage: 'Analíticas',
-  notFoundPage: 'Página no encontrada',
-};
+import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
 const texts = z.array(z.string());
 const words = z.object({ label: z.string().optional(), help: z.string().optional() });
-
-const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema => {
-  const schema = makeSchema(() => z.custom<ImageMetadata>());
-  return z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-};
 
 const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, field]) =>
@@ -89,16 +63,9 @@ const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[]
 };
 
 // Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
-const essay = (label: string): Field => ({ name: 'body', label, widget: 'richtext', modes: ['raw'] });
-
-const markdownFiles = (folder: string, address: string) => ({
-  folder,
-  format: 'yaml-frontmatter',
-  extension: 'md',
-  create: true,
-  ...BESIDE,
-  preview_path: address.slice(1),
-});
+const TEXT: Field = { name: 'body', label: 'El texto', widget: 'richtext', modes: ['raw'] };
+const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
+const ADDRESSES = { exhibitions: exhibitionAddress, textPages: textPageAddress };
 
 /**
  * The configuration of the form, made from the schemas: every field of every file of content/.
@@ -116,32 +83,25 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
   public_folder: '/',
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
-  collections: [
-    {
-      ...markdownFiles(EXHIBITIONS_FOLDER, exhibitionAddress('{{slug}}')),
-      name: 'exhibitions',
-      label: 'Exhibiciones',
-      label_singular: 'Exhibición',
-      sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
-      fields: [
-        ...toFileFields(exhibitionSchema).map((field): Field =>
-          field.name === 'id' ? Object.assign(field, { default: nextId }) : field,
-        ),
-        essay('El ensayo'),
-      ],
-    },
-    {
-      ...markdownFiles(PAGES_FOLDER, pageAddress('{{slug}}')),
-      name: 'pages',
-      label: 'Páginas',
-      label_singular: 'Página',
-      fields: [...toFileFields(pageSchema), essay('El texto')],
-    },
-  ],
+  collections: Object.entries(CONTENT_FOLDERS).map(([name, { folder: path, label, labelOfOne, schema }]) => ({
+    name,
+    label,
+    label_singular: labelOfOne,
+    folder: path,
+    format: 'yaml-frontmatter',
+    extension: 'md',
+    create: true,
+    ...BESIDE,
+    preview_path: ADDRESSES[name as keyof typeof CONTENT_FOLDERS]('{{slug}}').slice(1),
+    ...(name === 'exhibitions' && { sortable_fields: BY_NUMBER }),
+    fields: [...toFileFields(schema), TEXT].map((field): Field =>
+      field.name === 'id' ? Object.assign(field, { default: nextId }) : field,
+    ),
+  })),
   singletons: [
-    ...Object.entries(CONTENT_FILES).map(([name, { file, schema }]) => ({
+    ...Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
       name,
-      label: FILE_LABELS[name as keyof typeof CONTENT_FILES],
+      label,
       file,
       format: 'json',
       ...BESIDE,

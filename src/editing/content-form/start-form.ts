@@ -7,8 +7,8 @@ declare global {
   }
 }
 
-/** Serializes a Markdown file: texts quoted, keywords and addresses unquoted, `draft` only when true. */
-export function writeMarkdown({ body, draft, ...fields }: Record<string, unknown>): string {
+/** Serializes a Markdown file: texts quoted, keywords and addresses unquoted, marks only when true. */
+export function writeMarkdown({ body, sample, draft, ...fields }: Record<string, unknown>): string {
   const toLines = (group: object): string[] =>
     Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value)}`);
   const toText = (value: unknown): string => {
@@ -18,7 +18,7 @@ export function writeMarkdown({ body, draft, ...fields }: Record<string, unknown
     const isPlain = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
     return ` ${isPlain ? String(value) : JSON.stringify(value)}`;
   };
-  const lines = toLines(draft === true ? { ...fields, draft } : fields);
+  const lines = toLines({ ...fields, ...(sample === true && { sample }), ...(draft === true && { draft }) });
   return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
 }
 

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { exhibitionAddress } from '../../addresses.ts';
+import { exhibitionAddress, FILES } from '../../addresses.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 import { describeDate, getExhibitionEntries } from '../../queries/exhibitions.ts';
 
@@ -13,7 +13,7 @@ export async function GET(): Promise<Response> {
     site: url,
     trailingSlash: false,
     xmlns: { atom: 'http://www.w3.org/2005/Atom' },
-    customData: `<language>${language}</language><atom:link href="${url}/exhibiciones/rss.xml" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${language}</language><atom:link href="${url}${FILES.feed}" rel="self" type="application/rss+xml"/>`,
     items: await Promise.all(
       (await getExhibitionEntries()).map(async ({ id, data }) => ({
         title: data.title,

@@ -66,7 +66,7 @@ for (const [file, entry, keyPath, end] of [
   ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
   ['sections/property.json', '_singletons/entries/property', 'details.heading', '"En cifras'],
   ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
-  ['pages/privacidad.md', 'pages/entries/privacidad', 'body', '/licencias.txt.'],
+  ['pages/privacidad.md', 'textPages/entries/privacidad', 'body', '/licencias.txt.'],
   ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
 ] as const)
   test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor, page }) => {
@@ -97,7 +97,7 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await text(page, 'imageAlt').fill('Doce telares sobre el concreto');
   await text(page, 'description').fill('Doce telares.');
   await text(page, 'videoLink').fill('video.example.com');
-  await page.getByRole('switch').click();
+  await page.getByRole('switch', { name: 'Borrador' }).click();
   await text(page, 'body').click();
   await page.keyboard.type('Un ensayo.');
   await save(page);

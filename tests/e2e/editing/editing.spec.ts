@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { createExhibition } from '../../../src/editing/new-exhibition/new-exhibition.ts';
-import { PLACEHOLDER } from '../../../src/editing/content-check/check-exhibitions.ts';
+import { createExhibition } from '../../../src/editing/new-exhibition.ts';
+import { UNWRITTEN } from '../../../src/editing/content-check/check-exhibitions.ts';
 import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
 import { expect, test } from './editor.ts';
@@ -96,10 +96,8 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await createExhibition(editor.root, 'Dos: la segunda');
   const file = 'content/exhibitions/dos-la-segunda.md';
   await editor.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
-  await editor.write(
-    file,
-    (await editor.read(file)).replaceAll(PLACEHOLDER, 'Doce telares sobre el concreto'),
-  );
+  await editor.replace(file, './por-escribir.jpg', './dos-la-segunda.jpg');
+  await editor.write(file, (await editor.read(file)).replaceAll(UNWRITTEN, 'Doce telares sobre el concreto'));
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de cortinas', 'Telar de persianas');
   await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { pageAddress } from '../addresses.ts';
+import { textPageAddress } from '../addresses.ts';
 
 interface PageLink {
   label: string;
@@ -7,18 +7,18 @@ interface PageLink {
 }
 
 /** Every Markdown file of content/pages. */
-export const listPages = () => getCollection('pages');
+export const listTextPages = () => getCollection('textPages');
 
 /** The pages that the footer leads to, in the order that they ask for. */
 export const getFooterLinks = async (): Promise<PageLink[]> => {
-  const links = (await listPages()).flatMap(({ id, data: { inFooter } }) =>
-    inFooter ? [{ ...inFooter, address: pageAddress(id) }] : [],
+  const links = (await listTextPages()).flatMap(({ id, data: { inFooter } }) =>
+    inFooter ? [{ ...inFooter, address: textPageAddress(id) }] : [],
   );
   return links.sort((a, b) => a.order - b.order);
 };
 
 /** A link to one page, in the words of the footer; undefined where there is no such page, or the footer doesn't name it. */
 export const findPageLink = async (name: string): Promise<PageLink | undefined> => {
-  const label = (await getEntry('pages', name))?.data.inFooter?.label;
-  return label === undefined ? undefined : { label, address: pageAddress(name) };
+  const label = (await getEntry('textPages', name))?.data.inFooter?.label;
+  return label === undefined ? undefined : { label, address: textPageAddress(name) };
 };

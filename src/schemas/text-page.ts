@@ -1,20 +1,20 @@
 import { z } from 'astro/zod';
-import { fieldGroup, list, yesOrNo } from './field-group.ts';
+import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
-    label: text('El nombre del dato', 'Cuánto cuesta'),
-    value: text('El dato, en un renglón', 'Nada'),
+    label: text('El nombre del dato', 'Qué traer'),
+    value: text('El dato, en un renglón', 'Ropa cómoda'),
     link: text({ label: 'A dónde lleva', help: 'solo si lleva a otra página' }, '/#contact').optional(),
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const pageSchema = () =>
+export const textPageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Prensa | Penthouse 2200'),
+    title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
-    heading: text('El título de la página', 'Lo que puedes citar.'),
+    heading: text('El título de la página', 'Talleres los sábados'),
     lead: text({ label: 'La entrada', widget: 'text' }).optional(),
     leadWhenSending: template(
       {
@@ -34,7 +34,7 @@ export const pageSchema = () =>
       .optional(),
     isIndexed: yesOrNo({ label: 'Buscadores', help: 'false si no deben mostrarla' }, true),
     inFooter: fieldGroup({
-      label: text('El texto del enlace', 'Prensa'),
+      label: text('El texto del enlace', 'Talleres'),
       order: z.int().min(1).meta({
         description: 'Su lugar entre los enlaces: el 1 va primero',
         errorMessage: 'Se espera un número entero, por ejemplo 3.',
@@ -42,4 +42,5 @@ export const pageSchema = () =>
     })
       .describe('Su enlace en el pie de página')
       .optional(),
+    sample: sampleMark(),
   });

@@ -1,0 +1,64 @@
+import { satteri } from '@astrojs/markdown-satteri';
+import {
+  calendarAddress,
+  exhibitionAddress,
+  FILES,
+  listAddresses,
+  textPageAddress,
+  PAGES,
+} from '../../addresses.ts';
+import { essayHeadings } from '../../build/essay-headings.ts';
+import { quote } from '../../schemas/error-map.ts';
+import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
+import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
+import { listSections } from '../../schemas/content-files.ts';
+import { secureAddress } from '../../schemas/text.ts';
+import { type MarkdownFile, readValue } from './markdown-files.ts';
+
+const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
+const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
+const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${[...Object.values(PAGES), ...SECTIONS].join(', ')} o ${PAGES.exhibitions}/ y el nombre de una.`;
+const ADDRESS = secureAddress('La dirección de un enlace');
+
+/** The headings of a text as places of its page. Its errors, which may keep it from being rendered, are reported with it. */
+const listHeadings = async (address: string, essay = ''): Promise<string[]> => {
+  const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
+  const { metadata } = await renderer.render(essay).catch(() => ({ metadata: { headings: [] } }));
+  return metadata.headings.map(({ slug }) => `${address}#${slug}`);
+};
+
+/**
+ * Every address of the site that a link of content/ may have: pages and files, and what they hold.
+ *
+ * @param exhibitions those that are published
+ */
+export const listPlaces = async (
+  exhibitions: readonly MarkdownFile[],
+  textPages: readonly MarkdownFile[],
+): Promise<string[]> => {
+  const nameOf = ({ name }: MarkdownFile) => name;
+  const withDays = exhibitions.filter((exhibition) => readValue(exhibition, 'opens') !== undefined);
+  const headings = [
+    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionAddress(name), essay)),
+    ...textPages.map(({ name, essay }) => listHeadings(textPageAddress(name), essay)),
+  ];
+  return [
+    ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
+    ...Object.values(FILES),
+    ...withDays.map(({ name }) => calendarAddress(name)),
+    ...[...SECTIONS, ...TABS, ...PICTURES],
+    ...(await Promise.all(headings)).flat(),
+  ];
+};
+
+const leadsOutside = (url: string): boolean =>
+  ADDRESS.safeParse(url).success ||
+  /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
+  /^tel:\+\d{8,15}$/.test(url);
+
+/** What is wrong with the address of a link. */
+export const judgeLink = (url: string, places: readonly string[]): string[] =>
+  leadsOutside(url) || places.includes(url)
+    ? []
+    : [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}`];

@@ -1,0 +1,63 @@
+import { join, posix } from 'node:path';
+import type { z } from 'astro/zod';
+import { checkEssay, type Essay } from './check-essay.ts';
+import { checkValues } from './check-values.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
+import { judgeName } from './file-names.ts';
+import { type MarkdownSource, readMarkdown } from './front-matter.ts';
+import { listFiles } from './list-files.ts';
+import { readTextFile } from './read-text-file.ts';
+
+/** One Markdown file of content/, parsed as far as possible. */
+export interface MarkdownFile extends MarkdownSource {
+  file: string;
+  /** The last part of its page's address: the name without `.md`. */
+  name: string;
+  /** All of it; '' where it can't be opened. */
+  text: string;
+}
+
+/** What the files of one folder may hold. */
+interface MarkdownRules extends Pick<Essay, 'root' | 'places' | 'site' | 'highestHeading'> {
+  schema: z.ZodType;
+  /** Names that can't be used, since something else has their address. */
+  takenNames: readonly string[];
+}
+
+/**
+ * Reads the Markdown files of a folder, also those that only their name keeps from being a page.
+ *
+ * @param required names of files that have to be there
+ */
+export const readMarkdownFiles = async (
+  root: string,
+  folder: string,
+  ...required: string[]
+): Promise<MarkdownFile[]> => {
+  const found = (await listFiles(join(root, folder))).filter((path) => /^[^/]+\.md$/i.test(path));
+  return Promise.all(
+    [...new Set([...found, ...required])].map(async (path) => {
+      const file = `${folder}/${path}`;
+      const text = await readTextFile(root, file);
+      const name = posix.basename(path, '.md');
+      return typeof text === 'string'
+        ? { file, name, text, ...readMarkdown(file, text) }
+        : { file, name, text: '', errors: [text], essayLine: 1 };
+    }),
+  );
+};
+
+/** What a front matter says in one field, right or wrong. */
+export const readValue = ({ frontMatter }: MarkdownFile, field: string): unknown =>
+  Reflect.get(Object(frontMatter?.data) as object, field);
+
+/** Every error of one Markdown file on its own: its name, its front matter and its essay. */
+export const checkMarkdown = async (
+  { file, errors, frontMatter, essay, essayLine }: MarkdownFile,
+  { schema, takenNames, ...rules }: MarkdownRules,
+): Promise<ContentError[]> => [
+  ...judgeName(posix.basename(file), takenNames).map((message) => errorsOf(file)(message)),
+  ...errors,
+  ...(frontMatter ? await checkValues(file, schema, frontMatter) : []),
+  ...(essay === undefined ? [] : await checkEssay({ file, text: essay, firstLine: essayLine, ...rules })),
+];

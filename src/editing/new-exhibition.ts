@@ -1,0 +1,97 @@
+/** `npm run new:exhibition -- "Título"`: writes a new exhibition and says what to do next. */
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { CONTENT_FOLDERS } from '../schemas/content-files.ts';
+import { exhibitionSchema } from '../schemas/exhibition.ts';
+import { describeSize, PICTURE_RULES } from '../schemas/picture-field.ts';
+import { findNextNumber, TAKEN_NAMES, UNWRITTEN } from './content-check/check-exhibitions.ts';
+import { toSlug } from './content-check/file-names.ts';
+import { writeMarkdown } from './content-form/start-form.ts';
+import { type JsonSchema, readJsonSchema } from './json-schema.ts';
+
+const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
+const USAGE = `Escribe el título entre comillas, con al menos una letra o un número:
+
+  npm run new:exhibition -- "Dos: la segunda"`;
+const HEAD = `# Lo que empieza con # es una explicación: no se publica y se puede borrar.
+# Un campo con # delante es opcional: para usarlo, quita el #. Los tres speaker van juntos.
+# Los textos van entre comillas " "; si llevan comillas por dentro, usa « ». Más ayuda: content/LEEME.md`;
+const ESSAY = `${UNWRITTEN}: el ensayo, que se lee además de la tarjeta. Son párrafos separados por una línea en blanco, sin HTML.
+
+${UNWRITTEN}: otro párrafo, con *cursiva*, **negrita** o [un enlace](https://example.com).
+`;
+/** An empty frame of the colour of concrete until there is a photograph; a published exhibition can't have it. */
+const PICTURE = 'por-escribir.jpg';
+
+const paintPicture = (): Promise<Buffer> => {
+  const { width, height } = PICTURE_RULES.exhibition;
+  return sharp({ create: { width, height, channels: 3, background: '#b4b3ad' } })
+    .jpeg()
+    .toBuffer();
+};
+
+/** A file that the check accepts, with every field of the schema, its words and its example. */
+const writeExhibition = (id: number, title: string): string => {
+  const { properties = {}, required = [] } = readJsonSchema(exhibitionSchema);
+  const known = { id, title, date: UNWRITTEN, status: 'proxima', image: `./${PICTURE}`, draft: true };
+  // Lists come later, as LEEME.md explains: there is nothing to show before the exhibition hangs.
+  const texts = Object.keys(properties).filter((name) => (properties[name] as JsonSchema).type !== 'array');
+  const unwritten = Object.fromEntries(texts.map((name) => [name, UNWRITTEN]));
+  return writeMarkdown({ ...unwritten, ...known, body: ESSAY })
+    .replace(/^(\w+): .*$/gm, (line, name: string) => {
+      const { description = '', examples } = properties[name] as JsonSchema;
+      const example = Array.isArray(examples) ? ` Por ejemplo: ${JSON.stringify(examples[0])}` : '';
+      const isUsed = required.includes(name) || name in known;
+      return `\n# ${description}.${example}\n${isUsed ? '' : '#'}${line}`;
+    })
+    .replace('---\n', `---\n${HEAD}\n`);
+};
+
+/**
+ * Writes the Markdown file of a new exhibition, a draft with the next number, and a picture to begin with. Never writes over
+ * a file.
+ *
+ * @returns what to do next, in Spanish; or, where no file can have the name that the title makes, why
+ */
+export const createExhibition = async (
+  root: string,
+  title: string,
+): Promise<{ created?: string; refused?: string }> => {
+  const folder = join(root, FOLDER);
+  await mkdir(folder, { recursive: true });
+  const name = toSlug(title);
+  if (name === '') return { refused: USAGE };
+  const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
+  if ([...TAKEN_NAMES, ...taken].includes(name))
+    return {
+      refused: `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
+    };
+  const number = await findNextNumber(root);
+  const file = `${FOLDER}/${name}.md`;
+  // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
+  if (!existsSync(join(folder, PICTURE))) await writeFile(join(folder, PICTURE), await paintPicture());
+  await writeFile(join(root, file), writeExhibition(number, title), { flag: 'wx' });
+  return {
+    created: `${file}, con el número ${number}. Es un borrador: nadie lo ve todavía.
+
+Qué sigue:
+1. Pon tu foto en ${FOLDER}, un JPG de ${describeSize('exhibition')}, y su nombre en image.
+2. Abre ${file} y cambia todo lo que dice «${UNWRITTEN}». Cada línea trae su explicación.
+3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en la pestaña Próximas.
+4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).
+Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`,
+  };
+};
+
+if (import.meta.main) {
+  // An unquoted title arrives as several arguments.
+  const title = process.argv.slice(2).join(' ').trim();
+  const { created, refused } = await createExhibition(join(import.meta.dirname, '..', '..'), title);
+  if (created !== undefined) console.log(`✓ ${created}`);
+  else {
+    console.error(`✗ ${refused}`);
+    process.exitCode = 1;
+  }
+}

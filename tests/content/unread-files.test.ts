@@ -1,0 +1,85 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readJson } from '../../src/editing/content-check/check-json.ts';
+import { formatError } from '../../src/editing/content-check/content-error.ts';
+import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+
+/** A text that is no JSON, and the line that an editor is told. */
+const JSON_MISTAKES: [text: string, line: number][] = [
+  ['{\n"title": "Casa"\n"lead": "x"\n}', 2],
+  ['["a",]', 1],
+  ['["a", “b”]', 1],
+  ['["La "casa" negra"]', 1],
+  ['{ title: "Casa" }', 1],
+  ['["a", Casa]', 1],
+  ['{\n"title"\n"Casa" }', 2],
+  ['{\n"title": "La\n casa"\n}', 2],
+  ['["Casa"\n// la de siempre\n]', 2],
+  ['["C:\\fotos\\casa"]', 1],
+  ['{\n"title": "Casa"\n', 2],
+  ['{ "items": ["a" }', 1],
+  ['{}\n{}', 2],
+];
+
+test.each(JSON_MISTAKES)('of %j an editor is told the line', (text, line) => {
+  expect(readJson(text).wrongLine).toBe(line);
+});
+
+const isJson = (text: string): boolean => {
+  try {
+    JSON.parse(text);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+test('a text is JSON for the check exactly when it is JSON for the build', () => {
+  const piece = fc.constantFrom('', ',', '"', '}', ']', '{', '\\', '\n', '1', "'", '\u00a0');
+  const damaged = fc.tuple(fc.json(), fc.nat(), fc.nat(5), piece).map(([text, start, length, put]) => {
+    const at = start % (text.length + 1);
+    return text.slice(0, at) + put + text.slice(at + length);
+  });
+  fc.assert(
+    fc.property(
+      fc.oneof(fc.json(), damaged),
+      (text) => (readJson(text).wrongLine === undefined) === isJson(text),
+    ),
+    { numRuns: 2000 },
+  );
+});
+
+const MISREAD =
+  'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
+const TITLE = `2 · «title» · ${MISREAD}`;
+const NO_BLOCK =
+  '1 · El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
+
+/** Lines of a front matter that begins on line 2, and what an editor is told of them; YAML would accept some of them. */
+const FIELDS: [lines: string, ...told: string[]][] = [
+  ['title: Dos: la segunda', TITLE],
+  ['title: "Noventa', TITLE],
+  ['title: "La "casa" negra"', TITLE],
+  ['title: Noventa kilos"', TITLE],
+  ['title: “Noventa kilos”', TITLE],
+  ['title: Noventa #1', TITLE],
+  ['title: &Noventa kilos', TITLE],
+  ['title: *Noventa kilos', TITLE],
+  ['title: !Noventa kilos', TITLE],
+  ['title: - Noventa', TITLE],
+  ['opens: 2026-02-30', TITLE.replace('title', 'opens')],
+  ['title: "Noventa\ndescription: "Cinco', TITLE, `3 · «description» · ${MISREAD}`],
+  ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · «value» · ${MISREAD}`],
+  ['id: 7\ntitle:Noventa', `3 · «title» · ${MISREAD}`],
+  ['id: 7\n\ttitle: "Noventa"', `3 · «title» · ${MISREAD}`],
+  ['title: "Otra"\ntitle: "Noventa"', '3 · «title» · Este campo está escrito dos veces. Borra uno.'],
+];
+
+test.each([
+  ...FIELDS.map(([lines, ...told]) => [`---\n${lines}\n---\n\nUn ensayo.`, ...told]),
+  ['id: 7\n---\n\nUn ensayo.', NO_BLOCK],
+  ['---\nid: 7\n-----\n\nUn ensayo.', NO_BLOCK],
+  ['---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.', `4 · ${MISREAD}`],
+])('of %j an editor is told the line and what is expected', (text, ...told) => {
+  expect(readMarkdown('a.md', text).errors.map(formatError)).toEqual(told.map((error) => `a.md:${error}`));
+});
