@@ -5,7 +5,7 @@ const STYLE_INJECTION = /^__insertCSS\(.+\);?$/m;
 
 /**
  * sonner writes its styles into an inline `<style>` at run time, which the content security policy forbids. This removes
- * that call; `src/islands/toaster/Notices.tsx` imports the same styles as a file. Throws when sonner no longer has the call.
+ * that call; `src/islan../notices/Notices.tsx` imports the same styles as a file. Throws when sonner no longer has the call.
  */
 export function sonnerStyles(): Plugin {
   return {

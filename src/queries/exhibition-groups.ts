@@ -24,11 +24,11 @@ export const sortExhibitions = <Item extends Entry>(entries: readonly Item[]): I
 export const fillTabs = <Item extends Entry>(
   highestFirst: readonly Item[],
 ): Record<ExhibitionStatus, TabExhibitions<Item>> => {
-  const fill = (status: ExhibitionStatus) => {
+  const listTab = (status: ExhibitionStatus) => {
     const items = highestFirst.filter(({ data }) => data.status === status);
     return { shown: items.slice(0, TAB_LIMIT), count: items.length };
   };
-  return { past: fill('past'), current: fill('current'), upcoming: fill('upcoming') };
+  return { past: listTab('past'), current: listTab('current'), upcoming: listTab('upcoming') };
 };
 
 const readYear = ({ date = '', opens, closes = opens }: Entry['data']): string | undefined =>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { takeContactRequest } from '../../contact/contact-request.ts';
+import { takeContactRequest } from '../../contact/request-address.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
 import type { Site } from '../../schemas/site.ts';
-import Notices from '../toaster/Notices.tsx';
+import Notices from '../notices/Notices.tsx';
 import { showNotice } from '../notices/show-notice.ts';
 import Dashboard from './Dashboard.tsx';
 import { useReading } from './reading.ts';

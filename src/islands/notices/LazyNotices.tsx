@@ -4,7 +4,7 @@ import type { Site } from '../../schemas/site.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
 // Their styles stay out of the page until somebody is here to read a notice.
-const Notices = lazy(() => import('../toaster/Notices.tsx').catch(() => ({ default: PlainNotices })));
+const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
 
 /** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */
 export default function LazyNotices({ label, close }: Site['notices']) {
