@@ -50,7 +50,7 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
           </label>
           {/* A line under its words, as in the contact form, less tall. */}
           <input
-            className="field block min-h-[56px] w-full bg-transparent text-ui-lg"
+            className="field block min-h-[56px] w-full bg-transparent text-ui-lg tracking-[-.015em]"
             id={`${id}search`}
             type="search"
             autoComplete="off"
