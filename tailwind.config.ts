@@ -6,6 +6,8 @@ import { fade, PALETTE } from './src/styles/palette.ts';
 /** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
 export default {
   content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
+  // Words of the code that are class names too.
+  blocklist: ['filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
   plugins: [plugin(({ addBase }) => addBase(FONT_FACES))],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },

@@ -11,10 +11,6 @@ interface Props {
 const TALLEST_PERCENT = 84;
 /** With more columns than fourteen they stand too close for a figure and a date each. */
 const ROOMY_COLUMNS = 14;
-/** The first and last name stay within the chart; on a phone fourteen days have room for every other name. */
-const FEW_NAMES =
-  'max-md:first:justify-start max-md:last:justify-end max-md:[&:nth-child(13)]:invisible max-md:[&:nth-child(even):not(:last-child)]:invisible';
-const MANY_NAMES = 'first:justify-start last:justify-end';
 const percent = (value: number) => `${value}%`;
 
 /** A column for each day, standing on a slab. */
@@ -23,13 +19,10 @@ export default function ChartColumns({ days, label }: Props) {
   const isRoomy = count <= ROOMY_COLUMNS;
   const max = Math.max(...days.map(({ visits }) => visits));
   const tallest = days.findIndex(({ visits }) => visits === max);
-  /* A stroke's percentage is one of the SVG's diagonal. */
-  const width = isRoomy ? '[stroke-width:theme(spacing.slab)]' : '[stroke-width:1%]';
-  const place = isRoomy ? FEW_NAMES : MANY_NAMES;
 
   return (
-    <div className="views-chart" role="img" aria-label={label}>
-      <svg className={`mt-7 h-[200px] w-full overflow-visible ${width}`} aria-hidden="true">
+    <div className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`} role="img" aria-label={label}>
+      <svg className="mt-7 h-[200px] w-full overflow-visible" aria-hidden="true">
         {days.map(({ day, visits }, index) => {
           const x = percent(((index + 0.5) / count) * 100);
           const top = percent(100 - (visits / max) * TALLEST_PERCENT);
@@ -37,7 +30,9 @@ export default function ChartColumns({ days, label }: Props) {
             visits > 0 && (
               <g key={day}>
                 <line
-                  className={index === count - 1 ? 'views-column-last stroke-accent' : 'stroke-current'}
+                  className={
+                    index === count - 1 ? 'views-column-last stroke-current text-accent' : 'stroke-current'
+                  }
                   x1={x}
                   x2={x}
                   y1={top}
@@ -45,7 +40,7 @@ export default function ChartColumns({ days, label }: Props) {
                 />
                 {(isRoomy || index === tallest) && (
                   <text
-                    className="fill-current stroke-none text-note tabular-nums"
+                    className="fill-current text-note tabular-nums"
                     x={x}
                     y={top}
                     dy="-0.6em"
@@ -62,10 +57,7 @@ export default function ChartColumns({ days, label }: Props) {
       <div className="h-slab bg-ink" />
       <div className="views-axis flex pt-2 text-note text-cement">
         {days.map(({ day }, index) => (
-          <span
-            key={day}
-            className={`flex min-w-0 flex-1 justify-center whitespace-nowrap ${count > 1 ? place : ''}`}
-          >
+          <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
             {nameDay(day, index, count)}
           </span>
         ))}

@@ -26,15 +26,14 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
           <p className={LABEL} id={`${id}period`}>
             {words.period}
           </p>
-          {/* Forced colours would show a transparent border: only the pressed button has one. */}
           <div
-            className="mt-1 flex flex-wrap gap-x-[clamp(6px,2.4vw,28px)] border-b border-line"
+            className="views-periods mt-1 flex flex-wrap border-b border-line"
             role="group"
             aria-labelledby={`${id}period`}
           >
             {PERIODS.map((period) => (
               <button
-                className="-mb-px min-h-[52px] min-w-[44px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink"
+                className="text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink"
                 key={period}
                 type="button"
                 aria-pressed={period === filter.period}
@@ -51,7 +50,7 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
           </label>
           {/* A line under its words, as in the contact form, less tall. */}
           <input
-            className="block min-h-[56px] w-full min-w-0 rounded-none border-b border-cement bg-transparent py-[6px] text-ui-lg leading-normal tracking-[-.012em] focus:border-accent focus:outline focus:outline-2 focus:outline-transparent focus:[box-shadow:0_2px_0_0_theme(colors.accent.DEFAULT)]"
+            className="field block min-h-[56px] w-full bg-transparent text-ui-lg tracking-[-.015em]"
             id={`${id}search`}
             type="search"
             autoComplete="off"

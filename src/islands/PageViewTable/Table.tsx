@@ -13,9 +13,7 @@ interface Props {
 
 const ROWS_SHOWN = 50;
 
-const BUTTON = `${TEXT_LINK} disabled:cursor-not-allowed disabled:text-disabled disabled:no-underline`;
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
-const CELL = 'p-0 leading-snug md:py-4 md:pr-gutter md:align-top';
 
 /**
  * The table of page views, fifty at a time; on narrow screens each row is a small block. The roles are explicit because another
@@ -47,16 +45,11 @@ export default memo(function Table({ words, filtered }: Props) {
       >
         {words.heading}
       </h2>
-      {/* A long address or title breaks anywhere; the fixed layout keeps the columns from page to page. */}
-      <table
-        className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
-        role="table"
-        aria-labelledby={`${id}caption`}
-      >
+      <table className="views-table mt-6" role="table" aria-labelledby={`${id}caption`}>
         <caption className="sr-only" id={`${id}caption`}>
           {words.caption}
         </caption>
-        <thead className="sr-only md:not-sr-only" role="rowgroup">
+        <thead role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
             {COLUMNS.map(({ name, headClass = '' }) => (
               <th className={`${HEAD} ${headClass}`} role="columnheader" scope="col" key={name}>
@@ -65,15 +58,11 @@ export default memo(function Table({ words, filtered }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody className="block md:table-row-group" role="rowgroup">
+        <tbody role="rowgroup">
           {filtered.slice(start, end).map((pageView, index) => (
-            <tr
-              className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-4 md:table-row"
-              role="row"
-              key={start + index}
-            >
+            <tr role="row" key={start + index}>
               {COLUMNS.map(({ name, cellClass, cell }) => (
-                <td className={`${CELL} ${cellClass}`} role="cell" key={name}>
+                <td className={cellClass} role="cell" key={name}>
                   {cell(pageView, words)}
                 </td>
               ))}
@@ -82,11 +71,21 @@ export default memo(function Table({ words, filtered }: Props) {
         </tbody>
       </table>
       {isPaged && (
-        <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
-          <button className={BUTTON} type="button" disabled={start === 0} onClick={() => show(-ROWS_SHOWN)}>
+        <nav className="views-pages mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
+          <button
+            className={TEXT_LINK}
+            type="button"
+            disabled={start === 0}
+            onClick={() => show(-ROWS_SHOWN)}
+          >
             {words.pages.previous}
           </button>
-          <button className={BUTTON} type="button" disabled={end === total} onClick={() => show(ROWS_SHOWN)}>
+          <button
+            className={TEXT_LINK}
+            type="button"
+            disabled={end === total}
+            onClick={() => show(ROWS_SHOWN)}
+          >
             {words.pages.next}
           </button>
           {/* Read as the description of the heading, which gets the focus. */}

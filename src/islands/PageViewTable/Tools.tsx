@@ -36,9 +36,7 @@ export default function Tools({ words, all, onEmpty }: Props) {
             </button>
           </>
         )}
-        <label
-          className={`${TEXT_LINK} relative outline-2 outline-offset-4 outline-accent has-[:focus-visible]:outline`}
-        >
+        <label className={`views-import ${TEXT_LINK} relative`}>
           {tools.importJson}
           {/* The input itself is what is touched and has the focus; its label is what is seen. */}
           <input
@@ -87,7 +85,7 @@ function ConfirmDialog({ ref, words, total, onAccept }: ConfirmProps) {
   const id = useId();
   return (
     <dialog
-      className="views-dialog m-auto max-h-[calc(100dvh-32px)] w-[min(30rem,calc(100vw-32px))] bg-paper p-panel text-ink [box-shadow:theme(boxShadow.panel)] backdrop:bg-veil"
+      className="views-dialog bg-paper text-ink"
       ref={ref}
       tabIndex={-1}
       aria-labelledby={`${id}heading`}

@@ -21,8 +21,7 @@ export const COLUMNS: Column[] = [
   {
     name: 'date',
     headClass: 'md:w-[26%]',
-    cellClass:
-      'col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:leading-snug md:text-ink',
+    cellClass: 'col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:text-ink',
     cell: ({ timestamp }) => formatDateTime(timestamp),
     csvCell: ({ timestamp }) => formatForSpreadsheet(timestamp),
   },

@@ -22,9 +22,6 @@ interface Props {
   nextIcon?: ReactNode;
 }
 
-const ARROW_BUTTON =
-  'grid size-13 place-content-center border border-ink transition-colors duration-quick hover:bg-ink hover:text-paper disabled:border-line disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
-
 /**
  * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one tab stop. It is an island because the selected
  * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer. Until it hydrates
@@ -73,7 +70,7 @@ export default function PropertyCarousel({
     >
       <div
         ref={track}
-        className="carousel-track keen-slider -mx-margin aspect-16/9 bg-frame md:mx-0 [&_a]:block [&_a]:h-full [&_a]:cursor-zoom-in"
+        className="carousel-track keen-slider aspect-16/9 bg-frame"
         role="group"
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
@@ -101,11 +98,10 @@ export default function PropertyCarousel({
             {count(words.announcement, settled)}: {captions[settled]}
           </p>
         </div>
-        <div className="with-script ml-auto flex">
+        <div className="carousel-arrows with-script ml-auto flex">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
-              className={steps > 0 ? `${ARROW_BUTTON} -ml-px` : ARROW_BUTTON}
               type="button"
               aria-label={label}
               disabled={!isReady}
