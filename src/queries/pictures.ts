@@ -58,7 +58,9 @@ const VIEW = { fallbackWidth: 736, quality: 60 };
  */
 export const VIEWS = {
   12: { ...VIEW, widths: [736, 1080, 1920] },
+  8: { ...VIEW, widths: [736, 1400] },
   7: { ...VIEW, widths: [736, 1400] },
+  6: { ...VIEW, widths: [736, 1400] },
   5: { ...VIEW, widths: [736, 1080] },
 } satisfies Record<number, PictureNeeds>;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
