@@ -1,35 +1,11 @@
 import { fill } from '../fill.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import { arrange } from './arrange-pictures.ts';
 import { getContentFile } from './content-file.ts';
 import { getPicture, VIEWS } from './pictures.ts';
 
-type Columns = keyof typeof VIEWS;
-
 /** In a caption: `*Marea*, de Ana Lucero`. */
 const ITALICS = /\*([^*]+)\*/;
-
-/**
- * How many columns of twelve each picture takes on a wide screen: one all of them, then a pair, and again. The wide one is never
- * upright, being higher than the window then; in a pair an upright one is the narrow one, and pairs of two alike change sides.
- * A last one without a partner takes 8, upright 6.
- *
- * @param areUpright of each picture, in show order
- */
-export function arrange(areUpright: boolean[]): Columns[] {
-  const columns: Columns[] = [];
-  let isTurned = false;
-  while (columns.length < areUpright.length) {
-    const [first, second] = areUpright.slice(columns.length);
-    if (!first && columns.at(-1) !== 12) columns.push(12);
-    else if (second === undefined) columns.push(first ? 6 : 8);
-    else {
-      const isNarrowFirst = first === second ? isTurned : first;
-      columns.push(...(isNarrowFirst ? ([5, 7] as const) : ([7, 5] as const)));
-      isTurned = !isNarrowFirst;
-    }
-  }
-  return columns;
-}
 
 /** "Imagen: Ana Lucero", of a photograph whose author is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>
