@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
+import type { Columns } from './arrange-pictures.ts';
 
 /** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that keeps its place. */
 export interface Picture {
@@ -58,9 +59,11 @@ const VIEW = { fallbackWidth: 736, quality: 60 };
  */
 export const VIEWS = {
   12: { ...VIEW, widths: [736, 1080, 1920] },
+  8: { ...VIEW, widths: [736, 1400] },
   7: { ...VIEW, widths: [736, 1400] },
+  6: { ...VIEW, widths: [736, 1400] },
   5: { ...VIEW, widths: [736, 1080] },
-} satisfies Record<number, PictureNeeds>;
+} satisfies Record<Columns, PictureNeeds>;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };

@@ -11,8 +11,14 @@ import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
 
+/** What the viewer says of the words of the gallery. */
+export type ViewerWords = Pick<
+  Property['carousel'],
+  'counter' | 'announcement' | 'previous' | 'next' | 'viewer'
+>;
+
 interface Props {
-  words: Property['carousel'];
+  words: ViewerWords;
   captions: string[];
   /** Leads from a picture to its place on a plan; only where pictures are on plans. */
   planLink?: string;
@@ -148,7 +154,7 @@ export default function Viewer({
         >
           {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
           {captions.map((caption, index) => (
-            <span key={caption} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
+            <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
               {caption}
             </span>
           ))}
@@ -163,7 +169,7 @@ export default function Viewer({
           </a>
         )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {count(words.announcement)}: {captions[current]}
+          {count(words.announcement)}: {captions[current] || pictures[current]?.alt}
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
