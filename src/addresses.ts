@@ -3,6 +3,7 @@ export const PAGES = {
   home: '/',
   analytics: '/analytics',
   exhibitions: '/exhibiciones',
+  sheet: '/ficha',
 } as const;
 
 /** The files that people are led to: the feed and the calendar of all exhibitions, the licences of what is shipped. */

@@ -39,7 +39,8 @@ interface PlacedEntry {
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
   sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
 
-const longDays = async (): Promise<Intl.DateTimeFormat> =>
+/** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
+export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */

@@ -11,6 +11,7 @@ import { notFoundPageSchema } from './not-found-page.ts';
 import type { PictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
+import { sheetPageSchema } from './sheet-page.ts';
 import { siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 import { visionSchema } from './vision.ts';
@@ -68,6 +69,7 @@ export const CONTENT_FILES = {
     label: 'Pie de página',
     schema: () => footerSchema(listSections()),
   },
+  sheetPage: { file: 'content/pages/ficha.json', label: 'La casa en una hoja', schema: sheetPageSchema },
   analyticsPage: { file: 'content/pages/analytics.json', label: 'Analíticas', schema: analyticsPageSchema },
   notFoundPage: {
     file: 'content/pages/not-found.json',

@@ -6,7 +6,8 @@ import { altText, text } from './text.ts';
 /** How many pictures the gallery has. */
 export const GALLERY_PICTURE_COUNT = 20;
 
-const numberTo = (most: number, words: FieldWords, unit: string) =>
+/** A number from 0 to `most`; `unit` says in an error what it counts. */
+export const numberTo = (most: number, words: FieldWords, unit: string) =>
   z
     .number()
     .min(0)

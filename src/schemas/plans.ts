@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
+import { numberTo } from './gallery.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, template, text } from './text.ts';
 
@@ -13,6 +14,16 @@ const plan = (picture: PictureField) =>
     area: text('Su superficie', '750 m²'),
     drawing: describePicture(picture, 'drawing', 'El dibujo'),
     alt: altText(),
+    scale: fieldGroup({
+      label: text('Qué distancia marca', '10 m'),
+      width: numberTo(
+        100,
+        'Cuánto mide en el dibujo, en por ciento de su ancho',
+        'el por ciento de su ancho',
+      ),
+    })
+      .describe('La escala que se dibuja en la hoja')
+      .optional(),
   });
 
 /** content/plans/plans.json: the drawings of each level, and the words around them. */

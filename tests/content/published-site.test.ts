@@ -28,6 +28,10 @@ const DAYS: Record<string, string[]> = {
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 /** Published: the frozen site has one more, a draft. */
 const EXHIBITION_COUNT = 11;
+/** The narrowest photograph that the check lets pass for an exhibition. */
+const SMALLEST_CARD_PX = 960;
+/** WhatsApp shows no heavier picture. */
+const CARD_BYTES = 300_000;
 /** Asked for by a name that a standard fixes. */
 const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|\.well-known\/security\.txt)$/;
 
@@ -75,7 +79,6 @@ describe('the address in content/site.json', () => {
     for (const [address, html] of pages.filter(isIndexed)) {
       expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${address}">`);
       expect(html).toContain(`<meta property="og:url" content="${ADDRESS}${address}">`);
-      expect(html).toContain(`<meta property="og:image" content="${ADDRESS}/`);
     }
     const objects = listObjects(pages.map(([, html]) => readGraph(html)));
     const addresses = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
@@ -100,6 +103,30 @@ describe('the address in content/site.json', () => {
     }
     expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
   });
+});
+
+test('the card of every page that is shared has a title, a line and a JPEG as other sites ask for it', async () => {
+  const shared = pages.filter(isIndexed);
+  expect(shared.map(([address]) => address)).toEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
+  for (const [address, html] of shared) {
+    const metas = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g);
+    const card = Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
+    const image = site.get((card['og:image'] ?? '').replace(`${ADDRESS}/`, ''));
+    const { format, width = 0, height, size = 0 } = await sharp(image).metadata();
+    expect(card, address).toMatchObject({
+      'og:title': expect.stringMatching(/./) as unknown,
+      'og:description': expect.stringMatching(/./) as unknown,
+      'og:image:alt': expect.stringMatching(/./) as unknown,
+      'og:image:type': `image/${format}`,
+      'og:image:width': String(width),
+      'og:image:height': String(height),
+      'twitter:card': 'summary_large_image',
+    });
+    // Of a smaller original the card is smaller, in the same shape.
+    expect([width, height], address).toEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
+    expect(width, address).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
+    expect(size, address).toBeLessThan(CARD_BYTES);
+  }
 });
 
 describe('search engines are told', () => {

@@ -12,6 +12,7 @@ import type homeFile from '../site/content/pages/home.json';
 import type notFoundFile from '../site/content/pages/not-found.json';
 import type plansFile from '../site/content/plans/plans.json';
 import type propertyFile from '../site/content/sections/property.json';
+import type sheetFile from '../site/content/pages/ficha.json';
 import type siteFile from '../site/content/site.json';
 import type visionFile from '../site/content/sections/vision.json';
 
@@ -81,6 +82,7 @@ export function readWords(folder: string) {
     pages,
     plans: json('plans/plans.json') as typeof plansFile,
     property: json('sections/property.json') as typeof propertyFile,
+    sheet: json('pages/ficha.json') as typeof sheetFile,
     site: json('site.json') as typeof siteFile,
     vision: json('sections/vision.json') as typeof visionFile,
     exhibitions,
@@ -132,6 +134,7 @@ export const {
   pages,
   plans,
   property,
+  sheet,
   site,
   vision,
 } = siteWords;

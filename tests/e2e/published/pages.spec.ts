@@ -1,5 +1,6 @@
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { walk } from '../focus-stops.ts';
+import { countPages, PAPERS } from '../paper.ts';
 import { NOT_FOUND_STATUS, hydrateIslands } from '../visitor.ts';
 import { expect, readText, test, words } from './published-site.ts';
 
@@ -30,6 +31,11 @@ test('every link within the site leads to a page, and to a place in it', async (
       const id = decodeURIComponent(hash.slice(1));
       if (id && !FILE.test(pathname)) expect(target, `${page} leads to ${href}`).toContain(`id="${id}"`);
     }
+});
+
+test('the house fits one sheet', async ({ page }) => {
+  await page.goto('/ficha');
+  for (const format of PAPERS) expect(await countPages(page, format), format).toBe(1);
 });
 
 test.describe('of all pages', () => {
