@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { createExhibition } from '../../src/editing/new-exhibition.ts';
 import { exhibitionSchema } from '../../src/schemas/exhibition.ts';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const PRIVACY_NOTICE = 'content/pages/privacidad.md';

@@ -22,7 +22,9 @@ const JSON_MISTAKES: [text: string, line: number][] = [
 ];
 
 test.each(JSON_MISTAKES)('of %j an editor is told the line', (text, line) => {
-  expect(readJson(text).wrongLine).toBe(line);
+  expect(readJson('a.json', text).errors).toMatchObject([
+    { line, message: expect.stringMatching(/no es JSON/) },
+  ]);
 });
 
 const isJson = (text: string): boolean => {
@@ -43,7 +45,7 @@ test('a text is JSON for the check exactly when it is JSON for the build', () =>
   fc.assert(
     fc.property(
       fc.oneof(fc.json(), damaged),
-      (text) => (readJson(text).wrongLine === undefined) === isJson(text),
+      (text) => (readJson('a.json', text).source !== undefined) === isJson(text),
     ),
     { numRuns: 2000 },
   );

@@ -45,11 +45,11 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
  * check and then stop the build.
  */
 export const readMarkdown = (file: string, text: string): MarkdownSource => {
-  const error = errorsOf(file, 'unread');
+  const error = errorsOf(file);
   const [block, yaml = ''] = BLOCK.exec(text) ?? [];
   if (block === undefined) return { errors: [error(NO_BLOCK)], essayLine: 1 };
   const lines = block.split('\n');
-  const tell = (message: string, line: number) => error(message, line, readFieldName(lines[line - 1] ?? ''));
+  const tell = (message: string, line: number) => error(message, line, readFieldName(lines[line - 1]));
   const essay = {
     essay: text.slice(block.length).replaceAll('\r\n', '\n'),
     essayLine: countLine(block, block.length),

@@ -1,17 +1,15 @@
 import { z } from 'astro/zod';
-import { parse } from 'jsonc-parser';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
-import { checkJson } from './check-json.ts';
-import { checkTextPages } from './check-text-pages.ts';
-import { galleryWithPlans } from './check-views.ts';
+import { checkJson, readJsonFile } from './check-json.ts';
+import { checkTextPage } from './check-text-pages.ts';
+import { checkViews } from './check-views.ts';
 import type { ContentError } from './content-error.ts';
-import { findUnknownFiles } from './find-unknown-files.ts';
+import { findUnknownFiles } from './content-folder.ts';
 import { listPlaces } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
-import { readTextFile } from './read-text-file.ts';
 
 /** The site's address, read leniently: errors of its file are reported with that file. */
 const SITE = z.object({ url: z.string().catch('') }).catch({ url: '' });
@@ -23,18 +21,19 @@ const SITE = z.object({ url: z.string().catch('') }).catch({ url: '' });
  */
 export const checkContent = async (root: string, today = readBuildDay()): Promise<ContentError[]> => {
   const exhibitions = await readMarkdownFiles(root, CONTENT_FOLDERS.exhibitions.folder);
+  const { folder } = CONTENT_FOLDERS.textPages;
   // The form leads to the privacy notice, which has to be there.
-  const textPages = await readMarkdownFiles(root, CONTENT_FOLDERS.textPages.folder, `${PRIVACY_NOTICE}.md`);
-  const settings = await readTextFile(root, CONTENT_FILES.site.file);
-  const { url } = SITE.parse(typeof settings === 'string' ? parse(settings) : undefined);
+  const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const site = { root, site: url, places: await listPlaces(published, textPages) };
-  const files = { ...CONTENT_FILES, gallery: await galleryWithPlans(root) };
+  const settings = (await readJsonFile(root, CONTENT_FILES.site.file)).source;
+  const places = await listPlaces(published, textPages);
+  const site = { root, address: SITE.parse(settings?.data).url, places };
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkExhibitions(exhibitions, today, site),
-    checkTextPages(textPages, site),
-    ...Object.values(files).map((file) => checkJson(root, file)),
+    checkViews(root),
+    checkExhibitions(site, exhibitions, today),
+    ...textPages.map((page) => checkTextPage(site, page)),
+    ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side: what is wrong on one line comes in any order.
   const byField = new Intl.Collator('es', { numeric: true });
