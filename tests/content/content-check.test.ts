@@ -40,7 +40,7 @@ const REPORT = `Hay 10 errores en el contenido.
 
 content/exhibitions/agua-prestada.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 
-content/exhibitions/libro-de-una-hoja.md:5 · «date» · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
+content/exhibitions/libro-de-una-hoja.md:5 · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
 
 content/exhibitions/manual-de-goteras.md:12 · «texto» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
@@ -50,7 +50,7 @@ content/pages/home.json:1 · No se puede abrir este archivo. Revisa que no sea u
 
 content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "40+". Escríbelo entre comillas.
 
-content/sections/footer.json:10 · «place» · Este campo está escrito dos veces. Borra uno.
+content/sections/footer.json:10 · Este campo está escrito dos veces. Borra uno.
 
 content/sections/hero.json:2 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.
 

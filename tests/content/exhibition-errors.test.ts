@@ -54,15 +54,15 @@ Por escribir: otro, con un [borrador](/exhibiciones/cuarto-oscuro).
 const VALUE_ERRORS = `
 2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
 3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas.
-4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+4 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
 5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
 7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
 8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
-14 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+14 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
 16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
-16 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+16 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],

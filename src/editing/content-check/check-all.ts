@@ -6,7 +6,7 @@ import { checkExhibitions, isDraft } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
 import { checkTextPage } from './check-text-pages.ts';
 import { checkViews } from './check-views.ts';
-import type { ContentError } from './content-error.ts';
+import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { listPlaces } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
@@ -35,11 +35,7 @@ export const checkContent = async (root: string, today = readBuildDay()): Promis
     ...textPages.map((page) => checkTextPage(site, page)),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
-  // Pictures are opened side by side: what is wrong on one line comes in any order.
-  const byField = new Intl.Collator('es', { numeric: true });
-  return found
-    .flat()
-    .sort(
-      (a, b) => a.file.localeCompare(b.file, 'es') || a.line - b.line || byField.compare(a.field, b.field),
-    );
+  // Pictures are opened side by side, so that errors come in any order.
+  const { compare } = new Intl.Collator('es', { numeric: true });
+  return found.flat().sort((a, b) => compare(formatError(a), formatError(b)));
 };

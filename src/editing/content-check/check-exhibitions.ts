@@ -3,7 +3,7 @@ import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
 import type { Site } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
+import { type ContentError, errorsOf, tellLines } from './content-error.ts';
 import { checkMarkdown, type MarkdownFile, readMarkdownFiles, readValue } from './markdown-files.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
@@ -18,7 +18,7 @@ export const TAKEN_NAMES = ['index', 'calendario'];
 /** What `npm run new:exhibition` leaves wherever a text is still to be written. */
 export const UNWRITTEN = 'Por escribir';
 /** The same as a value, as the name of a picture, or at the beginning of a paragraph. */
-const IS_UNWRITTEN = /^(?:\.\/)?por[ -]escribir/i;
+const UNWRITTEN_LINE = /^(?:\w+: +)?["']?(?:\.\/)?por[ -]escribir/i;
 const STILL_UNWRITTEN = `Todavía es de muestra («${UNWRITTEN}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 export const isDraft = (exhibition: MarkdownFile): boolean => readValue(exhibition, 'draft') === true;
@@ -35,26 +35,6 @@ const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
 /** The number of the next exhibition of content/exhibitions. */
 export const findNextNumber = async (root: string): Promise<number> =>
   nextNumber(await readMarkdownFiles(root, FOLDER));
-
-/** What a published exhibition still has to be given; in a draft it is no error. */
-const findUnwritten = (exhibition: MarkdownFile): ContentError[] => {
-  const { file, frontMatter, essay = '', essayLine } = exhibition;
-  if (!frontMatter || isDraft(exhibition)) return [];
-  const names = Object.keys(frontMatter.data ?? {});
-  const tell = errorsOf(file);
-  return [
-    ...names.flatMap((name) =>
-      IS_UNWRITTEN.test(String(readValue(exhibition, name)))
-        ? tell(STILL_UNWRITTEN, frontMatter.lineOf([name]), name)
-        : [],
-    ),
-    ...essay
-      .split('\n')
-      .flatMap((line, index) =>
-        IS_UNWRITTEN.test(line) ? tell(STILL_UNWRITTEN, essayLine + index, 'texto') : [],
-      ),
-  ];
-};
 
 const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
   exhibitions.flatMap((exhibition, index) => {
@@ -81,7 +61,7 @@ export const checkExhibitions = async (
   today: string,
 ): Promise<ContentError[]> => {
   const found = exhibitions.map(async (exhibition) => {
-    const { file, frontMatter } = exhibition;
+    const { file, text, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(site.root, file));
     return [
       ...(await checkMarkdown(site, exhibition, {
@@ -89,7 +69,7 @@ export const checkExhibitions = async (
         takenNames: TAKEN_NAMES,
         highestHeading: HIGHEST_HEADING,
       })),
-      ...findUnwritten(exhibition),
+      ...(frontMatter && !isDraft(exhibition) ? tellLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN) : []),
       ...(frontMatter ? checkDays(file, frontMatter, today) : []),
     ];
   });

@@ -10,7 +10,7 @@ import {
 import type { PictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
-import { type ContentError, countLine, errorsOf, readFieldName, REPEATED_FIELD } from './content-error.ts';
+import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 import { readTextFile } from './content-folder.ts';
 
 const NO_JSON =
@@ -25,9 +25,6 @@ const findRepeatedFields = (node: Node): Node[] => {
 
 /** Parses a JSON file: its fields, unless a line can't be read, and the fields written twice. */
 export const readJson = (file: string, text: string): { errors: ContentError[]; source?: ContentSource } => {
-  const lines = text.split('\n');
-  const tell = (message: string, line: number) =>
-    errorsOf(file)(message, line, readFieldName(lines[line - 1]));
   const found: ParseError[] = [];
   const tree = parseTree(text, found, { disallowComments: true });
   const [first] = found;
@@ -35,7 +32,7 @@ export const readJson = (file: string, text: string): { errors: ContentError[]; 
     // A missing character is reported at the token after it, which may be lines below.
     const isMissing = first && /(?:Comma|Colon|Brace|Bracket)Ex/.test(printParseErrorCode(first.error));
     const before = text.slice(0, first?.offset);
-    return { errors: [tell(NO_JSON, countLine(isMissing ? before.trimEnd() : before))] };
+    return { errors: [errorsOf(file)(NO_JSON, countLine(isMissing ? before.trimEnd() : before))] };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
     const node = findNodeAtLocation(
@@ -46,7 +43,9 @@ export const readJson = (file: string, text: string): { errors: ContentError[]; 
     return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
   return {
-    errors: findRepeatedFields(tree).map(({ offset }) => tell(REPEATED_FIELD, countLine(text, offset))),
+    errors: findRepeatedFields(tree).map(({ offset }) =>
+      errorsOf(file)(REPEATED_FIELD, countLine(text, offset)),
+    ),
     source: { data: getNodeValue(tree), lineOf },
   };
 };

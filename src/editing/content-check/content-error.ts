@@ -34,8 +34,9 @@ export const countLine = (text: string, offset?: number): number => text.slice(0
 /** Of a field in JSON or front matter, where parsers keep the last and drop the others. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
-/** The name of the field that a line of JSON or front matter defines, or an empty text. */
-export const readFieldName = (line = ''): string => /^\s*[{[]?\s*"?([\w-]+)"?\s*:/.exec(line)?.[1] ?? '';
+/** An error for each line of a text that matches. */
+export const tellLines = (file: string, text: string, sign: RegExp, message: string): ContentError[] =>
+  text.split('\n').flatMap((line, index) => (sign.test(line) ? errorsOf(file)(message, index + 1) : []));
 
 /** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: ContentError): string => {
