@@ -1,7 +1,7 @@
 /** `npm run check:content`: prints every error of content/ in Spanish, and what is still sample; exit code 1 for an error. */
 import { join } from 'node:path';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
-import { checkContent } from './content-check/check-content.ts';
+import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
 
 const root = join(import.meta.dirname, '..', '..');

@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
-import { checkContent } from './content-check/check-content.ts';
+import { checkContent } from './content-check/check-all.ts';
 import { type ContentError, formatReport, hasErrors } from './content-check/content-error.ts';
 import { toReportPage } from './report-page.ts';
 

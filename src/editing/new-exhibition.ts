@@ -53,45 +53,38 @@ const writeExhibition = (id: number, title: string): string => {
  * Writes the Markdown file of a new exhibition, a draft with the next number, and a picture to begin with. Never writes over
  * a file.
  *
- * @returns what to do next, in Spanish; or, where no file can have the name that the title makes, why
+ * @returns what to do next, in Spanish
+ * @throws Error in Spanish where no file can have the name that the title makes
  */
-export const createExhibition = async (
-  root: string,
-  title: string,
-): Promise<{ created?: string; refused?: string }> => {
+export const createExhibition = async (root: string, title: string): Promise<string> => {
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
   const name = toSlug(title);
-  if (name === '') return { refused: USAGE };
+  if (name === '') throw new Error(USAGE);
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
   if ([...TAKEN_NAMES, ...taken].includes(name))
-    return {
-      refused: `El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo en el archivo.`,
-    };
+    throw new Error(`El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo.`);
   const number = await findNextNumber(root);
   const file = `${FOLDER}/${name}.md`;
   // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
   if (!existsSync(join(folder, PICTURE))) await writeFile(join(folder, PICTURE), await paintPicture());
   await writeFile(join(root, file), writeExhibition(number, title), { flag: 'wx' });
-  return {
-    created: `${file}, con el número ${number}. Es un borrador: nadie lo ve todavía.
+  return `${file}, con el número ${number}. Es un borrador: nadie lo ve todavía.
 
 Qué sigue:
 1. Pon tu foto en ${FOLDER}, un JPG de ${describeSize('exhibition')}, y su nombre en image.
 2. Abre ${file} y cambia todo lo que dice «${UNWRITTEN}». Cada línea trae su explicación.
 3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en la pestaña Próximas.
 4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).
-Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`,
-  };
+Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`;
 };
 
-if (import.meta.main) {
-  // An unquoted title arrives as several arguments.
-  const title = process.argv.slice(2).join(' ').trim();
-  const { created, refused } = await createExhibition(join(import.meta.dirname, '..', '..'), title);
-  if (created !== undefined) console.log(`✓ ${created}`);
-  else {
-    console.error(`✗ ${refused}`);
+if (import.meta.main)
+  try {
+    // An unquoted title arrives as several arguments.
+    const title = process.argv.slice(2).join(' ').trim();
+    console.log(`✓ ${await createExhibition(join(import.meta.dirname, '..', '..'), title)}`);
+  } catch (failure) {
+    console.error(`✗ ${failure instanceof Error ? failure.message : String(failure)}`);
     process.exitCode = 1;
   }
-}

@@ -1,3 +1,4 @@
+import type { z } from 'astro/zod';
 import { aboutSchema } from './about.ts';
 import { analyticsPageSchema } from './analytics-page.ts';
 import { contactSchema } from './contact.ts';
@@ -16,67 +17,42 @@ import { siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 import { visionSchema } from './vision.ts';
 
+type MakeSchema<Schema> = (picture: PictureField) => Schema;
+
+const entry = <Schema extends z.ZodType>(file: string, label: string, schema: MakeSchema<Schema>) => ({
+  file: `content/${file}.json`,
+  label,
+  schema,
+});
+
+/** The words of a section of the home page, which addresses and links name by its `id`: `/#property`. */
+const sectionEntry = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
+  ...entry(`sections/${id}`, label, schema),
+  section: id,
+});
+
 /**
- * Every JSON file of content/: what editors call it, what it may hold and, where it has the words of a section of the home
- * page, the `id` of that section. Collections, form, links and help of editors follow from this list.
+ * Every JSON file of content/: where it is, what editors call it and what it may hold. Collections, form, links and help of
+ * editors follow from this list.
  */
 export const CONTENT_FILES = {
-  site: {
-    file: 'content/site.json',
-    label: 'Sitio: nombre, barra y lo que se comparte',
-    schema: (picture: PictureField) => siteSchema(picture, listSections()),
-  },
-  homePage: {
-    file: 'content/pages/home.json',
-    label: 'Inicio: pestaña y buscadores',
-    schema: homePageSchema,
-  },
-  hero: { file: 'content/sections/hero.json', label: 'Portada', schema: heroSchema },
-  property: {
-    file: 'content/sections/property.json',
-    label: 'Sección Propiedad',
-    section: 'property',
-    schema: propertySchema,
-  },
-  gallery: { file: 'content/gallery/gallery.json', label: 'Galería', schema: gallerySchema },
-  plans: { file: 'content/plans/plans.json', label: 'Plantas', schema: plansSchema },
-  exhibitionsSection: {
-    file: 'content/sections/exhibitions.json',
-    label: 'Sección Exhibiciones',
-    section: 'exhibitions',
-    schema: exhibitionsSectionSchema,
-  },
-  about: {
-    file: 'content/sections/about.json',
-    label: 'Sección Acerca de',
-    section: 'about',
-    schema: aboutSchema,
-  },
-  vision: {
-    file: 'content/sections/vision.json',
-    label: 'Sección Visión',
-    section: 'vision',
-    schema: visionSchema,
-  },
-  contact: {
-    file: 'content/sections/contact.json',
-    label: 'Sección Contacto',
-    section: 'contact',
-    schema: contactSchema,
-  },
-  footer: {
-    file: 'content/sections/footer.json',
-    label: 'Pie de página',
-    schema: () => footerSchema(listSections()),
-  },
-  sheetPage: { file: 'content/pages/ficha.json', label: 'La casa en una hoja', schema: sheetPageSchema },
-  analyticsPage: { file: 'content/pages/analytics.json', label: 'Analíticas', schema: analyticsPageSchema },
-  notFoundPage: {
-    file: 'content/pages/not-found.json',
-    label: 'Página no encontrada',
-    schema: notFoundPageSchema,
-  },
-} as const;
+  site: entry('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
+    siteSchema(picture, listSections()),
+  ),
+  homePage: entry('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),
+  hero: entry('sections/hero', 'Portada', heroSchema),
+  property: sectionEntry('property', 'Sección Propiedad', propertySchema),
+  gallery: entry('gallery/gallery', 'Galería', gallerySchema),
+  plans: entry('plans/plans', 'Plantas', plansSchema),
+  exhibitionsSection: sectionEntry('exhibitions', 'Sección Exhibiciones', exhibitionsSectionSchema),
+  about: sectionEntry('about', 'Sección Acerca de', aboutSchema),
+  vision: sectionEntry('vision', 'Sección Visión', visionSchema),
+  contact: sectionEntry('contact', 'Sección Contacto', contactSchema),
+  footer: entry('sections/footer', 'Pie de página', () => footerSchema(listSections())),
+  sheetPage: entry('pages/ficha', 'La casa en una hoja', sheetPageSchema),
+  analyticsPage: entry('pages/analytics', 'Analíticas', analyticsPageSchema),
+  notFoundPage: entry('pages/not-found', 'Página no encontrada', notFoundPageSchema),
+};
 
 /** Every folder of content/ where one Markdown file is one page. */
 export const CONTENT_FOLDERS = {
@@ -86,11 +62,16 @@ export const CONTENT_FOLDERS = {
     labelOfOne: 'Exhibición',
     schema: exhibitionSchema,
   },
-  textPages: { folder: 'content/pages', label: 'Páginas', labelOfOne: 'Página', schema: textPageSchema },
-} as const;
+  textPages: {
+    folder: 'content/pages',
+    label: 'Páginas',
+    labelOfOne: 'Página',
+    schema: textPageSchema,
+  },
+};
 
 /** The sections of the home page that an address can point at, `/#property`: the `id` of each with its label. */
 export function listSections(): Record<string, string> {
-  const sections = Object.values(CONTENT_FILES).filter((entry) => 'section' in entry);
+  const sections = Object.values(CONTENT_FILES).filter((file) => 'section' in file);
   return Object.fromEntries(sections.map(({ section, label }) => [section, label]));
 }

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
-import { findNearName } from './near-name.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
+/** What a page doesn't show as it is written: invisible characters, tags, braces, a point for thousands. */
+const MISREAD = /\p{Cf}|<\/?[a-z]|\{\w*\}|\d\.\d{3}\s?m²/iu;
 
 /** The found value, quoted, on one line, truncated when long; invisible characters as their code point. */
 export const quote = (value: string): string => {
@@ -23,45 +24,24 @@ const describe = (value: unknown): string => {
   return typeof value === 'boolean' ? `el valor ${value}` : 'un grupo de campos';
 };
 
-const readUnquoted = (value: unknown): string | undefined => {
-  if (typeof value === 'number') return String(value);
-  return value instanceof Date ? value.toISOString().slice(0, 10) : undefined;
-};
-
 /** How to mend what was found, where one can tell. */
 const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string => {
-  const unquoted = schema instanceof z.ZodString ? readUnquoted(value) : undefined;
-  if (unquoted !== undefined) return ` Escríbelo entre comillas: "${unquoted}".`;
-  if (typeof value !== 'string') return '';
-  if (schema instanceof z.ZodEnum) {
-    const near = findNearName(value, schema.options.map(String));
-    return near === undefined ? '' : ` ¿Quisiste escribir "${near}"?`;
-  }
-  if (/\p{Cf}/u.test(value)) return ' Lleva marcas invisibles [U+…]: bórralo y escríbelo a mano.';
-  if (/<\/?[a-z]/i.test(value)) return ' Se leería tal cual: quita lo que va entre < y >.';
-  if (/\d\.\d{3}\s?m²/.test(value)) return ' El punto es de decimales; los miles llevan coma: "1,500 m²".';
-  const isTemplate = expected.includes('{');
-  return !isTemplate && /\{\w*\}/.test(value) ? ' La página no completa este texto: quita las llaves.' : '';
+  if (schema instanceof z.ZodString && (typeof value === 'number' || value instanceof Date))
+    return ' Escríbelo entre comillas.';
+  return typeof value === 'string' && MISREAD.test(value) && !expected.includes('{')
+    ? ' Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².'
+    : '';
 };
 
-const explainUnknownField = (name: string, schema: z.core.$ZodType): string => {
-  const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-  const near = findNearName(name, known);
-  const advice =
-    near === undefined ? `Los campos posibles son: ${known.join(', ')}.` : `¿Quisiste escribir «${near}»?`;
-  return `Este campo no existe. ${advice}`;
-};
-
-/**
- * Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta).
- * For unknown fields one line for each name, in the order of `issue.keys`.
- */
+/** Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta). */
 export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
-  if (issue.code === 'unrecognized_keys')
-    return issue.keys.map((name) => explainUnknownField(name, schema)).join('\n');
+  if (issue.code === 'unrecognized_keys') {
+    const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+    return `No existe: ${issue.keys.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
+  }
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
-  const expected = typeof errorMessage === 'string' ? errorMessage : '';
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
+  const expected = typeof errorMessage === 'string' ? errorMessage : '';
   return `${found} ${expected}${advise(issue.input, schema, expected)}`;
 };

@@ -56,13 +56,13 @@ export const secureAddress = textOf(
 );
 
 /** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. */
-export const writeDay = (value: unknown): unknown =>
+export const toIsoDay = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 
 /** A day that is in the calendar, as ISO 8601 writes it, with or without quotes. */
 export const day = (words: FieldWords, example: string) => {
   const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example);
-  return z.preprocess(writeDay, shape.meta({ format: 'date' }));
+  return z.preprocess(toIsoDay, shape.meta({ format: 'date' }));
 };
 
 /** The address of a site: `https://` and its domain only. */

@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport, hasErrors } from '../../src/editing/content-check/content-error.ts';
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
@@ -36,11 +36,11 @@ test('what an editor may do is right', async () => {
   expect(told).toEqual([]);
 });
 
-const REPORT = `Hay 10 errores en el contenido. Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.
+const REPORT = `Hay 10 errores en el contenido.
 
 content/exhibitions/agua-prestada.md:2 · «id» · El número 4 ya lo usa «content/exhibitions/33-grados.md». Se espera un número que ninguna otra exhibición tenga, por ejemplo 32.
 
-content/exhibitions/libro-de-una-hoja.md:5 · «date» · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
+content/exhibitions/libro-de-una-hoja.md:5 · Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.
 
 content/exhibitions/manual-de-goteras.md:12 · «texto» · Se encontró un título de nivel 1. Se espera nivel 4 o menor: #### Título.
 
@@ -48,9 +48,9 @@ content/exhibitions/mesa-larga.md:2 · «id» · El número 4 ya lo usa «conten
 
 content/pages/home.json:1 · No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.
 
-content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "40+". Escríbelo entre comillas: "3".
+content/sections/about.json:10 · «stats[1].value» · Se encontró el número 3. Se espera un texto, por ejemplo "40+". Escríbelo entre comillas.
 
-content/sections/footer.json:10 · «place» · Este campo está escrito dos veces. Borra uno.
+content/sections/footer.json:10 · Este campo está escrito dos veces. Borra uno.
 
 content/sections/hero.json:2 · Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.
 
@@ -58,7 +58,7 @@ content/sections/property.json:3 · Esta línea no es JSON. Se espera "campo": "
 
 content/sections/vision.json:2 · Hay letras que no se pueden leer. Guarda el archivo como UTF-8.
 
-Cómo corregirlos: content/LEEME.md`;
+Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.`;
 
 test('errors of several files are told in one run', async () => {
   await using content = await SiteFolder.create();

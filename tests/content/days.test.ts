@@ -21,7 +21,7 @@ test.each([
 ])('on 22 November the check judges %s from %s to %s', (status, opens, closes, messages) => {
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TODAY);
   expect(found.map(({ message }) => message)).toEqual(messages);
-  expect(found.every(({ kind, line }) => kind === 'warning' && line === 6)).toBe(true);
+  expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
 });
 
 // Monterrey is six hours behind UTC.

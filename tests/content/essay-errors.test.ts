@@ -5,9 +5,9 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const tell = async (text: string): Promise<string[]> => {
-  const places = ['/exhibiciones/agua-prestada'];
+  const site = { root: FROZEN_SITE, address: SITE, places: ['/exhibiciones/agua-prestada'] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
-  const errors = await checkEssay({ root: FROZEN_SITE, file, text, firstLine: 1, places, site: SITE });
+  const errors = await checkEssay(site, { file, text, firstLine: 1, highestHeading: 4 });
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 
@@ -37,7 +37,7 @@ const ERRORS: Record<string, string> = {
   '![libro-de-una-hoja.png](./libro-de-una-hoja.png)':
     '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Se leería tal cual: quita lo que va entre < y >.',
+    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',

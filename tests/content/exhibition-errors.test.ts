@@ -23,12 +23,12 @@ const TYPE_ERRORS = `
 1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.
 1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Dos: la segunda".
 2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-3 · «titel» · Este campo no existe. ¿Quisiste escribir «title»?
+3 · «titel» · No existe: titel. Los campos posibles son: id, title, artist, date, opens, closes, status, image, imageAlt, description, speakerAvatar, speakerName, speakerRole, videoLink, sample, draft.
 4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ana Lucero y Taller Norte".
-5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas: "2024".
+5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
 6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".
 7 · «closes» · Se encontró "2026-03-05T19:00:00.000Z". Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27".
-8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima. ¿Quisiste escribir "pasada"?
+8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
 10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
@@ -53,16 +53,16 @@ Por escribir: otro, con un [borrador](/exhibiciones/cuarto-oscuro).
 `;
 const VALUE_ERRORS = `
 2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas: "3".
-4 · «artist» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas: "2024-03-14".
+3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas.
+4 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
 7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
 8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
-14 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+14 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
 16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
-16 · «texto» · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+16 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { EXHIBITION } from './tell-changed.ts';
 

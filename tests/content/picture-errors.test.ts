@@ -27,7 +27,7 @@ test.each([
 });
 
 const UNREADABLE =
-  'no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, aunque así se llame. Vuelve a copiarlo o guárdalo de nuevo como JPG.';
+  'no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.';
 
 test('of a picture that is there an editor is told what is wrong with it', async () => {
   await using content = await SiteFolder.create();
@@ -42,7 +42,7 @@ test('of a picture that is there an editor is told what is wrong with it', async
   expect(await tell('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
   expect(await tell('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
   expect(await tell('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
-    told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más.'),
+    told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.'),
   );
   expect(await tell('tarjeta.jpg', sound, 'share')).toBe(
     told('tarjeta.jpg', 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.'),

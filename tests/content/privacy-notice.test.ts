@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
+import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const PRIVACY_NOTICE = 'content/pages/privacidad.md';
@@ -7,13 +8,9 @@ const SERVICE = 'https://formspree.io/f/abcdwxyz';
 const FRONT_MATTER = '---\ntitle: "Aviso"\ndescription: "Tus datos."\nheading: "Aviso"\n---\n\n';
 const SAMPLE = 'Responde [[nombre]], en\n[[calle]] y [[correo]].\n[Enlace](/analytics) [ ] [[]] [nota]';
 
-const HELD_BACK = [
-  ['7', '[[nombre]]'],
-  ['8', '[[calle]]'],
-  ['8', '[[correo]]'],
-].map(
-  ([line, placeholder]) =>
-    `content/pages/privacidad.md:${line} Se encontró ${placeholder}. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el dato verdadero, sin corchetes.`,
+const HELD_BACK = [7, 8].map(
+  (line) =>
+    `content/pages/privacidad.md:${line} · Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.`,
 );
 
 test.each([
@@ -27,5 +24,5 @@ test.each([
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
   const found = await checkContent(content.root);
   vi.unstubAllEnvs();
-  expect(found.map(({ file, line, message }) => `${file}:${line} ${message}`)).toEqual(errors);
+  expect(found.map(formatError)).toEqual(errors);
 });

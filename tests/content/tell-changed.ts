@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 

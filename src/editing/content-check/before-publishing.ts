@@ -1,15 +1,12 @@
-import { join } from 'node:path';
-import { parse } from 'jsonc-parser';
 import { loadEnv } from 'vite';
+import { readJson } from './check-json.ts';
 import { nameField } from './content-error.ts';
 import { readMarkdown } from './front-matter.ts';
-import { listFiles } from './list-files.ts';
-import { readTextFile } from './read-text-file.ts';
+import { hasWords, listContentFiles, readTextFile } from './content-folder.ts';
 
 /** Values that nobody means to publish: an example's domain, a telephone of zeros, what a text leaves to its owner. */
 const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
-const MANUALS = ['LEEME.md', 'CAMPOS.md'];
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. README.md, «Messages».';
 
@@ -24,22 +21,19 @@ const findMarks = (data: unknown, path: readonly PropertyKey[] = []): string[] =
 
 /** What is sample in a JSON or Markdown file, each once: marks, and values that say so themselves; comments of front matter are ignored. */
 export const findSamples = (file: string, text: string): string[] => {
-  const data: unknown = file.endsWith('.json') ? parse(text) : readMarkdown(file, text).frontMatter?.data;
+  const source = file.endsWith('.json') ? readJson(file, text).source : readMarkdown(file, text).frontMatter;
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];
-  return [...new Set([...findMarks(data), ...values.map((value) => value.trim())])];
+  return [...new Set([...findMarks(source?.data), ...values.map((value) => value.trim())])];
 };
 
 /** Lists what is still sample in content/, one sentence for each file. It doesn't stop a build. */
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
-  const paths = (await listFiles(join(root, 'content'))).filter(
-    (path) => /\.(?:json|md)$/.test(path) && !MANUALS.includes(path),
-  );
+  const files = (await listContentFiles(root)).filter(hasWords);
   const found = await Promise.all(
-    paths.map(async (path) => {
-      const file = `content/${path}`;
+    files.map(async (file) => {
       const text = await readTextFile(root, file);
       const samples = typeof text === 'string' ? findSamples(file, text) : [];
-      return samples.length === 0 ? [] : [`${file} · Todavía es de muestra: ${samples.join(', ')}.`];
+      return samples.length === 0 ? [] : `${file} · Todavía es de muestra: ${samples.join(', ')}.`;
     }),
   );
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;

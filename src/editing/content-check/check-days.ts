@@ -1,10 +1,10 @@
 import { z } from 'astro/zod';
 import { STATUS_WORDS } from '../../schemas/exhibition-status.ts';
-import { writeDay } from '../../schemas/text.ts';
+import { toIsoDay } from '../../schemas/text.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
-const day = z.preprocess(writeDay, z.iso.date()).optional();
+const day = z.preprocess(toIsoDay, z.iso.date()).optional();
 /** The fields compared with today; invalid values are reported by the schema. */
 const fields = z.object({ status: z.enum(STATUS_WORDS), opens: day, closes: day });
 
@@ -15,7 +15,7 @@ const spell = (day: string): string =>
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
   const { status, opens, closes } = fields.safeParse(data).data ?? {};
   const tell = (found: string, word: string) =>
-    errorsOf(file, 'warning')(
+    errorsOf(file, true)(
       `Aviso, no detiene nada: ${found}. Si así es, cambia esta línea a status: ${word}; si no, corrige el día.`,
       lineOf(['status']),
       'status',

@@ -9,15 +9,6 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-// One issue names every unknown field of a group, with one line of message for each (see error-map.ts).
-const splitIssue = (issue: z.core.$ZodIssue): { path: PropertyKey[]; message: string }[] =>
-  issue.code === 'unrecognized_keys'
-    ? issue.keys.map((name, index) => ({
-        path: [...issue.path, name],
-        message: issue.message.split('\n')[index] ?? '',
-      }))
-    : [issue];
-
 /** Everything that a schema finds wrong in a file, with the line of each field. */
 export const checkValues = async (
   file: string,
@@ -25,9 +16,11 @@ export const checkValues = async (
   { data, lineOf }: ContentSource,
 ): Promise<ContentError[]> => {
   const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
-  const errors = (error?.issues ?? []).flatMap((issue) =>
-    splitIssue(issue).map(({ path, message }) => errorsOf(file)(message, lineOf(path), nameField(path))),
-  );
+  const errors = (error?.issues ?? []).map((issue) => {
+    // Of the unknown fields of a group the first: the message names all.
+    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
+    return errorsOf(file)(issue.message, lineOf(path), nameField(path));
+  });
   // A string in place of a list has two issues, type and length, with the same message.
   return errors.filter(
     ({ field, message }, index) =>

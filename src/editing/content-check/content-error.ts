@@ -4,22 +4,22 @@ export interface ContentError {
   file: string;
   /** Line of the file, counted from 1. */
   line: number;
-  /** `share.title`, `items[3].label` (counted from 1), `ensayo`; empty for an error of the file itself. */
+  /** `share.title`, `items[3].label` (counted from 1), `texto`; empty for an error of the file itself. */
   field: string;
   /** In Spanish: what was found, what is expected, an example. */
   message: string;
-  /** A warning doesn't stop the build; `unread` says that part of the file could not be parsed, so there may be more errors. */
-  kind?: 'warning' | 'unread' | undefined;
+  /** A notice, which doesn't stop the build. */
+  isWarning: boolean;
 }
 
 /** Creates the errors of one file; an error of the whole file is reported on line 1. */
 export const errorsOf =
-  (file: string, kind?: ContentError['kind']) =>
-  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, kind });
+  (file: string, isWarning = false) =>
+  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, isWarning });
 
 /** Whether anything of a report keeps the content from being published. */
 export const hasErrors = (report: readonly ContentError[]): boolean =>
-  report.some(({ kind }) => kind !== 'warning');
+  report.some(({ isWarning }) => !isWarning);
 
 /** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
 export const nameField = (path: readonly PropertyKey[]): string =>
@@ -28,14 +28,15 @@ export const nameField = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Line number (from 1) of the character at an offset (from 0). */
-export const countLine = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
+/** Line number (from 1) of the character at an offset (from 0), or of the last one. */
+export const countLine = (text: string, offset?: number): number => text.slice(0, offset).split('\n').length;
 
 /** Of a field in JSON or front matter, where parsers keep the last and drop the others. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
-/** The name of the field that a line of JSON or front matter defines, or an empty text. */
-export const readFieldName = (line: string): string => /^\s*[{[]?\s*"?([\w-]+)"?\s*:/.exec(line)?.[1] ?? '';
+/** An error for each line of a text that matches. */
+export const tellLines = (file: string, text: string, sign: RegExp, message: string): ContentError[] =>
+  text.split('\n').flatMap((line, index) => (sign.test(line) ? errorsOf(file)(message, index + 1) : []));
 
 /** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: ContentError): string => {
@@ -46,17 +47,15 @@ export const formatError = ({ file, line, field, message }: ContentError): strin
 
 /** One line that sums up a report. */
 export const summarize = (report: readonly ContentError[]): string => {
-  const { length } = report.filter(({ kind }) => kind !== 'warning');
+  const { length } = report.filter(({ isWarning }) => !isWarning);
   if (length === 0) return 'El contenido está bien: ningún error.';
-  const isCut = report.some(({ kind }) => kind === 'unread');
-  const more = isCut ? ' Puede haber más: lo que no se pudo leer se revisa cuando lo corriges.' : '';
-  return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.${more}`;
+  return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.`;
 };
 
 /** The whole report in Spanish, one error per line, files apart; one sentence when there is none. */
 export const formatReport = (report: readonly ContentError[]): string => {
   const files = Map.groupBy(report, ({ file }) => file);
   const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
-  const help = hasErrors(report) ? ['Cómo corregirlos: content/LEEME.md'] : [];
-  return [summarize(report), ...groups, ...help].join('\n\n');
+  const help = 'Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.';
+  return [summarize(report), ...groups, ...(hasErrors(report) ? [help] : [])].join('\n\n');
 };

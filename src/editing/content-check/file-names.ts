@@ -1,8 +1,10 @@
-import { toPlainLetters } from '../../schemas/near-name.ts';
-
 /** A file name that is valid on every system and in every address: `dos-la-segunda`. */
 export const toSlug = (name: string): string =>
-  toPlainLetters(name.replace(/\.md$/i, ''))
+  name
+    .replace(/\.md$/i, '')
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 

@@ -1,8 +1,8 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { z } from 'astro/zod';
-import { type Document, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, countLine, errorsOf, readFieldName, REPEATED_FIELD } from './content-error.ts';
+import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 
 /** A Markdown file: its front matter, when it can be read, and the essay under it. */
 export interface MarkdownSource {
@@ -45,11 +45,9 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
  * check and then stop the build.
  */
 export const readMarkdown = (file: string, text: string): MarkdownSource => {
-  const error = errorsOf(file, 'unread');
+  const error = errorsOf(file);
   const [block, yaml = ''] = BLOCK.exec(text) ?? [];
   if (block === undefined) return { errors: [error(NO_BLOCK)], essayLine: 1 };
-  const lines = block.split('\n');
-  const tell = (message: string, line: number) => error(message, line, readFieldName(lines[line - 1] ?? ''));
   const essay = {
     essay: text.slice(block.length).replaceAll('\r\n', '\n'),
     essayLine: countLine(block, block.length),
@@ -60,13 +58,15 @@ export const readMarkdown = (file: string, text: string): MarkdownSource => {
   const lineAt = (offset: number) => counter.linePos(offset).line + 1;
   const misread = new Map(findMisread(document).map(({ offset, message }) => [lineAt(offset), message]));
   if (misread.size > 0)
-    return { ...essay, errors: [...misread].map(([line, message]) => tell(message, line)) };
+    return { ...essay, errors: [...misread].map(([line, message]) => error(message, line)) };
+  const lineOf = (path: readonly PropertyKey[]): number => {
+    const node = path.length > 0 ? document.getIn(path, true) : undefined;
+    if (isNode(node) && node.range) return lineAt(node.range[0]);
+    return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;
+  };
   try {
-    const { frontmatter: data } = parseFrontmatter(text);
-    const lineOf = ([name]: readonly PropertyKey[]): number =>
-      lines.findLastIndex((line) => readFieldName(line) === name) + 1 || 1;
-    return { ...essay, errors: [], frontMatter: { data, lineOf } };
+    return { ...essay, errors: [], frontMatter: { data: parseFrontmatter(text).frontmatter, lineOf } };
   } catch {
-    return { ...essay, errors: [tell(MISREAD, 2)] };
+    return { ...essay, errors: [error(MISREAD, 2)] };
   }
 };

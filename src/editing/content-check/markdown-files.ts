@@ -1,12 +1,11 @@
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { checkEssay, type Essay } from './check-essay.ts';
+import { checkEssay, type Site } from './check-essay.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
+import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { judgeName } from './file-names.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
-import { listFiles } from './list-files.ts';
-import { readTextFile } from './read-text-file.ts';
 
 /** One Markdown file of content/, parsed as far as possible. */
 export interface MarkdownFile extends MarkdownSource {
@@ -18,28 +17,29 @@ export interface MarkdownFile extends MarkdownSource {
 }
 
 /** What the files of one folder may hold. */
-interface MarkdownRules extends Pick<Essay, 'root' | 'places' | 'site' | 'highestHeading'> {
+interface MarkdownRules {
   schema: z.ZodType;
   /** Names that can't be used, since something else has their address. */
   takenNames: readonly string[];
+  /** The level of the highest headings of a text. */
+  highestHeading: number;
 }
 
 /**
- * Reads the Markdown files of a folder, also those that only their name keeps from being a page.
+ * Reads the Markdown files of a folder.
  *
- * @param required names of files that have to be there
+ * @param required a file that has to be there
  */
 export const readMarkdownFiles = async (
   root: string,
   folder: string,
   ...required: string[]
 ): Promise<MarkdownFile[]> => {
-  const found = (await listFiles(join(root, folder))).filter((path) => /^[^/]+\.md$/i.test(path));
+  const found = (await listContentFiles(root)).filter((file) => isPage(file, folder));
   return Promise.all(
-    [...new Set([...found, ...required])].map(async (path) => {
-      const file = `${folder}/${path}`;
+    [...new Set([...found, ...required])].map(async (file) => {
+      const name = posix.basename(file, '.md');
       const text = await readTextFile(root, file);
-      const name = posix.basename(path, '.md');
       return typeof text === 'string'
         ? { file, name, text, ...readMarkdown(file, text) }
         : { file, name, text: '', errors: [text], essayLine: 1 };
@@ -53,11 +53,14 @@ export const readValue = ({ frontMatter }: MarkdownFile, field: string): unknown
 
 /** Every error of one Markdown file on its own: its name, its front matter and its essay. */
 export const checkMarkdown = async (
+  site: Site,
   { file, errors, frontMatter, essay, essayLine }: MarkdownFile,
-  { schema, takenNames, ...rules }: MarkdownRules,
+  { schema, takenNames, highestHeading }: MarkdownRules,
 ): Promise<ContentError[]> => [
   ...judgeName(posix.basename(file), takenNames).map((message) => errorsOf(file)(message)),
   ...errors,
   ...(frontMatter ? await checkValues(file, schema, frontMatter) : []),
-  ...(essay === undefined ? [] : await checkEssay({ file, text: essay, firstLine: essayLine, ...rules })),
+  ...(essay === undefined
+    ? []
+    : await checkEssay(site, { file, text: essay, firstLine: essayLine, highestHeading })),
 ];

@@ -98,14 +98,8 @@ export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
       field.name === 'id' ? Object.assign(field, { default: nextId }) : field,
     ),
   })),
-  singletons: [
-    ...Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
-      name,
-      label,
-      file,
-      format: 'json',
-      ...BESIDE,
-      fields: toFileFields(schema),
-    })),
-  ],
+  singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
+    ...{ name, label, file, format: 'json', ...BESIDE },
+    fields: toFileFields(schema),
+  })),
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkContent } from '../../../src/editing/content-check/check-content.ts';
+import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { paint } from '../../content/paint.ts';
 import { hero } from '../written-words.ts';
 import { type Editor, expect, test } from './editor.ts';

@@ -1,0 +1,68 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { type ContentError, countLine, errorsOf } from './content-error.ts';
+
+// Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
+const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
+// An unused picture is harmless.
+const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
+const MANUALS = ['content/LEEME.md', 'content/CAMPOS.md'];
+const UNKNOWN = 'El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
+const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
+const CLOSED =
+  'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
+// U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
+const NO_UTF8 = /[\uFFFD\0]/;
+const MERGE_MARK = /^(?:<{7}|>{7})(?: |$)/m;
+
+/** Every file of content/, `content/site.json`, sorted. Symbolic links are not followed, as `readdir` does with `recursive` from Node 26 on, so that none makes a cycle. */
+export const listContentFiles = async (root: string, folder = 'content'): Promise<string[]> => {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  const files = entries
+    .filter(({ name }) => !LEFT_BY_PROGRAMS.test(name))
+    .map((entry) => {
+      const path = `${folder}/${entry.name}`;
+      return entry.isDirectory() ? listContentFiles(root, path) : [path];
+    });
+  return (await Promise.all(files)).flat().sort();
+};
+
+/** The Markdown files that are pages, or that only the case of their ending keeps from being one. */
+export const isPage = (file: string, folder: string): boolean =>
+  posix.dirname(file) === folder && /\.md$/i.test(file);
+
+/** The JSON and Markdown files with words of the site. */
+export const hasWords = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
+
+/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
+export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
+  const known: string[] = [...MANUALS, ...Object.values(CONTENT_FILES).map(({ file }) => file)];
+  const isKnown = (file: string): boolean =>
+    known.includes(file) ||
+    PICTURE.test(file) ||
+    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(file, folder));
+  const files = await listContentFiles(root);
+  return files.filter((file) => !isKnown(file)).map((file) => errorsOf(file)(UNKNOWN));
+};
+
+/** Reads a text file of content/; one that cannot be opened or decoded gives an error in Spanish, never an exception. */
+export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
+  const error = errorsOf(file);
+  try {
+    // Some editors on Windows begin a file with U+FEFF, which is no character of it.
+    const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
+    const lineOf = (sign: RegExp) => countLine(text, text.search(sign));
+    if (NO_UTF8.test(text))
+      return error('Hay letras que no se pueden leer. Guarda el archivo como UTF-8.', lineOf(NO_UTF8));
+    if (MERGE_MARK.test(text))
+      return error(
+        'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.',
+        lineOf(MERGE_MARK),
+      );
+    return text;
+  } catch (failure) {
+    const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
+    return error(isMissing ? MISSING : CLOSED);
+  }
+};
