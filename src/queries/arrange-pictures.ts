@@ -12,7 +12,7 @@ export function arrange(areUpright: boolean[]): Columns[] {
   const columns: Columns[] = [];
   let isTurned = false;
   while (columns.length < areUpright.length) {
-    const [first, second] = areUpright.slice(columns.length);
+    const [first = false, second] = areUpright.slice(columns.length);
     if (!first && columns.at(-1) !== 12) columns.push(12);
     else if (second === undefined) columns.push(first ? 6 : 8);
     else {
