@@ -4,7 +4,7 @@ import { template, text } from './text.ts';
 /** content/pages/ficha.json: the few words of /ficha that no other file has. */
 export const sheetPageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Ficha | Penthouse 2200'),
+    title: text('El título en la pestaña del navegador', 'Ficha | Casa Roble'),
     description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
     link: text({ label: 'El enlace a la hoja', help: 'en Detalles y en el pie' }, 'La casa en una hoja'),
     heading: text('El título de la página: no se imprime'),
