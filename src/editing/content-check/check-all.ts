@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
@@ -9,10 +8,7 @@ import { checkViews } from './check-views.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { listPlaces } from './links.ts';
-import { readMarkdownFiles } from './markdown-files.ts';
-
-/** The site's address, read leniently: errors of its file are reported with that file. */
-const SITE = z.object({ url: z.string().catch('') }).catch({ url: '' });
+import { readMarkdownFiles, readValue } from './markdown-files.ts';
 
 /**
  * Collects every error of every file of content/ in one run, without a build, sorted by file and line.
@@ -25,9 +21,9 @@ export const checkContent = async (root: string, today = readBuildDay()): Promis
   // The form leads to the privacy notice, which has to be there.
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const settings = (await readJsonFile(root, CONTENT_FILES.site.file)).source;
+  const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
   const places = await listPlaces(published, textPages);
-  const site = { root, address: SITE.parse(settings?.data).url, places };
+  const site = { root, address: String(readValue(source, 'url')), places };
   const found = await Promise.all([
     findUnknownFiles(root),
     checkViews(root),
