@@ -1,16 +1,11 @@
-import { type ContentError, summarize } from './content-check/content-error.ts';
+import { type ContentError, formatError, summarize } from './content-check/content-error.ts';
 
 const STYLE = `
   body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif; }
-  li { margin-block: 1rem; }
-  code { overflow-wrap: anywhere; }
+  li { margin-block: 1rem; overflow-wrap: anywhere; }
   vite-error-overlay { display: none; }`;
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
-
-const toItem = ({ file, line, field, message }: ContentError): string =>
-  `<li><code>${escape(file)}</code>, línea ${line}${field === '' ? '' : ` · <code>${escape(field)}</code>`}<br />${escape(message)}</li>`;
+const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
 export const toReportPage = (report: readonly ContentError[]): string => `<!doctype html>
@@ -26,7 +21,7 @@ export const toReportPage = (report: readonly ContentError[]): string => `<!doct
   <body>
     <h1>${summarize(report)}</h1>
     <p>Corrige y guarda: la página aparece sola. Más ayuda en <code>content/LEEME.md</code>.</p>
-    <ul>${report.map(toItem).join('')}</ul>
+    <ul>${report.map((error) => `<li>${escape(formatError(error))}</li>`).join('')}</ul>
   </body>
 </html>
 `;

@@ -3,7 +3,7 @@ import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
 const WRONG_TYPES = `---
 id: "5"
-titel: "Una hoja"
+# Una hoja
 artist:
 date: 2024
 opens: "2026-02-30"
@@ -23,7 +23,6 @@ const TYPE_ERRORS = `
 1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.
 1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Dos: la segunda".
 2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-3 · «titel» · No existe: titel. Los campos posibles son: id, title, artist, date, opens, closes, status, image, imageAlt, description, speakerAvatar, speakerName, speakerRole, videoLink, sample, draft.
 4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ana Lucero y Taller Norte".
 5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
 6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".

@@ -3,18 +3,44 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
+import { type JsonSchema, readJsonSchema } from '../../src/editing/json-schema.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
 import { tellChanged } from './tell-changed.ts';
 import { paint } from './paint.ts';
-import { listSchemaFields } from './schema-fields.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
 interface Source {
   file: string;
   schema: (picture: PictureField) => z.ZodType;
 }
+
+/** One field as an editor meets it: `share.title`; in a list, `stats[n].value`. */
+interface SchemaField {
+  name: string;
+  help: string;
+  isOptional: boolean;
+}
+
+const listFields = (schema: JsonSchema, name: string, isOptional: boolean): SchemaField[] => {
+  const { description = '', minItems, maxItems, items, properties, required = [] } = schema;
+  const count = minItems !== undefined && minItems === maxItems ? ` (exactamente ${minItems})` : '';
+  const own = name === '' ? [] : [{ name, help: `${description}${count}`, isOptional }];
+  if (items && !Array.isArray(items) && typeof items === 'object') {
+    const inner = listFields(items, `${name}[n]`, false);
+    return [...own, ...inner.filter((field) => field.name !== `${name}[n]`)];
+  }
+  if (!properties) return own;
+  return Object.entries(properties).flatMap(([key, field]) =>
+    typeof field === 'object'
+      ? listFields(field, name === '' ? key : `${name}.${key}`, !required.includes(key))
+      : [],
+  );
+};
+
+/** Every field that a file may hold, lists and their fields included, groups by their fields only. */
+const listSchemaFields = ({ schema }: Source): SchemaField[] => listFields(readJsonSchema(schema), '', false);
 
 const read = (file: string): string => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const manual = read('content/LEEME.md');
@@ -30,11 +56,11 @@ const SOURCES: Source[] = [
   ...FILES,
 ];
 
-const toTable = ({ file, schema }: Source): string => {
-  const rows = listSchemaFields(schema).map(
+const toTable = (source: Source): string => {
+  const rows = listSchemaFields(source).map(
     ({ name, help, isOptional }) => `| \`${name}\` | ${help}${isOptional ? ' (opcional)' : ''} |\n`,
   );
-  return `\n## \`${file}\`\n\n| Campo | Qué es |\n|---|---|\n${rows.join('')}`;
+  return `\n## \`${source.file}\`\n\n| Campo | Qué es |\n|---|---|\n${rows.join('')}`;
 };
 
 /** `npx vitest run tests/content/leeme.test.ts -u` writes the file anew. */
@@ -49,13 +75,13 @@ test('every file and field that LEEME gives a line of its own exists', () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const [, file = '', names = ''] of rows) {
     const source = FILES.find((known) => known.file === `content/${file.replaceAll('`', '')}`);
-    const fields = source ? listSchemaFields(source.schema).map(({ name }) => name) : [];
+    const fields = source ? listSchemaFields(source).map(({ name }) => name) : [];
     expect(fields).toEqual(expect.arrayContaining(names.replaceAll('`', '').split(', ')));
   }
 });
 
 test('every field of every file has an explanation, which the help while typing shows', () => {
-  const silent = FILES.flatMap(({ schema }) => listSchemaFields(schema)).filter(({ help }) => help === '');
+  const silent = FILES.flatMap(listSchemaFields).filter(({ help }) => help === '');
   expect(silent).toEqual([]);
 });
 

@@ -1,4 +1,3 @@
-import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
@@ -24,9 +23,9 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   // The form leads to the privacy notice, which has to be there.
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const settings = (await readJsonFile(root, CONTENT_FILES.site.file)).source;
+  const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
   const places = await listPlaces(published, textPages);
-  const { url, timeZone: zone } = SITE.parse(settings?.data);
+  const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
   const found = await Promise.all([
     findUnknownFiles(root),

@@ -21,11 +21,12 @@ export const UNWRITTEN = 'Por escribir';
 const UNWRITTEN_LINE = /^(?:\w+: +)?["']?(?:\.\/)?por[ -]escribir/i;
 const STILL_UNWRITTEN = `Todavía es de muestra («${UNWRITTEN}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
-export const isDraft = (exhibition: MarkdownFile): boolean => readValue(exhibition, 'draft') === true;
+export const isDraft = (exhibition: MarkdownFile): boolean =>
+  readValue(exhibition.frontMatter, 'draft') === true;
 
 /** The number of an exhibition; 0 where it isn't a number, which the schema reports. */
 const readNumber = (exhibition: MarkdownFile): number => {
-  const number = readValue(exhibition, 'id');
+  const number = readValue(exhibition.frontMatter, 'id');
   return Number.isSafeInteger(number) ? Number(number) : 0;
 };
 
@@ -49,7 +50,7 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
 const checkTogether = (exhibitions: readonly MarkdownFile[]): ContentError[] => {
   if (exhibitions.length === 0) return [errorsOf(FOLDER)(NONE)];
   const isCurrent = (exhibition: MarkdownFile) =>
-    readValue(exhibition, 'status') === 'actual' && !isDraft(exhibition);
+    readValue(exhibition.frontMatter, 'status') === 'actual' && !isDraft(exhibition);
   const warnings = exhibitions.some(isCurrent) ? [] : [errorsOf(FOLDER, true)(NO_CURRENT)];
   return [...warnings, ...findRepeatedNumbers(exhibitions)];
 };

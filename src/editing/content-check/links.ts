@@ -38,7 +38,9 @@ export const listPlaces = async (
   textPages: readonly MarkdownFile[],
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
-  const withDays = exhibitions.filter((exhibition) => readValue(exhibition, 'opens') !== undefined);
+  const withDays = exhibitions.filter(
+    (exhibition) => readValue(exhibition.frontMatter, 'opens') !== undefined,
+  );
   const headings = [
     ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionAddress(name), essay)),
     ...textPages.map(({ name, essay }) => listHeadings(textPageAddress(name), essay)),

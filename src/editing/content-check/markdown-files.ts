@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { checkEssay, type Site } from './check-essay.ts';
-import { checkValues } from './check-values.ts';
+import { checkValues, type ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { judgeName } from './file-names.ts';
@@ -47,9 +47,9 @@ export const readMarkdownFiles = async (
   );
 };
 
-/** What a front matter says in one field, right or wrong. */
-export const readValue = ({ frontMatter }: MarkdownFile, field: string): unknown =>
-  Reflect.get(Object(frontMatter?.data) as object, field);
+/** What a file says in one field, right or wrong. */
+export const readValue = (source: ContentSource | undefined, field: string): unknown =>
+  Reflect.get(Object(source?.data) as object, field);
 
 /** Every error of one Markdown file on its own: its name, its front matter and its essay. */
 export const checkMarkdown = async (

@@ -47,7 +47,7 @@ test('a site that starts with errors tells them all on every page, and appears w
   }
   const errors = page.getByRole('listitem');
   await expect(errors.filter({ hasText: HERO })).toContainText(['Falta este campo', 'No existe: headin.']);
-  await expect(errors.filter({ hasText: EXHIBITION })).toContainText(/línea \d+ · status/);
+  await expect(errors.filter({ hasText: EXHIBITION })).toContainText(/:\d+ · «status»/);
 
   await editor.replace(HERO, '"headin"', '"heading"');
   await expect(page.getByRole('heading')).toHaveText('Hay 1 error en el contenido.');
