@@ -11,7 +11,10 @@ interface LockedPackage {
 const read = (file: string): unknown =>
   JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
 const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
-const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> };
+const { allowScripts, optionalDependencies } = read('package.json') as {
+  allowScripts: Record<string, boolean>;
+  optionalDependencies: Record<string, string>;
+};
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 
 const LICENCES =
@@ -41,4 +44,13 @@ test('the content check reads front matter and Markdown by the same copies as As
     .map(([path]) => path)
     .filter((path) => readers.includes(path.replace(/.*node_modules\//, '')));
   expect(copies.sort()).toEqual(readers.map((name) => `node_modules/${name}`));
+});
+
+test('every system gets the same major of Node', () => {
+  const majors = Object.entries(optionalDependencies).map(([name, version]) => [
+    name.replace(/^node-(?:bin-)?/, ''),
+    version.split('.')[0],
+  ]);
+  const systems = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win-arm64', 'win-x64'];
+  expect(majors).toEqual(systems.map((system) => [system, '26']));
 });
