@@ -1,3 +1,5 @@
+const DRAWING = ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts', 'fill.ts'];
+
 /**
  * Which folder of `src` may import which at run time: arrows only point down. Nothing of the site may import `build` or
  * `editing`.
@@ -5,19 +7,9 @@
  * @type {Record<string, string[]>}
  */
 const ARROWS = {
-  pages: [
-    'layouts',
-    'sections',
-    'components',
-    'islands',
-    'queries',
-    'styles',
-    'assets',
-    'addresses.ts',
-    'fill.ts',
-  ],
-  layouts: ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
-  sections: ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
+  pages: ['layouts', 'sections', ...DRAWING],
+  layouts: DRAWING,
+  sections: DRAWING,
   components: ['contact', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
   islands: ['page-views', 'contact', 'styles', 'assets', 'fill.ts'],
   queries: ['schemas', 'addresses.ts', 'fill.ts'],
@@ -64,6 +56,9 @@ const SYNTAX = {
   },
 };
 
+/** @param {string} regex @param {string} message */
+const onlyTypes = (regex, message) => ({ regex, message, allowTypeImports: true });
+
 /** @param {readonly string[]} folders */
 const leadsTo = (folders) => `^(\\.{1,2}/)+(${folders.join('|')})(/|$)`;
 
@@ -98,14 +93,6 @@ function keepArrowsOf(folder) {
       ],
     },
   };
-}
-
-/**
- * @param {string} regex
- * @param {string} message
- */
-function onlyTypes(regex, message) {
-  return { regex, message, allowTypeImports: true };
 }
 
 /**
