@@ -8,7 +8,7 @@ export default {
   content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
   // Words of the code that are class names too.
   blocklist: ['filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
-  plugins: [plugin(({ addBase }) => addBase(FONT_FACES))],
+  plugins: [plugin((api) => api.addBase(FONT_FACES))],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {

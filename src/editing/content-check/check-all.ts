@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../queries/build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';

@@ -21,7 +21,7 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   const files = entries
     .filter(({ name }) => !LEFT_BY_PROGRAMS.test(name))
-    .map((entry) => {
+    .map(async (entry) => {
       const path = `${folder}/${entry.name}`;
       return entry.isDirectory() ? listContentFiles(root, path) : [path];
     });
