@@ -112,7 +112,7 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
     const metas = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g);
     const card = Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
     const image = site.get((card['og:image'] ?? '').replace(`${ADDRESS}/`, ''));
-    const { format, width = 0, height, size = 0 } = await sharp(image).metadata();
+    const { format, width, height, size = 0 } = await sharp(image).metadata();
     expect(card, address).toMatchObject({
       'og:title': expect.stringMatching(/./) as unknown,
       'og:description': expect.stringMatching(/./) as unknown,
