@@ -54,7 +54,7 @@ test('views outside a drawing or on no plan are told, and two plans of one name'
     `${GALLERY}:43 · «[9].view.direction» · Se encontró el número 400. Se espera un número de 0 a 360: 0 mira arriba, 90 a la derecha.`,
     `${GALLERY}:61 · «[12].view.plan» · Se encontró "techo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
     `${GALLERY}:85 · «[16].view.plan» · Se encontró "techo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
-    `${PLANS}:18 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.`,
+    `${PLANS}:19 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.`,
   ]);
 });
 
