@@ -10,7 +10,6 @@ interface Props {
   /** One for each picture, in page order; '' where it has none. */
   captions: string[];
   notices: Site['notices'];
-  className: string;
   /** The pictures, rendered by Astro: each a link to its widest version in an element with the id `foto-N`. */
   children?: ReactNode;
 }
@@ -18,10 +17,10 @@ interface Props {
 const PLACE = /^foto-(\d+)$/;
 
 /**
- * Pictures that stand on the page one after the other. It is an island because each opens the viewer, as those of the gallery
+ * The further pictures of an exhibition. It is an island because each opens the viewer, as those of the gallery
  * do; until it hydrates each is a link to its picture at full size.
  */
-export default function PictureViewer({ words, captions, notices, className, children }: Props) {
+export default function PictureViewer({ words, captions, notices, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const { opened, open, ...viewer } = useViewer(root);
@@ -36,7 +35,12 @@ export default function PictureViewer({ words, captions, notices, className, chi
 
   return (
     // Clicks bubble up from the links inside.
-    <div ref={root} role="none" className={className} onClick={handleClick}>
+    <div
+      ref={root}
+      role="none"
+      className="exhibition-pictures grid items-start gap-x-gutter"
+      onClick={handleClick}
+    >
       {children}
       {isHydrated && <ViewerStyles />}
       {opened && <Viewer {...{ words, captions, notices }} {...opened} {...viewer} />}
