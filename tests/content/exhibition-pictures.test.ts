@@ -23,7 +23,7 @@ const ERRORS = `
 pictures[1].alt · Falta este campo. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 pictures[1].caption · Se encontró un texto vacío. Se espera un texto, por ejemplo "*Marea*, de Ana Lucero".
 pictures[2].alt · Se encontró "IMG_2034.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
-pictures[2].credito · Este campo no existe. ¿Quisiste escribir «credit»?
+pictures[2].credito · No existe: credito. Los campos posibles son: image, alt, caption, credit.
 pictures[2].image · «content/exhibitions/retrato-libro-de-una-hoja.png» mide 128 × 128 px. Se espera 960 × 540 px o más.
 pictures[3].image · Falta este campo. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
 works[1].picture · Se encontró el número 4, y en pictures hay 3. Se espera el número de una de ellas.
@@ -47,5 +47,10 @@ test.each([
   await using content = await SiteFolder.create();
   await content.replace(EXHIBITION, /^---\n\n/m, `${lists}---\n\n`);
   const report = await checkContent(content.root);
-  expect(report.map(({ field, message }) => `\n${field} · ${message}`).join('')).toBe(told);
+  expect(
+    report
+      .map(({ field, message }) => `\n${field} · ${message}`)
+      .sort()
+      .join(''),
+  ).toBe(told);
 });
