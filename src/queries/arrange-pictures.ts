@@ -16,7 +16,7 @@ export function arrange(areUpright: boolean[]): Columns[] {
     if (!first && columns.at(-1) !== 12) columns.push(12);
     else if (second === undefined) columns.push(first ? 6 : 8);
     else {
-      const isNarrowFirst = first === second ? isTurned : first;
+      const isNarrowFirst: boolean = first === second ? isTurned : first === true;
       columns.push(...(isNarrowFirst ? ([5, 7] as const) : ([7, 5] as const)));
       isTurned = !isNarrowFirst;
     }
