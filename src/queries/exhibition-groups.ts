@@ -2,7 +2,7 @@ import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 
 interface Entry {
-  data: Pick<ExhibitionEntry, 'id' | 'status' | 'date' | 'opens' | 'closes'>;
+  data: Pick<ExhibitionEntry, 'number' | 'status' | 'date' | 'opens' | 'closes'>;
 }
 
 /** The exhibitions of one tab, and how many of its status there are. */
@@ -18,7 +18,7 @@ const LAST_YEAR = /\b(?:19|20)\d{2}\b(?!.*\b(?:19|20)\d{2}\b)/;
 
 /** Sorts exhibitions by their number, highest first. */
 export const sortExhibitions = <Item extends Entry>(entries: readonly Item[]): Item[] =>
-  [...entries].sort((a, b) => b.data.id - a.data.id);
+  [...entries].sort((a, b) => b.data.number - a.data.number);
 
 /** The newest exhibitions of each tab. */
 export const fillTabs = <Item extends Entry>(

@@ -47,27 +47,29 @@ const exhibitionFields = (picture: PictureField) =>
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
+/** `number` in place of `id`, by which Astro calls the name of the file, and one `speaker`. */
+const toEntry = ({ id: number, speakerAvatar, speakerName, speakerRole, ...fields }: Frontmatter) => {
+  const speaker: Speaker | undefined =
+    speakerAvatar && speakerName && speakerRole
+      ? { avatar: speakerAvatar, name: speakerName, role: speakerRole }
+      : undefined;
+  return { ...fields, number, speaker };
+};
+
 /** One exhibition, as the page uses it. */
-export type ExhibitionEntry = Omit<Frontmatter, (typeof SPEAKER_FIELDS)[number]> & { speaker?: Speaker };
-
-const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter): ExhibitionEntry =>
-  speakerAvatar !== undefined && speakerName !== undefined && speakerRole !== undefined
-    ? { ...entry, speaker: { avatar: speakerAvatar, name: speakerName, role: speakerRole } }
-    : entry;
-
-const readField = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+export type ExhibitionEntry = ReturnType<typeof toEntry>;
 
 /** Checks across fields, also run when another field is wrong: all three of a speaker or none, and `closes` not before `opens`. */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
+  const read = (name: string): unknown => Reflect.get(Object(data) as object, name);
+  const [opens, closes] = [read('opens'), read('closes')];
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
     context.addIssue({
       code: 'custom',
       path: ['closes'],
       message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     });
-  const missing = SPEAKER_FIELDS.filter((name) => readField(data, name) === undefined);
+  const missing = SPEAKER_FIELDS.filter((name) => read(name) === undefined);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
     context.addIssue({
@@ -77,7 +79,7 @@ const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
     });
 };
 
-/** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
+/** The front matter of content/exhibitions/*.md. */
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(judgeTogether, { when: () => true }))

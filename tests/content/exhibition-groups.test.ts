@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { fillTabs, groupByYear, sortExhibitions } from '../../src/queries/exhibition-groups.ts';
 
-const exhibition = (id: number, status: 'past' | 'current' | 'upcoming', date = '') => {
+const exhibition = (number: number, status: 'past' | 'current' | 'upcoming', date = '') => {
   const [, opens, closes] = /^([\d-]{10})(?:\/([\d-]{10}))?$/.exec(date) ?? [];
-  return { data: { id, status, date, opens, closes } };
+  return { data: { number, status, date, opens, closes } };
 };
-const idsOf = (exhibitions: ReturnType<typeof exhibition>[]) => exhibitions.map(({ data }) => data.id);
+const numbersOf = (exhibitions: ReturnType<typeof exhibition>[]) =>
+  exhibitions.map(({ data }) => data.number);
 
 test.each(['past', 'current', 'upcoming'] as const)(
   'of more than six %s ones a tab shows the newest and counts all',
@@ -13,7 +14,7 @@ test.each(['past', 'current', 'upcoming'] as const)(
     const seven = Array.from({ length: 7 }, (_, index) => exhibition(index + 1, status));
     expect(fillTabs(sortExhibitions(seven.slice(1)))[status]).toMatchObject({ count: 6 });
     const { shown, count } = fillTabs(sortExhibitions(seven))[status];
-    expect(idsOf(shown)).toEqual([7, 6, 5, 4, 3, 2]);
+    expect(numbersOf(shown)).toEqual([7, 6, 5, 4, 3, 2]);
     expect(count).toBe(7);
   },
 );
@@ -40,5 +41,5 @@ test.each<[string, string[], [string, number[]][]]>([
   ['no year where no date tells one', ['Pronto', 'Luego'], [['', [2, 1]]]],
 ])('in the list of all an exhibition stands under %s', (_, dates, years) => {
   const newestFirst = dates.map((date, index) => exhibition(dates.length - index, 'past', date));
-  expect(groupByYear(newestFirst).map(({ year, items }) => [year, idsOf(items)])).toEqual(years);
+  expect(groupByYear(newestFirst).map(({ year, items }) => [year, numbersOf(items)])).toEqual(years);
 });
