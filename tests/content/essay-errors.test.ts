@@ -21,7 +21,7 @@ test.each([
   ['a section that the own domain does not have', `${SITE}/#contacto`],
 ])('an essay: a link to %s', async (_what, address) => {
   expect(await tell(`[x](${address})`)).toEqual([
-    `1 · El enlace "${address.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /ficha, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.`,
+    `1 · El enlace "${address.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ]);
 });
 

@@ -60,7 +60,7 @@ const VALUE_ERRORS = `
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /ficha, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.
+16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
 16 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([

@@ -40,7 +40,7 @@ test('a page is one file, to which others may lead', async () => {
 });
 
 const EXPECTED =
-  'Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: /, /analytics, /exhibiciones, /ficha, /#property, /#exhibitions, /#about, /#vision, /#contact o /exhibiciones/ y el nombre de una.';
+  'Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.';
 const ERRORS = `
 content/pages/analytics.md:1 · Se encontró el nombre «analytics.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
 content/pages/editar.md:1 · Se encontró el nombre «editar.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.

@@ -5,6 +5,7 @@ import {
   FILES,
   listAddresses,
   textPageAddress,
+  VISIT_PAGE,
   PAGES,
 } from '../../addresses.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
@@ -18,7 +19,7 @@ import { type MarkdownFile, readValue } from './markdown-files.ts';
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
 const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio: ${[...Object.values(PAGES), ...SECTIONS].join(', ')} o ${PAGES.exhibitions}/ y el nombre de una.`;
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPageAddress(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 
 /** The headings of a text as places of its page. Its errors, which may keep it from being rendered, are reported with it. */
