@@ -76,7 +76,7 @@ const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
       path: ['closes'],
       message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     });
-  const missing = SPEAKER_FIELDS.filter((name) => read(name) === undefined);
+  const missing = SPEAKER_FIELDS.filter((name) => readField(data, name) === undefined);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
     context.addIssue({
