@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -41,19 +41,13 @@ export default function PropertyCarousel({
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { opened, open, ...viewer } = useViewer(root, jumpTo);
+  const { opened, ...viewer } = useViewer(root, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
     if (event.key === 'ArrowLeft') moveBy(-1);
-  };
-  const handleSlideClick = (event: MouseEvent) => {
-    // With these keys a link opens a new tab or downloads.
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    open(selected);
   };
   const buttons = [
     { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
@@ -75,7 +69,6 @@ export default function PropertyCarousel({
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
         onKeyDown={handleTrackKey}
-        onClick={handleSlideClick}
       >
         {children}
       </div>

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Site } from '../../schemas/site.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer } from './use-viewer.ts';
 import Viewer, { ViewerStyles, type ViewerWords } from './Viewer.tsx';
@@ -15,8 +14,6 @@ interface Props {
   children?: ReactNode;
 }
 
-const PLACE = /^foto-(\d+)$/;
-
 /**
  * Pictures that stand on the page one after the other. It is an island because each opens the viewer, as those of the gallery
  * do; until it hydrates each is a link to its picture at full size.
@@ -24,19 +21,10 @@ const PLACE = /^foto-(\d+)$/;
 export default function PictureViewer({ words, captions, notices, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { opened, open, ...viewer } = useViewer(root);
-
-  const handleClick = (event: MouseEvent) => {
-    const place = (event.target as Element).closest('a')?.parentElement?.id ?? '';
-    const number = PLACE.exec(place)?.[1];
-    if (number === undefined || hasModifier(event)) return;
-    event.preventDefault();
-    open(Number(number) - 1);
-  };
+  const { opened, ...viewer } = useViewer(root);
 
   return (
-    // Clicks bubble up from the links inside.
-    <div ref={root} role="none" className={className} onClick={handleClick}>
+    <div ref={root} className={className}>
       {children}
       {isHydrated && <ViewerStyles />}
       {opened && <Viewer {...{ words, captions, notices }} {...opened} {...viewer} />}

@@ -42,29 +42,23 @@ export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index
     return () => removeEventListener('popstate', follow);
   }, [follow, root]);
 
-  const openFrom = useCallback(
-    (index: number, link?: Element) => {
-      opener.current = link;
-      history.pushState(ENTRY, '', `#foto-${index + 1}`);
-      follow();
-    },
-    [follow],
-  );
   useEffect(() => {
-    // Links to pictures outside of the island: the numbers of the plans, the list of works.
+    const cleanup = new AbortController();
     const handleClick = (event: Event) => {
       const link = (event.target as Element).closest('a');
-      const index = Number(ADDRESS.exec(link?.getAttribute('href') ?? '')?.[1]) - 1;
-      if (!link || Number.isNaN(index) || hasModifier(event as MouseEvent)) return;
+      const own = link?.matches('[id^="foto"] > a');
+      const address = own ? `#${link?.parentElement?.id}` : link?.getAttribute('href');
+      if (!ADDRESS.test(address ?? '') || hasModifier(event as MouseEvent)) return;
       event.preventDefault();
-      openFrom(index, link);
+      opener.current = own ? undefined : link;
+      history.pushState(ENTRY, '', address);
+      follow();
     };
-    const places = [...document.querySelectorAll('[data-viewer]')];
-    for (const place of places) place.addEventListener('click', handleClick);
-    return () => {
-      for (const place of places) place.removeEventListener('click', handleClick);
-    };
-  }, [openFrom]);
+    // Outside of the island: the numbers of the plans, the list of works.
+    for (const place of [root.current, ...document.querySelectorAll('[data-viewer]')])
+      place?.addEventListener('click', handleClick, cleanup);
+    return () => cleanup.abort();
+  }, [follow, root]);
 
   useEffect(() => {
     if (opened || seen.current === undefined) return;
@@ -87,7 +81,7 @@ export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index
     opener.current = document.querySelector(address);
   };
 
-  return { opened, open: openFrom, see, close, returnTo };
+  return { opened, see, close, returnTo };
 }
 
 /** Whether the page was opened at its address: a link followed before hydration has led to its picture already. */
