@@ -13,10 +13,7 @@ const BUILT = '_astro/';
 /** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
-/**
- * Keeps out of `dist` what nobody meant to publish: the originals of the content's pictures, which Astro leaves beside the versions
- * made of them (withastro/astro#11887), and pictures whose EXIF says who took them and where.
- */
+/** Keeps out of `dist` the pictures' originals, which Astro leaves there (withastro/astro#11887), and pictures with EXIF. */
 export function publishedFiles(): AstroIntegration {
   return {
     name: 'published-files',
@@ -30,12 +27,7 @@ export function publishedFiles(): AstroIntegration {
   };
 }
 
-/**
- * Deletes the files of `_astro` that no text of the site names.
- *
- * @returns how many files it deleted
- * @throws Error when no file of `_astro` is referenced
- */
+/** Deletes the files of `_astro` that no text of the site names, and returns how many. Throws when it names none. */
 export async function removeUnreferencedFiles(dist: string): Promise<number> {
   const files = await listFiles(dist);
   const texts = files.filter((file) => TEXT.test(file)).map((file) => readFile(join(dist, file), 'utf8'));
@@ -48,10 +40,7 @@ export async function removeUnreferencedFiles(dist: string): Promise<number> {
   return removed.length;
 }
 
-/**
- * @param files what is published, `public/` included
- * @throws Error at the first picture that carries EXIF, XMP or IPTC, or when there is no picture
- */
+/** Throws at the first picture of what is published that carries EXIF, XMP or IPTC, or when there is no picture. */
 export async function refuseMetadata(dist: string, files: readonly string[]): Promise<void> {
   const pictures = files.filter((file) => PICTURE.test(file));
   if (pictures.length === 0)

@@ -9,9 +9,7 @@ interface Listeners {
   onFailed: () => void;
 }
 
-/**
- * What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time.
- */
+/** What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time. */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
   words: Pick<Contact['form'], 'logMessage' | 'notices'>,

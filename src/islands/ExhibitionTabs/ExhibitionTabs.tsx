@@ -14,9 +14,8 @@ interface Props {
 }
 
 /**
- * Pasadas, Actual and Próximas. It is an island because the selected tab is in the address, also for Back, and follows the
- * focus (WAI-ARIA tabs). Until it hydrates the tabs are links to the panels, of which CSS shows the one at the
- * address, or else the first (`src/styles/tabs.css`).
+ * Pasadas, Actual and Próximas. It is an island because the selected tab is in the address and follows the focus (WAI-ARIA
+ * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const tablist = useRef<HTMLDivElement>(null);

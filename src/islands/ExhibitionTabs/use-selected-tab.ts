@@ -11,10 +11,7 @@ export interface Tab {
   count: number;
 }
 
-/**
- * The selected tab in step with the address: the address of a tab opens it, also on Back and Forward, and a selection is written
- * into it. The address of another section leaves the tabs as they are.
- */
+/** The selected tab in step with the address, also on Back and Forward; that of another section leaves the tabs as they are. */
 export function useSelectedTab(tabs: readonly Tab[]) {
   // The tab of the current exhibition, or else the first that has something.
   const filled = tabs.filter(({ count }) => count > 0);

@@ -23,9 +23,8 @@ interface Props {
 }
 
 /**
- * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one tab stop. It is an island because the selected
- * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer. Until it hydrates
- * the same slides are a scroll-snap strip of links to their pictures, and the thumbnails are links to the slides.
+ * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
+ * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel({
   words,

@@ -4,10 +4,8 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 const SLIDE_DURATION_MS = 520;
 
 /**
- * keen-slider on slides that are already in the page: takes over from the native scroll-snap strip at the slide in view,
- * keeps every slide but the current one `inert`, honours reduced motion, and follows its container's size.
- *
- * @returns where it is going (`selected`) and where it last came to rest (`settled`), counted from 0
+ * keen-slider on slides that are already in the page, all but the current one `inert`, with reduced motion honoured. Returns
+ * where it is going (`selected`) and where it last came to rest (`settled`), counted from 0.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(null);

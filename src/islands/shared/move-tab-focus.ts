@@ -1,12 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { hasModifier } from './has-modifier.ts';
 
-/**
- * Moves the focus along a tab list, or another list with a roving tabindex, on arrow keys, Home and End; Space selects the tab
- * that has the focus.
- *
- * @returns the position of the tab to select, or undefined for any other key
- */
+/** Moves the focus along a list of tabs; returns the position of the one to select, or undefined for a key that selects none. */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
   if (hasModifier(event)) return undefined;
   const tabs = [...(list?.children ?? [])] as HTMLElement[];

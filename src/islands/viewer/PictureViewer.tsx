@@ -14,10 +14,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/**
- * Pictures that stand on the page one after the other. It is an island because each opens the viewer, as those of the gallery
- * do; until it hydrates each is a link to its picture at full size.
- */
+/** Pictures on the page that open the viewer, hence an island; until it hydrates each is a link to its picture at full size. */
 export default function PictureViewer({ words, captions, notices, className, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -20,11 +20,8 @@ const ADDRESS = /^#foto-(\d+)$/;
 const ENTRY = 'viewer';
 
 /**
- * The viewer is open where the address says so: `/#foto-7` opens the seventh picture, also from outside, and Back closes it.
- * Positions count from 0.
- *
- * @param root holds the pictures, each a link in an element with the id `foto-N`
- * @param onClosed called with the position of the picture last seen, when the viewer has closed
+ * The viewer is open where the address says so: `/#foto-7` opens the seventh picture of `root`, and Back closes it. Positions
+ * count from 0; `onClosed` gets that of the picture last seen.
  */
 export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index: number) => void) {
   const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
