@@ -54,6 +54,7 @@ test('the keyboard has one stop, arrows with wrap, Home and End, and Back return
   await expectSelected(page, words.tabs.upcoming, upcoming);
   await page.goBack();
   await expectSelected(page, words.tabs.past, past);
+  await tab(page, words.tabs.past).focus();
   await page.keyboard.press('End');
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');

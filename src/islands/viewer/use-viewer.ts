@@ -16,6 +16,7 @@ export interface ViewerPicture {
 }
 
 const ADDRESS = /^#foto-(\d+)$/;
+const LINKS = '[id^="foto"] > a';
 /** State of the session history entries that opening the viewer adds, so that closing goes back over them. */
 const ENTRY = 'viewer';
 
@@ -40,22 +41,19 @@ export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index
   }, [follow, root]);
 
   useEffect(() => {
-    const cleanup = new AbortController();
-    const handleClick = (event: Event) => {
-      const link = (event.target as Element).closest('a');
-      const own = link?.matches('[id^="foto"] > a');
-      const address = own ? `#${link?.parentElement?.id}` : link?.getAttribute('href');
-      if (!ADDRESS.test(address ?? '') || hasModifier(event as MouseEvent)) return;
+    // The pictures themselves and, outside of the island, the numbers of the plans and the list of works.
+    const handleClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest(`${LINKS}, [data-viewer] a`);
+      if (!link || hasModifier(event)) return;
+      const own = link.parentElement?.id;
       event.preventDefault();
       opener.current = own ? undefined : link;
-      history.pushState(ENTRY, '', address);
+      history.pushState(ENTRY, '', own ? `#${own}` : link.getAttribute('href'));
       follow();
     };
-    // Outside of the island: the numbers of the plans, the list of works.
-    for (const place of [root.current, ...document.querySelectorAll('[data-viewer]')])
-      place?.addEventListener('click', handleClick, cleanup);
-    return () => cleanup.abort();
-  }, [follow, root]);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [follow]);
 
   useEffect(() => {
     if (opened || seen.current === undefined) return;
@@ -86,9 +84,7 @@ const isArrival = (): boolean =>
   performance.getEntriesByType('navigation')[0]?.name === location.href ||
   !navigator.userActivation.hasBeenActive;
 
-const findLinks = (root: HTMLElement | null) => [
-  ...(root?.querySelectorAll<HTMLAnchorElement>('[id^="foto"] > a') ?? []),
-];
+const findLinks = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
 
 /** Reads the pictures from the page; one that has not loaded yet is shown by its thumbnail, where it has one. */
 function readPictures(root: HTMLElement | null): ViewerPicture[] {
