@@ -9,7 +9,6 @@ const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** Where Astro puts what it has built, under names with a hash. */
 const BUILT = '_astro/';
-
 /** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
