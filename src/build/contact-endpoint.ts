@@ -10,10 +10,7 @@ const OWN_SITE = 'https://site.invalid';
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 
-/**
- * Lets the owner name, at build, the service that receives the contact form's messages: three variables, read from the
- * environment or `.env` (README, 'Messages').
- */
+/** Lets the owner name the service that receives the contact form's messages, by three variables (README, 'Messages'). */
 export function contactEndpoint(): AstroIntegration {
   return {
     name: 'contact-endpoint',
@@ -43,11 +40,8 @@ export function contactEndpoint(): AstroIntegration {
 }
 
 /**
- * Checks the three variables; empty is the same as absent.
- *
- * @returns what `connect-src` must allow: the site itself, where Lighthouse looks for robots.txt from inside the page, and
- *   perhaps one other origin
- * @throws Error in Spanish: variable, value found, value expected
+ * Checks the three variables, of which an empty one is absent, and returns what `connect-src` must allow: the site itself, for
+ * Lighthouse, and perhaps one other origin. Throws an Error in Spanish: variable, value found, value expected.
  */
 export function readContactSource(variables: Record<string, string | undefined>): string {
   const {

@@ -3,10 +3,7 @@ import type { HastPluginEntry } from 'satteri';
 /** Editors write level 4; on the page of an exhibition the level below its title, the h1, is the second. */
 const LEVELS = { h4: 'h2', h5: 'h3', h6: 'h4' };
 
-/**
- * Shifts the headings of an essay to the page's outline and gives them ids of their own, `essay-1`: those
- * that Astro derives from their words could collide with another id, such as `contenido`.
- */
+/** Shifts an essay's headings to the page's outline, with ids that can't collide with others of the page: `essay-1`. */
 export const essayHeadings: HastPluginEntry = () => {
   let count = 0;
   return {

@@ -11,12 +11,7 @@ const IN_PAGES = ['astro', 'tailwindcss'];
 const PACKAGE_NAME = /.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)/;
 const LICENCE_FILE = /^licen[cs]e/i;
 
-/**
- * Writes /licencias.txt: the notice of each package of which some module is in the scripts that are shipped, read from the
- * installed package, and of the fonts and icons. Equal texts are there once.
- *
- * @throws Error when a shipped package brings no licence
- */
+/** Writes /licencias.txt: the notices of the shipped packages, fonts and icons. Throws when a shipped package brings no licence. */
 export function licences(): Plugin {
   return {
     name: 'licences',

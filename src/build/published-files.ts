@@ -7,18 +7,12 @@ import sharp from 'sharp';
 /** Files that can reference others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
-/** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
-const HASHED_END = /(?<![\w-])[\w-]+\.[a-z\d]+(?![\w.-])/gi;
-
 /** Where Astro puts what it has built, under names with a hash. */
 const BUILT = '_astro/';
-
+/** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
-/**
- * Keeps out of `dist` what nobody meant to publish: the originals of the content's pictures, which Astro leaves beside the versions
- * made of them (withastro/astro#11887), and pictures whose EXIF says who took them and where.
- */
+/** Keeps out of `dist` the pictures' originals, which Astro leaves there (withastro/astro#11887), and pictures with EXIF. */
 export function publishedFiles(): AstroIntegration {
   return {
     name: 'published-files',
@@ -32,38 +26,20 @@ export function publishedFiles(): AstroIntegration {
   };
 }
 
-/**
- * Deletes the files of `_astro` that no page, stylesheet, script, sitemap or manifest references, directly or through another file.
- *
- * @returns how many files it deleted
- * @throws Error when no file of `_astro` is referenced
- */
+/** Deletes the files of `_astro` that no text of the site names, and returns how many. Throws when it names none. */
 export async function removeUnreferencedFiles(dist: string): Promise<number> {
   const files = await listFiles(dist);
-  const unreferenced = Map.groupBy(
-    files.filter((file) => file.startsWith(BUILT)),
-    endOf,
-  );
-  const count = unreferenced.size;
-  const waiting = files.filter((file) => !file.startsWith(BUILT));
-  for (const file of waiting) {
-    if (!TEXT.test(file)) continue;
-    const text = await readFile(join(dist, file), 'utf8');
-    for (const [end] of text.matchAll(HASHED_END)) {
-      waiting.push(...(unreferenced.get(end) ?? []));
-      unreferenced.delete(end);
-    }
-  }
-  if (unreferenced.size === count) throw new Error(`published-files: no page references a file in ${BUILT}.`);
-  const removed = [...unreferenced.values()].flat();
+  const texts = files.filter((file) => TEXT.test(file)).map((file) => readFile(join(dist, file), 'utf8'));
+  const text = (await Promise.all(texts)).join('\n');
+  const built = files.filter((file) => file.startsWith(BUILT));
+  const removed = built.filter((file) => !text.includes(endOf(file)));
+  if (removed.length === built.length)
+    throw new Error(`published-files: no page references a file in ${BUILT}.`);
   await Promise.all(removed.map((file) => rm(join(dist, file))));
   return removed.length;
 }
 
-/**
- * @param files what is published, `public/` included
- * @throws Error at the first picture that carries EXIF, XMP or IPTC, or when there is no picture
- */
+/** Throws at the first picture of what is published that carries EXIF, XMP or IPTC, or when there is no picture. */
 export async function refuseMetadata(dist: string, files: readonly string[]): Promise<void> {
   const pictures = files.filter((file) => PICTURE.test(file));
   if (pictures.length === 0)

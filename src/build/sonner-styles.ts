@@ -3,10 +3,7 @@ import type { Plugin } from 'vite';
 const SONNER_MODULE = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
 const STYLE_INJECTION = /^__insertCSS\(.+\);?$/m;
 
-/**
- * sonner writes its styles into an inline `<style>` at run time, which the content security policy forbids. This removes
- * that call; `src/islan../notices/Notices.tsx` imports the same styles as a file. Throws when sonner no longer has the call.
- */
+/** Removes sonner's styles at run time, which the policy forbids; `Notices.tsx` imports them. Throws when there are none. */
 export function sonnerStyles(): Plugin {
   return {
     name: 'sonner-styles',

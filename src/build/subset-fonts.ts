@@ -15,10 +15,7 @@ const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodeP
 
 const TEXT_FILE = /\.(json|md)$/;
 
-/**
- * Cuts each font down to the characters and weights of the site and serves the results under the alias `@fonts`, for
- * `src/styles/fonts.ts` and the preloads of `src/layouts/Page.astro`.
- */
+/** Cuts each font down to the characters and weights of the site; the results have the alias `@fonts`. */
 export function subsetFonts(): AstroIntegration {
   return {
     name: 'subset-fonts',

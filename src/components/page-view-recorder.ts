@@ -7,12 +7,7 @@ const source = `${EXPORT}${String(recordPageView)}`;
 const { code } = await minify('record.js', source, { module: true, compress: true, mangle: true });
 const recorder = code.slice(EXPORT.length).trim().replace(/;$/, '');
 
-/**
- * The recorder as a page carries it, inline and minified.
- *
- * @param path the clean address of the page, e.g. `/analytics`; absent where any address can show it (404)
- * @param notFoundMessage words logged with the address on the not-found page
- */
+/** The recorder, minified for inline use, with its arguments: see `recordPageView`. */
 export function printRecorder(path = '', notFoundMessage?: string): string {
   const args = JSON.stringify(notFoundMessage ? [path, notFoundMessage] : [path]).slice(1, -1);
   // `</script>` in a word must not end the script.

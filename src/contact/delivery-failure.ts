@@ -14,11 +14,8 @@ export class DeliveryFailure extends Error {
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Decides whether a message has arrived: the response is a success, unless its body is JSON that says otherwise. A redirect,
- * which the request does not follow, is no success.
- *
- * @returns why it has not, or undefined when it has
- * @throws when the connection breaks before the end of the response
+ * Why a message has not arrived, or undefined when it has: the response is a success and its JSON, if any, doesn't say otherwise.
+ * Throws when the connection breaks before the end of the response.
  */
 export async function findFailure(response: Response): Promise<FailureReason | undefined> {
   const { ok, status } = response;

@@ -12,12 +12,8 @@ const RANDOM_WORDS = 4;
 let lastTry = { text: '', key: '' };
 
 /**
- * Delivers what is in the contact form, once: whoever wants another try asks for it. Without an endpoint it goes nowhere but
- * to the console, and the build leaves what sends out of the visitor's scripts. Whoever fills in the honeypot is told that all
- * went well.
- *
- * @param logMessage what the console says before a message that is not sent
- * @throws DeliveryFailure when it did not arrive, or nobody knows
+ * Delivers what is in the contact form, once; without an endpoint only to the console, after `logMessage`. Whoever fills in the
+ * honeypot is told that all went well. Throws a DeliveryFailure when it did not arrive, or nobody knows.
  */
 export async function deliverMessage(data: FormData, logMessage: string): Promise<void> {
   const message = readContactMessage(data);

@@ -3,11 +3,7 @@ import type { ContactMessage } from './message.ts';
 /** Windows hands links of some 2,000 characters on to a mail program; so much Spanish takes 1,500 of them. */
 const LONGEST_TEXT_CHARACTERS = 1000;
 
-/**
- * A link that opens the visitor's own mail program with the message in it: the last resort when the form cannot send.
- *
- * @param cutNote stands where a message ends that is too long for a link
- */
+/** A link that opens the visitor's mail program with the message in it; `cutNote` ends a message too long for a link. */
 export function mailLink(href: string, message: ContactMessage, cutNote: string): string {
   const { name, email, subject, message: whole } = message;
   const isTooLong = whole.length > LONGEST_TEXT_CHARACTERS;

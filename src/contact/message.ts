@@ -9,11 +9,7 @@ export type ContactMessage = Record<ContactField, string>;
 /** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-/**
- * Reads the message as it stands in the form, whoever typed it and whenever.
- *
- * @param data the form's data; a missing field, or a file in its place, reads as ''
- */
+/** Reads the message as it stands in the form; a missing field, or a file in its place, reads as ''. */
 export function readContactMessage(data: FormData): ContactMessage {
   const read = (field: ContactField) => {
     const value = data.get(field);

@@ -19,11 +19,7 @@ export const PAYLOAD_NOTES: readonly (keyof Payload)[] = ['page', 'sentAt', 'ide
 /** The name under which Netlify keeps the messages, and by which it finds the form in the page. */
 export const NETLIFY_FORM = 'contacto';
 
-/**
- * Encodes a payload for a POST request.
- *
- * @param key Web3Forms' access key, which is public by design
- */
+/** Encodes a payload for a POST request; `key` is Web3Forms' access key, which is public by design. */
 export function encodePayload(payload: Payload, format: ContactFormat, key?: string) {
   const headers = { Accept: 'application/json' };
   if (format === 'form')

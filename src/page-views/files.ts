@@ -11,17 +11,11 @@ export interface Import {
 /** Without it Excel takes UTF-8 for the old code page of the system. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/**
- * What a spreadsheet may take for a formula: one of these signs, also their wide forms, at the start or behind blanks, marks
- * that are not seen, and quotes; and a tab or a line end at the start, which some skip.
- */
+/** What a spreadsheet may take for a formula: such a sign at the start or behind what is not seen, and a tab or line end there. */
 const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 
-/**
- * Writes rows of cells for spreadsheets (CSV by RFC 4180, UTF-8, separated by commas as in es-MX). A cell that could be a
- * formula gets an apostrophe before it.
- */
+/** Writes rows of cells as CSV (RFC 4180, UTF-8); a cell that could be a formula gets an apostrophe before it. */
 export function toCsv(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('');
 }

@@ -18,10 +18,7 @@ export const NO_FILTER: PageViewFilter = { period: 'all', search: '' };
 
 const MARKS = /\p{M}/gu;
 
-/**
- * The page views that a filter asks for, in the order given. Every word of the search must occur in the path, title, referrer
- * or user agent, in any letters, with or without accents.
- */
+/** The page views of the period that have every word of the search somewhere, in any letters, with or without accents. */
 export function filterPageViews(
   pageViews: readonly PageView[],
   { period, search }: PageViewFilter,

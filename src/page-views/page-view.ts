@@ -13,16 +13,10 @@ export interface PageView {
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-/**
- * Where the list of page views is stored, and the event that this page's window gets when the page itself has changed the
- * list, as other tabs get `storage`.
- */
+/** Where the list of page views is stored, and the event that tells this page's window that the page has changed it. */
 export const PAGE_VIEWS_KEY = 'pageViews';
 
-/**
- * Where a text that was found under PAGE_VIEWS_KEY and is no list is set aside. The first takes this key, later ones
- * `pageViews.bak.bak`, `pageViews.bak.bak.bak` …, so that none is ever written over.
- */
+/** Where a text that is no list is set aside, later ones under `pageViews.bak.bak` …, so that none is ever written over. */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;

@@ -12,10 +12,7 @@ export type StoredPageViews =
     }
   | { status: 'failed' };
 
-/**
- * Reads the stored page views and changes nothing. `openStorage` is a function because in some browsers the mere mention of
- * `localStorage` throws. Blocked, absent or unparseable storage gives `failed`.
- */
+/** Reads the stored page views and changes nothing. A function, because in some browsers the mention of `localStorage` throws. */
 export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews {
   try {
     const storage = openStorage();
@@ -39,10 +36,7 @@ export function parseRows(text: string | null): unknown[] | null {
   }
 }
 
-/**
- * All rows as they are stored, junk included. A text that is no list is first set aside under the first free key, as the
- * recorder does; throws where there is no room for it.
- */
+/** All rows as stored, junk included; a text that is no list is first set aside. Throws where there is no room for it. */
 export function readRows(storage: Storage): unknown[] {
   const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
   const rows = parseRows(text);

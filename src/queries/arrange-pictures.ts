@@ -2,11 +2,8 @@
 export type Columns = 12 | 8 | 7 | 6 | 5;
 
 /**
- * How many columns of twelve each picture takes on a wide screen: one all of them, then a pair, and again. The wide one is never
- * upright, being higher than the window then; in a pair an upright one is the narrow one, and pairs of two alike change sides.
- * A last one without a partner takes 8, upright 6.
- *
- * @param areUpright of each picture, in show order
+ * How many columns of twelve each picture takes: one that is not upright all, then a pair with an upright one the narrow one, and
+ * again; pairs of two alike change sides. A last one without a partner takes 8, upright 6.
  */
 export function arrange(areUpright: boolean[]): Columns[] {
   const columns: Columns[] = [];

@@ -2,12 +2,7 @@ import { z } from 'astro/zod';
 
 const day = z.iso.date('BUILD_DAY: Se espera un día, por ejemplo 2027-01-01.');
 
-/**
- * The day of a build in a time zone, `2026-11-22`: that of the moment `SOURCE_DATE_EPOCH`, in seconds, or of now. `BUILD_DAY`
- * is a day already. Throws where that is none.
- *
- * @param timeZone by its IANA name
- */
+/** The day of a build in a time zone, `2026-11-22`: that of `SOURCE_DATE_EPOCH` (seconds), else `BUILD_DAY`, else now. */
 export const readBuildDay = (timeZone: string): string => {
   const { SOURCE_DATE_EPOCH: seconds, BUILD_DAY: fixed } = process.env;
   if (fixed && !seconds) return day.parse(fixed);

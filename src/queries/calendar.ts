@@ -19,10 +19,7 @@ type Property = [name: string, parameters: object, type: string, value: string];
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/**
- * Writes exhibitions as an iCalendar file (RFC 5545), made at the beginning of the build's day: the same bytes all day. The
- * UID is made of the address.
- */
+/** Writes exhibitions as an iCalendar file (RFC 5545), the same bytes all day; the UID is made of the address. */
 export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
   const properties = [
     text('version', '2.0'),

@@ -3,10 +3,7 @@ import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
-/**
- * Everything in one JSON file of content/, by the name that `src/schemas/content-files.ts` gives it: `hero`, `site`.
- * Throws when the file is not there: the content check names it before a build gets this far.
- */
+/** Everything in one JSON file of content/, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
 ): Promise<CollectionEntry<Name>['data']> => {
@@ -15,10 +12,7 @@ export const getContentFile = async <Name extends ContentFile>(
   return entry.data;
 };
 
-/**
- * The text of a Markdown file as a component. Throws when it came to nothing: where Astro can't render a text it only logs so,
- * and would publish the page without its words.
- */
+/** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */
 export const renderText = async (entry: CollectionEntry<'exhibitions' | 'textPages'>) => {
   if (entry.rendered?.html.trim()) return (await render(entry)).Content;
   throw new Error(

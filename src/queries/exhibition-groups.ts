@@ -34,10 +34,7 @@ export const fillTabs = <Item extends Entry>(
 const readYear = ({ date = '', opens, closes = opens }: Entry['data']): string | undefined =>
   closes?.slice(0, 'yyyy'.length) ?? date.match(YEARS)?.at(-1);
 
-/**
- * Groups exhibitions by the year in which each ends, latest year first. One that tells no year stands where its number puts it:
- * in the year of the next lower one, or in the last group, '', where no lower one tells a year.
- */
+/** Groups exhibitions by the year in which each ends, latest first; one that tells none has that of the next lower number, or ''. */
 export const groupByYear = <Item extends Entry>(
   highestFirst: readonly Item[],
 ): { year: string; items: Item[] }[] => {

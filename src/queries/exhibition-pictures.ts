@@ -11,10 +11,7 @@ const ITALICS = /\*([^*]+)\*/;
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>
   name && fill((await getContentFile('exhibitionsSection')).page.credit, { name });
 
-/**
- * The further photographs of an exhibition, in show order. `number` is that of its address, `#foto-3`, and of the works seen in
- * it. A `caption` is in parts, of which each second one is in italics; without one it has none.
- */
+/** The further photographs of an exhibition; each second part of a `caption` is in italics, and one without has no parts. */
 export const getExhibitionPictures = ({ pictures }: Pick<ExhibitionEntry, 'pictures'>) => {
   const columns = arrange(pictures.map(({ image }) => image.width < image.height));
   return Promise.all(

@@ -29,10 +29,7 @@ export interface PictureNeeds {
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
-  /**
-   * AVIF quality, 0 to 100, at the effort of `image-service.ts`. By SSIMULACRA2 every version of the cover is 'high' (70 or
-   * more): the phone's at 52, where only the finest grain of the concrete softens, the others at 60, where it stays.
-   */
+  /** AVIF quality, 0 to 100: by SSIMULACRA2 every version of the cover is 'high' (70 or more), the phone's at 52, others at 60. */
   quality: number;
 }
 
@@ -42,21 +39,14 @@ export const HERO_CROPS = {
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, PictureNeeds>;
 
-/**
- * Full width of the column: the carousel, Acerca de and Visión share the versions of the gallery's pictures. Browsers take
- * the next wider one: 736 and 1080 are two and three pixels for each of a phone's 360, 1400 and 1920 one for each of what
- * the margins leave of 1440 and 1920. The viewer takes the widest.
- */
+/** Full width of the column, for screens of 360 px (twice and three times as fine), 1440 and 1920; the viewer takes the widest. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 1080, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
 /** On its own page: up to the width of its original; the others as in `WIDE`, and three of them as on the card. */
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
 
 const VIEW = { fallbackWidth: 736, quality: 60 };
-/**
- * The further pictures of an exhibition, by the columns of twelve that each takes on a wide screen; on a phone all are as wide
- * as the window. Few versions, because there may be 24 pictures: AVIF is what a build spends its time on.
- */
+/** The further pictures of an exhibition, by their columns of twelve: few versions, because there may be 24 pictures. */
 export const VIEWS = {
   12: { ...VIEW, widths: [736, 1080, 1920] },
   8: { ...VIEW, widths: [736, 1400] },
@@ -69,11 +59,7 @@ export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
-/**
- * Makes every version of one picture at build time.
- *
- * @returns addresses and intrinsic size; a file that cannot be read stops the build
- */
+/** Makes every version of one picture at build time; a file that cannot be read stops the build. */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
   const { widest, cut } = readShape(image, needs.ratio);
   const largest = Math.min(widest, Math.max(...needs.widths));

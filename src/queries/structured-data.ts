@@ -84,11 +84,7 @@ export const getSiteData = async (): Promise<Graph> => {
   };
 };
 
-/**
- * What the page of an exhibition tells search engines: that exhibition, whose place and makers the home page describes. Who
- * made it is credited as it is written, because a text such as "Ana Lucero, con el público" doesn't say who is a person
- * and who a group.
- */
+/** What the page of an exhibition tells search engines. Its makers are credited as written: nobody knows who is a group. */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
   const site = await getContentFile('site');
   return {

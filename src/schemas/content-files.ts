@@ -31,10 +31,7 @@ const sectionEntry = <Schema extends z.ZodType>(id: string, label: string, schem
   section: id,
 });
 
-/**
- * Every JSON file of content/: where it is, what editors call it and what it may hold. Collections, form, links and help of
- * editors follow from this list.
- */
+/** Every JSON file of content/, of which collections, form, links and editors' help are made. */
 export const CONTENT_FILES = {
   site: entry('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
     siteSchema(picture, listSections()),

@@ -58,10 +58,7 @@ const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Fron
 const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/**
- * Checks across fields, also run when another field is wrong: `date` or both days, `closes` not before `opens`, all three of
- * a speaker or none.
- */
+/** Checks across fields, also when another is wrong: `date` or both days in order, all three of a speaker or none. */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
   const [date, opens, closes] = ['date', 'opens', 'closes'].map((name) => readField(data, name));
   if (date === undefined && (opens === undefined || closes === undefined))

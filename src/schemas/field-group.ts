@@ -41,11 +41,7 @@ export const listOrNone = <Item extends z.core.$ZodType>(item: Item, words: Fiel
     .array(item)
     .meta({ ...describeField(words), errorMessage: 'Se espera una lista; sin elementos se escribe [].' });
 
-/**
- * One of a few fixed words.
- *
- * @param meanings each word with what it means, which an editor's program shows beside it
- */
+/** One of a few fixed words, each with what it means, which an editor's program shows beside it. */
 export const choice = <Word extends string>(words: FieldWords, meanings: Readonly<Record<Word, string>>) => {
   const choices = Object.keys(meanings) as Word[];
   return z.enum(choices).meta({

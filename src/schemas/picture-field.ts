@@ -28,10 +28,7 @@ export const PICTURE_RULES = {
 /** What the page does with a picture; each use asks for its own size. */
 export type PictureUse = keyof typeof PICTURE_RULES;
 
-/**
- * Makes the field that holds the path of a picture. Astro passes its `image()` helper, which ignores the use;
- * the content check passes one that opens the file and measures it.
- */
+/** Makes the field that holds the path of a picture: Astro's `image()`, or that of the content check, which measures the file. */
 export type PictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
 const exampleOf = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');

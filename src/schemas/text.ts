@@ -11,12 +11,7 @@ const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
 const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
 
-/**
- * Makes fields that hold a text of one shape. The shape is a regular expression and nothing else, so that an editor's
- * program can read it in the JSON Schema.
- *
- * @param expected reads after "Se espera": `un código de idioma`
- */
+/** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
 const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
   z
     .string()

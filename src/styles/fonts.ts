@@ -1,7 +1,4 @@
-/**
- * The files that `subset-fonts.ts` makes, one for each weight: a page that needs one of them, as most do, fetches half of what
- * a file with all of them weighs. The last is the original in `src/assets/fonts`.
- */
+/** One file for each weight, half of what a file with all of them weighs; the last is the original in `src/assets/fonts`. */
 export const FONTS = [
   ['Special Gothic', 'normal', 400, 'special-gothic.woff2', 'special-gothic.woff2'],
   ['Special Gothic', 'normal', 450, 'special-gothic-450.woff2', 'special-gothic.woff2'],
@@ -11,9 +8,8 @@ export const FONTS = [
 ] as const;
 
 /**
- * System faces that set the site's own text in the same width, with the ascent and descent of the real face, so that nothing
- * moves when it arrives: one for each that is everywhere (a bare Linux, Android, Apple and Windows). Of one family and style,
- * browsers take the last that the system has. The figures are percentages: size, ascent, descent.
+ * System faces in the measures of the site's own, in percent (size, ascent, descent), so that nothing moves when those arrive.
+ * Of one family and style, browsers take the last that the system has.
  */
 const FALLBACKS = [
   ['Special Gothic', 'normal', ['DejaVu Sans'], 83.2, 120.8, 35.5],

@@ -36,7 +36,7 @@ test.beforeEach(async ({ page }) => {
   await hydrateIslands(page);
 });
 
-test('the keyboard has one stop, arrows with wrap, Home and End, which are one step of Back together', async ({
+test('the keyboard has one stop, arrows with wrap, Home and End, and Back returns to the tab before', async ({
   page,
 }) => {
   await expectSelected(page, words.tabs.current, current);
@@ -53,8 +53,8 @@ test('the keyboard has one stop, arrows with wrap, Home and End, which are one s
   await page.keyboard.press('End');
   await expectSelected(page, words.tabs.upcoming, upcoming);
   await page.goBack();
-  await expectSelected(page, words.tabs.current, current);
-  await expect(tab(page, words.tabs.current)).toBeFocused();
+  await expectSelected(page, words.tabs.past, past);
+  await tab(page, words.tabs.past).focus();
   await page.keyboard.press('End');
   const top = await page.evaluate(() => scrollY);
   await page.keyboard.press('Tab');

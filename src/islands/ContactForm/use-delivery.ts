@@ -4,18 +4,11 @@ import { DeliveryFailure, type FailureReason } from '../../contact/delivery-fail
 import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../notices/show-notice.ts';
 
-interface Listeners {
-  onDelivered: () => void;
-  onFailed: () => void;
-}
-
-/**
- * What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time.
- */
+/** What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time. */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
   words: Pick<Contact['form'], 'logMessage' | 'notices'>,
-  listeners: Listeners,
+  listeners: Record<'onDelivered' | 'onFailed', () => void>,
 ) {
   const isBusy = useRef(false);
   const dismissFailure = useRef<() => void>(null);

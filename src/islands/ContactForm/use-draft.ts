@@ -2,12 +2,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/message.ts';
 import { readDraft, writeDraft } from '../../contact/draft.ts';
 
-/**
- * Brings back what was typed before the tab was reloaded, and keeps what is typed from now on. Call it before whatever else
- * fills in the form.
- *
- * @returns keeps the form as it stands
- */
+/** Brings back what was typed before a reload; what it returns keeps the form as it stands. Call it before others fill it in. */
 export function useDraft(
   form: RefObject<HTMLFormElement | null>,
   suggestedSubject: RefObject<string>,

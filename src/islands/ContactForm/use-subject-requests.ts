@@ -2,9 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { takeContactRequest } from '../../contact/request-address.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 
-/**
- * Suggests the subject that a link has brought in the address, unless the visitor has written one, and begins an empty message.
- */
+/** Suggests the subject that a link has brought in the address, unless the visitor has written one, and begins an empty message. */
 export function useSubjectRequests(
   form: RefObject<HTMLFormElement | null>,
   suggestedSubject: RefObject<string>,

@@ -1,5 +1,4 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { usePlaceInHistory } from './use-place-in-history.ts';
 import { type Tab, useSelectedTab } from './use-selected-tab.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -15,23 +14,21 @@ interface Props {
 }
 
 /**
- * Pasadas, Actual and Próximas. It is an island because the selected tab is remembered, also in the address and for Back, and
- * follows the focus (WAI-ARIA tabs). Until it hydrates the tabs are links to the panels, of which CSS shows the one at the
- * address, or else the first (`src/styles/tabs.css`).
+ * Pasadas, Actual and Próximas. It is an island because the selected tab is in the address and follows the focus (WAI-ARIA
+ * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { initial, selected, select } = useSelectedTab(tabs, tablist);
-  usePlaceInHistory();
+  const { initial, selected, select } = useSelectedTab(tabs);
 
   const handleKey = (event: KeyboardEvent) => {
     const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
-    if (tab) select(tab, true);
+    if (tab) select(tab);
   };
   const handleClick = (event: MouseEvent, tab: Tab) => {
     event.preventDefault();
-    select(tab, false);
+    select(tab);
   };
 
   return (

@@ -1,9 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 
 /**
- * The inside of the mobile menu, a native popover that opens and closes without script. It is an island because a script keeps
- * focus inside the open menu, by making the rest of the page inert, and closes it when a link is followed or the window becomes
- * too wide for it. `client:visible` hydrates it when the popover is first shown.
+ * The inside of the mobile menu, a native popover. It is an island because a script keeps focus inside the open menu, and closes
+ * it when a link is followed or the window becomes too wide for it.
  */
 export default function Navbar({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);

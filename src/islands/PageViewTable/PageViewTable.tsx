@@ -10,11 +10,7 @@ interface Props {
   notices: Site['notices'];
 }
 
-/**
- * The page views of this browser: loading, then loaded or failed. It is an island because they exist in the visitor's browser
- * only; the server can render nothing but the loading state. The page hands every word over as props, from
- * content/pages/analytics.json.
- */
+/** The page views of this browser. It is an island because they exist in the visitor's browser only. */
 export default function PageViewTable({ words, notices }: Props) {
   // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useReading());

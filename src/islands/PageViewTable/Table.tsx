@@ -15,10 +15,7 @@ const ROWS_SHOWN = 50;
 
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
 
-/**
- * The table of page views, fifty at a time; on narrow screens each row is a small block. The roles are explicit because another
- * `display` removes the native ones.
- */
+/** The table of page views, fifty at a time. The roles are explicit because another `display` removes the native ones. */
 export default memo(function Table({ words, filtered }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

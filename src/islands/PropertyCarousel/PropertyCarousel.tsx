@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -23,9 +23,8 @@ interface Props {
 }
 
 /**
- * The property's gallery: WAI-ARIA carousel, grouped, whose thumbnails are one tab stop. It is an island because the selected
- * slide, its thumbnail, the counter and the two buttons move together, and because a slide opens the viewer. Until it hydrates
- * the same slides are a scroll-snap strip of links to their pictures, and the thumbnails are links to the slides.
+ * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
+ * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel({
   words,
@@ -41,19 +40,13 @@ export default function PropertyCarousel({
   const track = useRef<HTMLDivElement>(null);
   const total = captions.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { opened, open, ...viewer } = useViewer(root, jumpTo);
+  const { opened, ...viewer } = useViewer(root, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
     if (event.key === 'ArrowLeft') moveBy(-1);
-  };
-  const handleSlideClick = (event: MouseEvent) => {
-    // With these keys a link opens a new tab or downloads.
-    if (hasModifier(event)) return;
-    event.preventDefault();
-    open(selected);
   };
   const buttons = [
     { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
@@ -75,7 +68,6 @@ export default function PropertyCarousel({
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
         onKeyDown={handleTrackKey}
-        onClick={handleSlideClick}
       >
         {children}
       </div>

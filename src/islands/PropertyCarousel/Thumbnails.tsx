@@ -17,10 +17,7 @@ interface Props {
   onSelect: (index: number) => void;
 }
 
-/**
- * One thumbnail for each slide, in a strip that keeps the selected one in its middle. Buttons, of which one is current, and no
- * tabs: screen readers follow the selected tab and leave the button that was pressed. Until they hydrate they are links to the slides.
- */
+/** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
 export default function Thumbnails({ label, thumbnails, nameOf, selected, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

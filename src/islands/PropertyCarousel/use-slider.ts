@@ -2,16 +2,10 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 520;
-/** For browsers without `scrollend`. */
-const LONGEST_SCROLL_MS = 1500;
-/** Tolerance for fractional scroll positions. */
-const ROUNDING_PX = 1;
 
 /**
- * keen-slider on slides that are already in the page: takes over from the native scroll-snap strip at the slide in view,
- * keeps every slide but the current one `inert`, honours reduced motion, and follows its container's size.
- *
- * @returns where it is going (`selected`) and where it last came to rest (`settled`), counted from 0
+ * keen-slider on slides that are already in the page, all but the current one `inert`, with reduced motion honoured. Returns
+ * where it is going (`selected`) and where it last came to rest (`settled`), counted from 0.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(null);
@@ -46,7 +40,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     const observer = new ResizeObserver(() => slider.current?.update(undefined, target.current));
     const takeOver = () => {
-      if (slider.current || signal.aborted) return;
+      if (signal.aborted) return;
       slider.current = new KeenSlider(element, {
         initial: Math.round(element.scrollLeft / element.clientWidth),
         defaultAnimation: { duration: SLIDE_DURATION_MS },
@@ -70,17 +64,11 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
-    // Not in the middle of a swipe, which would be cancelled; its `scrollLeft` is up to date in the next frame only.
-    requestAnimationFrame(() => {
-      const offset = element.scrollLeft % element.clientWidth;
-      if (Math.min(offset, element.clientWidth - offset) <= ROUNDING_PX) takeOver();
-      else element.addEventListener('scrollend', takeOver, { signal });
-    });
-    const timer = setTimeout(takeOver, LONGEST_SCROLL_MS);
+    // `scrollLeft` is up to date in the next frame only.
+    requestAnimationFrame(takeOver);
 
     return () => {
       cleanup.abort();
-      clearTimeout(timer);
       observer.disconnect();
       delete element.dataset.slider;
       slider.current?.destroy();

@@ -16,10 +16,7 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 /** Open dialogs and popovers lie over the notices: Escape closes them first. */
 const OVER_NOTICES = ':modal, :popover-open';
 
-/**
- * The corner where notices appear, a polite live region rendered before the first of them. Its stylesheet is fetched with it
- * and not with the page; React waits for it before it shows this.
- */
+/** The corner where notices appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
 export default function Notices({ label, closeLabel }: Props) {
   const count = useSonner().toasts.length;
   const countBefore = useRef(0);

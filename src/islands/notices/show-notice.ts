@@ -10,11 +10,7 @@ export interface Notice {
 const NOTICE_DURATION_MS = 5000;
 const DESTRUCTIVE_DURATION_MS = 8000;
 
-/**
- * Shows a notice in the corner of the page; the island that calls it also renders `Notices`.
- *
- * @returns dismisses the notice
- */
+/** Shows a notice in the corner of the page, where the island renders `Notices`; returns what dismisses it. */
 export function showNotice({ title, text, isDestructive }: Notice): () => void {
   const id = toast(title, {
     description: text,

@@ -1,6 +1,5 @@
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Site } from '../../schemas/site.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer } from './use-viewer.ts';
 import Viewer, { ViewerStyles, type ViewerWords } from './Viewer.tsx';
@@ -14,33 +13,14 @@ interface Props {
   children?: ReactNode;
 }
 
-const PLACE = /^foto-(\d+)$/;
-
-/**
- * The further pictures of an exhibition. It is an island because each opens the viewer, as those of the gallery
- * do; until it hydrates each is a link to its picture at full size.
- */
+/** Pictures on the page that open the viewer, hence an island; until it hydrates each is a link to its picture at full size. */
 export default function PictureViewer({ words, captions, notices, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { opened, open, ...viewer } = useViewer(root);
-
-  const handleClick = (event: MouseEvent) => {
-    const place = (event.target as Element).closest('a')?.parentElement?.id ?? '';
-    const number = PLACE.exec(place)?.[1];
-    if (number === undefined || hasModifier(event)) return;
-    event.preventDefault();
-    open(Number(number) - 1);
-  };
+  const { opened, ...viewer } = useViewer(root);
 
   return (
-    // Clicks bubble up from the links inside.
-    <div
-      ref={root}
-      role="none"
-      className="exhibition-pictures grid items-start gap-x-gutter"
-      onClick={handleClick}
-    >
+    <div ref={root} className="exhibition-pictures grid items-start gap-x-gutter">
       {children}
       {isHydrated && <ViewerStyles />}
       {opened && <Viewer {...{ words, captions, notices }} {...opened} {...viewer} />}

@@ -5,11 +5,8 @@ const REST_MS = 150;
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
- * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size.
- *
- * @param strip the element that scrolls; its children are the pictures
- * @param start position of the picture it begins at, from 0
- * @returns where it is going or, moved by hand, where it last came to rest
+ * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size, first `start`,
+ * from 0. Returns where it is going or, moved by hand, where it last came to rest.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
   const [current, setCurrent] = useState(start);

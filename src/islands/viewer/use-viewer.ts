@@ -16,15 +16,13 @@ export interface ViewerPicture {
 }
 
 const ADDRESS = /^#foto-(\d+)$/;
+const LINKS = '[id^="foto"] > a';
 /** State of the session history entries that opening the viewer adds, so that closing goes back over them. */
 const ENTRY = 'viewer';
 
 /**
- * The viewer is open where the address says so: `/#foto-7` opens the seventh picture, also from outside, and Back closes it.
- * Positions count from 0.
- *
- * @param root holds the pictures, each a link in an element with the id `foto-N`
- * @param onClosed called with the position of the picture last seen, when the viewer has closed
+ * The viewer is open where the address says so: `/#foto-7` opens the seventh picture of `root`, and Back closes it. Positions
+ * count from 0; `onClosed` gets that of the picture last seen.
  */
 export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index: number) => void) {
   const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
@@ -42,29 +40,20 @@ export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index
     return () => removeEventListener('popstate', follow);
   }, [follow, root]);
 
-  const openFrom = useCallback(
-    (index: number, link?: Element) => {
-      opener.current = link;
-      history.pushState(ENTRY, '', `#foto-${index + 1}`);
-      follow();
-    },
-    [follow],
-  );
   useEffect(() => {
-    // Links to pictures outside of the island: the numbers of the plans, the list of works.
-    const handleClick = (event: Event) => {
-      const link = (event.target as Element).closest('a');
-      const index = Number(ADDRESS.exec(link?.getAttribute('href') ?? '')?.[1]) - 1;
-      if (!link || Number.isNaN(index) || hasModifier(event as MouseEvent)) return;
+    // The pictures themselves and, outside of the island, the numbers of the plans and the list of works.
+    const handleClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest(`${LINKS}, [data-viewer] a`);
+      if (!link || hasModifier(event)) return;
+      const own = link.parentElement?.id;
       event.preventDefault();
-      openFrom(index, link);
+      opener.current = own ? undefined : link;
+      history.pushState(ENTRY, '', own ? `#${own}` : link.getAttribute('href'));
+      follow();
     };
-    const places = [...document.querySelectorAll('[data-viewer]')];
-    for (const place of places) place.addEventListener('click', handleClick);
-    return () => {
-      for (const place of places) place.removeEventListener('click', handleClick);
-    };
-  }, [openFrom]);
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [follow]);
 
   useEffect(() => {
     if (opened || seen.current === undefined) return;
@@ -87,7 +76,7 @@ export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index
     opener.current = document.querySelector(address);
   };
 
-  return { opened, open: openFrom, see, close, returnTo };
+  return { opened, see, close, returnTo };
 }
 
 /** Whether the page was opened at its address: a link followed before hydration has led to its picture already. */
@@ -95,9 +84,7 @@ const isArrival = (): boolean =>
   performance.getEntriesByType('navigation')[0]?.name === location.href ||
   !navigator.userActivation.hasBeenActive;
 
-const findLinks = (root: HTMLElement | null) => [
-  ...(root?.querySelectorAll<HTMLAnchorElement>('[id^="foto"] > a') ?? []),
-];
+const findLinks = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
 
 /** Reads the pictures from the page; one that has not loaded yet is shown by its thumbnail, where it has one. */
 function readPictures(root: HTMLElement | null): ViewerPicture[] {

@@ -9,7 +9,7 @@ const { about, contact, exhibitionsSection, property, vision } = words;
 const HEADING_PX = 72 + 48;
 /** Of the compressed page: each tab shows at most six exhibitions, however many there are. */
 const HOME_BUDGET = 30_000;
-const COLD_REQUESTS = 8;
+const COLD_REQUESTS = 26;
 const PHONE = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,

@@ -1,5 +1,5 @@
 import { analyticsPage } from '../analytics-page.ts';
-import { hasMenu, NOT_FOUND_STATUS } from '../visitor.ts';
+import { hydrateIslands, hasMenu, NOT_FOUND_STATUS } from '../visitor.ts';
 import { expect, test, words } from './published-site.ts';
 
 const { contact, exhibitionsSection, footer, gallery, hero, property, site, vision } = words;
@@ -35,6 +35,7 @@ test('§2.3 to §2.8: sections in their order, 20 pictures, figures, badge, hour
     .locator('main section[id]:not(section section)')
     .evaluateAll((all) => all.map(({ id }) => id));
   expect(found).toEqual(sections);
+  await hydrateIslands(page);
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails }).getByRole('button');
   await expect(thumbnails).toHaveCount(20);
   expect(gallery).toHaveLength(20);
