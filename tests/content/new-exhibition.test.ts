@@ -45,21 +45,6 @@ describe('a new exhibition', () => {
     );
   });
 
-  test('is not published while a text is still to be written, and is once all are', async () => {
-    await using content = await SiteFolder.create();
-    await createExhibition(content.root, 'Cielo abierto');
-    await content.replace(NEW, 'draft: true\n', '');
-    const unwritten = /^(?:artist|date|image|imageAlt|description): .*por.escribir|^por escribir/gim;
-    const text = await readFile(join(content.root, NEW), 'utf8');
-    const lines = [...text.matchAll(unwritten)].map(({ index }) => text.slice(0, index).split('\n').length);
-    expect(lines).toHaveLength(7);
-    expect((await checkContent(content.root)).map(({ line }) => line)).toEqual(lines);
-    await content.write('content/exhibitions/telar.jpg', await paint(960, 640, 'jpeg'));
-    await content.replace(NEW, './por-escribir.jpg', './telar.jpg');
-    await content.replace(NEW, /Por escribir/g, 'Doce telares colgados sobre el piso de concreto');
-    expect(await checkContent(content.root)).toEqual([]);
-  });
-
   test('is written beside a broken one, and in a folder that is empty', async () => {
     await using content = await SiteFolder.create();
     await content.replace('content/exhibitions/cuarto-oscuro.md', '---', 'nada');

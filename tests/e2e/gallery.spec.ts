@@ -160,25 +160,3 @@ test('focus, find-in-page or an anchor cannot push the slides out of step', asyn
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectSlide(page, 2);
 });
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a slide is there without passing in between', async ({ page }) => {
-    const places = await thumbnail(page, 6).evaluate(async (element: HTMLElement) => {
-      const slide = document.querySelector(element.getAttribute('href') ?? '');
-      const readPlace = () => Math.round(slide?.getBoundingClientRect().x ?? Number.NaN);
-      const start = readPlace();
-      const seen = new Set<number>();
-      element.click();
-      for (let painted = 0; painted < 10; painted += 1) {
-        await new Promise(requestAnimationFrame);
-        seen.add(readPlace());
-      }
-      seen.delete(start);
-      return [...seen];
-    });
-    expect(places, 'one place besides the one it started from').toHaveLength(1);
-    await expectSlide(page, 6);
-  });
-});

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { walk } from './focus-stops.ts';
-import { expect, holdScripts, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, property, site } from './written-words.ts';
+import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { contact, site } from './written-words.ts';
 
 test.slow();
 
@@ -19,15 +19,6 @@ async function openHome(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   await page.goto('/');
 }
-
-test('every stop is as good while the scripts of the page are still on the way', async ({ page }) => {
-  await holdScripts(page);
-  await openHome(page, 1440);
-  const { faults } = await walk(page, 'Tab');
-  // How far a strip scrolls to a link that is half in sight is the browser's.
-  const [thumbnail = ''] = property.carousel.thumbnail.split('{');
-  expect(faults.filter((fault) => !fault.startsWith(`link "${thumbnail}`))).toEqual([]);
-});
 
 test.describe('the keyboard is kept, and each stop is named, in sight and marked,', () => {
   test('in the open menu', async ({ page }) => {

@@ -50,16 +50,3 @@ for (const javaScriptEnabled of [true, false])
       }
     });
   });
-
-test('a link from another page leads to its section of the home page', async ({ page }) => {
-  const headings = { property, exhibitions: exhibitionsSection, about, vision, contact };
-  for (const { label, section } of site.navigation.links) {
-    await page.goto('/visita');
-    const bar = page.getByRole('navigation', { name: site.navigation.label });
-    await bar.getByRole('link', { name: label, exact: true }).click();
-    const { heading } = headings[section as keyof typeof headings];
-    await expect(page.getByRole('heading', { name: heading, exact: true, level: 2 })).toBeInViewport({
-      ratio: 1,
-    });
-  }
-});
