@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { createExhibition } from '../../src/editing/new-exhibition.ts';
-import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const TITLES = [

@@ -22,12 +22,10 @@ test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-test('every picture is described, 16:9, and has a thumbnail, from the first one', async ({ page }) => {
+test('every picture is 16:9 and has a thumbnail, from the first one', async ({ page }) => {
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', property.carousel.roleDescription);
   await expect(thumbnails(page)).toHaveCount(last);
   await expect(slides(page)).toHaveCount(last);
-  for (const [index, { alt }] of pictures.entries())
-    await expect(slides(page).nth(index).locator('img')).toHaveAttribute('alt', alt);
   const box = await slides(page).first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   await expectSlide(page, 1);

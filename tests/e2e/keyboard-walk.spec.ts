@@ -20,18 +20,18 @@ async function openHome(page: Page, width: number): Promise<void> {
   await page.goto('/');
 }
 
-test.describe('the keyboard is kept, and each stop is named, in sight and marked,', () => {
-  test('in the open menu', async ({ page }) => {
-    await openHome(page, 390);
-    await hydrateIslands(page);
-    await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
-    await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    const names = [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops];
-    expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
-    expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
-  });
+test('the keyboard is kept in the open menu, and each stop is named, in sight and marked', async ({
+  page,
+}) => {
+  await openHome(page, 390);
+  await hydrateIslands(page);
+  await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
+  await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const names = [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops];
+  expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
+  expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
 });
 
 test('the first stop of each page skips to the content', async ({ page, tolerate }) => {

@@ -32,21 +32,16 @@ test('the count beside a tab stands at one height, whatever the size of the lett
   expect(await readPlace()).toBeCloseTo(place, 1);
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with script' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('a link within the page leads to a section that says itself, without a ring around it', async ({
-      page,
-    }) => {
-      await page.goto('/');
-      const regions = { property, exhibitions: exhibitionsSection, about, vision, contact };
-      const bar = page.getByRole('navigation', { name: site.navigation.label });
-      for (const { label, section } of site.navigation.links) {
-        await bar.getByRole('link', { name: label, exact: true }).press('Enter');
-        const region = page.getByRole('region', { name: regions[section as keyof typeof regions].heading });
-        await expect(region).toBeFocused();
-        await expect(region).toHaveCSS('outline-style', 'none');
-      }
-    });
-  });
+test('a link within the page leads to a section that says itself, without a ring around it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const regions = { property, exhibitions: exhibitionsSection, about, vision, contact };
+  const bar = page.getByRole('navigation', { name: site.navigation.label });
+  for (const { label, section } of site.navigation.links) {
+    await bar.getByRole('link', { name: label, exact: true }).press('Enter');
+    const region = page.getByRole('region', { name: regions[section as keyof typeof regions].heading });
+    await expect(region).toBeFocused();
+    await expect(region).toHaveCSS('outline-style', 'none');
+  }
+});

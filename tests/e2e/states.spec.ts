@@ -27,22 +27,7 @@ const visitHome: Walk = (page, look) => visitStates(page, siteWords, look);
 const WALKS: [name: string, walk: Walk][] = [
   ['of the home page', visitHome],
   ['of /analytics', visitPageViewStates],
-  ['without a script', visitWithoutScript],
 ];
-
-/** axe itself cannot run with JavaScript off, so each page comes without its scripts. */
-async function visitWithoutScript(page: Page, look: Look): Promise<void> {
-  for (const address of ['/', '/analytics', '/no-existe']) {
-    await page.route(address, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      await route.fulfill({ response, body: html.replaceAll(/<script[^>]*>[^]*?<\/script>/g, '') });
-    });
-    await page.goto(address);
-    expect(await page.evaluate(() => document.scripts.length)).toBe(0);
-    await look(page, address);
-  }
-}
 
 const expectAccessible: Look = async (page, state, part) => {
   expect.soft(await findViolations(page, part), state).toEqual([]);
