@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { createExhibition } from '../../src/editing/new-exhibition.ts';
-import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const TITLES = [
@@ -43,21 +42,6 @@ describe('a new exhibition', () => {
     expect(text).toContain(
       '# La dirección del video. Por ejemplo: "https://example.com/video"\n#videoLink: ',
     );
-  });
-
-  test('is not published while a text is still to be written, and is once all are', async () => {
-    await using content = await SiteFolder.create();
-    await createExhibition(content.root, 'Cielo abierto');
-    await content.replace(NEW, 'draft: true\n', '');
-    const unwritten = /^(?:artist|date|image|imageAlt|description): .*por.escribir|^por escribir/gim;
-    const text = await readFile(join(content.root, NEW), 'utf8');
-    const lines = [...text.matchAll(unwritten)].map(({ index }) => text.slice(0, index).split('\n').length);
-    expect(lines).toHaveLength(7);
-    expect((await checkContent(content.root)).map(({ line }) => line)).toEqual(lines);
-    await content.write('content/exhibitions/telar.jpg', await paint(960, 640, 'jpeg'));
-    await content.replace(NEW, './por-escribir.jpg', './telar.jpg');
-    await content.replace(NEW, /Por escribir/g, 'Doce telares colgados sobre el piso de concreto');
-    expect(await checkContent(content.root)).toEqual([]);
   });
 
   test('is written beside a broken one, and in a folder that is empty', async () => {

@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { expectSlide, next, openGallery } from './gallery-page.ts';
 import { expect, test, hydrateIslands } from './visitor.ts';
-import { describeFile, startWeighing, totalBytes, type WeighedFile } from './weigh.ts';
 import { current, gallery } from './written-words.ts';
 
 /** The phone of Lighthouse: others take wider or narrower versions of each picture. */
@@ -31,9 +30,44 @@ const ANALYTICS_BUDGET = 130_000;
 /** The first round trip carries 14.6 kB, headers included. */
 const EXHIBITION_DOCUMENT_BUDGET = 15_500;
 
+/** A file as a visitor's connection carries it: text compressed as hosts do (Brotli), headers left out. */
+interface WeighedFile {
+  address: string;
+  kind: string;
+  bytes: number;
+}
+
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
+
+async function weigh(response: Response): Promise<WeighedFile> {
+  const body = await response.body();
+  const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
+  return {
+    address: new URL(response.url()).pathname,
+    kind: response.request().resourceType(),
+    bytes: isText ? brotliCompressSync(body).length : body.length,
+  };
+}
+
+/**
+ * Starts weighing every file that the page receives; those from the browser's cache are not received again.
+ *
+ * @returns the files so far, the heaviest first
+ */
+function startWeighing(page: Page): () => Promise<WeighedFile[]> {
+  const received: Promise<WeighedFile>[] = [];
+  page.on('response', (response) => {
+    received.push(weigh(response));
+  });
+  return async () => (await Promise.all(received)).sort((a, b) => b.bytes - a.bytes);
+}
+
+const describeFile = ({ address, bytes }: WeighedFile) => `${String(bytes)} B ${address}`;
+
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
-  expect(totalBytes(files), files.map(describeFile).join('\n')).toBeLessThanOrEqual(budget);
+  const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+  expect(total, files.map(describeFile).join('\n')).toBeLessThanOrEqual(budget);
 }
 
 async function seeEveryPicture(page: Page): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hasMenu, holdScripts, hydrateIslands, test } from './visitor.ts';
-import { exhibitionsSection as words, site, withStatus } from './written-words.ts';
+import { exhibitionsSection as words, inTab, site } from './written-words.ts';
 
 const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
@@ -34,17 +34,6 @@ test.describe('an address opens', () => {
     expect(await readScroll(page)).toBe(top);
     await tab(page, tabs.upcoming).click();
     await expectSelected(page, tabs.upcoming);
-  });
-
-  test('its tab in a page that is already there', async ({ page }) => {
-    await page.goto('/');
-    await hydrateIslands(page);
-    await page.evaluate((hash) => (location.hash = hash), PAST.slice(1));
-    await expectSelected(page, tabs.past);
-    await expect(tab(page, tabs.past)).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expectSelected(page, tabs.current);
-    await expect(page).toHaveURL('/');
   });
 
   test('nothing but the page when it is unknown or hostile', async ({ page }) => {
@@ -92,14 +81,5 @@ test.describe('a selected tab', () => {
     await expect(page).toHaveURL(PAST);
     await expectSelected(page, tabs.past);
     await expect(tab(page, tabs.past)).toBeInViewport({ ratio: 1 });
-  });
-});
-
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the same addresses lead to the same places', async ({ page }) => {
-    await page.goto(PAST);
-    await expect(card(page, withStatus('pasada')[0]?.title ?? '')).toBeInViewport();
   });
 });

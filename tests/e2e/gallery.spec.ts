@@ -22,12 +22,10 @@ test.beforeEach(async ({ page }) => {
   await openGallery(page);
 });
 
-test('every picture is described, 16:9, and has a thumbnail, from the first one', async ({ page }) => {
+test('every picture is 16:9 and has a thumbnail, from the first one', async ({ page }) => {
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', property.carousel.roleDescription);
   await expect(thumbnails(page)).toHaveCount(last);
   await expect(slides(page)).toHaveCount(last);
-  for (const [index, { alt }] of pictures.entries())
-    await expect(slides(page).nth(index).locator('img')).toHaveAttribute('alt', alt);
   const box = await slides(page).first().boundingBox();
   expect((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
   await expectSlide(page, 1);
@@ -159,26 +157,4 @@ test('focus, find-in-page or an anchor cannot push the slides out of step', asyn
     .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
   await gallery(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await expectSlide(page, 2);
-});
-
-test.describe('with reduced motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('a slide is there without passing in between', async ({ page }) => {
-    const places = await thumbnail(page, 6).evaluate(async (element: HTMLElement) => {
-      const slide = document.querySelector(element.getAttribute('href') ?? '');
-      const readPlace = () => Math.round(slide?.getBoundingClientRect().x ?? Number.NaN);
-      const start = readPlace();
-      const seen = new Set<number>();
-      element.click();
-      for (let painted = 0; painted < 10; painted += 1) {
-        await new Promise(requestAnimationFrame);
-        seen.add(readPlace());
-      }
-      seen.delete(start);
-      return [...seen];
-    });
-    expect(places, 'one place besides the one it started from').toHaveLength(1);
-    await expectSlide(page, 6);
-  });
 });

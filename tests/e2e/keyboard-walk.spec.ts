@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { walk } from './focus-stops.ts';
-import { expect, holdScripts, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { contact, property, site } from './written-words.ts';
+import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { contact, site } from './written-words.ts';
 
 test.slow();
 
@@ -20,27 +20,18 @@ async function openHome(page: Page, width: number): Promise<void> {
   await page.goto('/');
 }
 
-test('every stop is as good while the scripts of the page are still on the way', async ({ page }) => {
-  await holdScripts(page);
-  await openHome(page, 1440);
-  const { faults } = await walk(page, 'Tab');
-  // How far a strip scrolls to a link that is half in sight is the browser's.
-  const [thumbnail = ''] = property.carousel.thumbnail.split('{');
-  expect(faults.filter((fault) => !fault.startsWith(`link "${thumbnail}`))).toEqual([]);
-});
-
-test.describe('the keyboard is kept, and each stop is named, in sight and marked,', () => {
-  test('in the open menu', async ({ page }) => {
-    await openHome(page, 390);
-    await hydrateIslands(page);
-    await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
-    await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Shift+Tab');
-    const names = [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops];
-    expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
-    expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
-  });
+test('the keyboard is kept in the open menu, and each stop is named, in sight and marked', async ({
+  page,
+}) => {
+  await openHome(page, 390);
+  await hydrateIslands(page);
+  await page.getByRole('button', { name: navigation.openMenu }).press('Enter');
+  await expect(page.getByRole('button', { name: navigation.closeMenu })).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const names = [link(navigation.homeLabel), button(navigation.closeMenu), ...menuStops];
+  expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
+  expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
 });
 
 test('the first stop of each page skips to the content', async ({ page, tolerate }) => {

@@ -1,7 +1,7 @@
 import { analyticsPage } from './analytics-page.ts';
 import { QUIET_PAGE, readStored } from './page-view-storage.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, home, notFound, site } from './written-words.ts';
+import { analytics, home, notFound } from './written-words.ts';
 
 const TABS = 4;
 const LOADS = 10;
@@ -69,29 +69,6 @@ test('a return from the back/forward cache is a page view, which /analytics show
   await browser.close();
   // A page that is loaded anew counts as well, but then this was another story.
   test.skip(!isKept, 'the browser did not keep the page, as one short of memory or time may: run it again');
-});
-
-test('with blocked storage every page works and logs its page view, and /analytics says so', async ({
-  page,
-}) => {
-  const { notice } = analyticsPage(page);
-  const logged: string[] = [];
-  page.on('console', (message) => logged.push(message.text()));
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('blocked', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', { get: blocked });
-  });
-  await page.goto('/');
-  await expect(page).toHaveTitle(home.title);
-  await page.goto('/analytics');
-  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
-  expect(logged.filter((line) => line.startsWith('pageView'))).toHaveLength(2);
-  const { title, text } = analytics.notices.failed;
-  await expect(notice(title)).toContainText(text);
-  await page.getByRole('button', { name: site.notices.close }).click();
-  await expect(notice(title)).toBeHidden();
 });
 
 test('four tabs that load ten pages each at once leave forty page views @weekly', async ({

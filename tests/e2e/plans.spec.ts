@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { gallery, photos } from './gallery-page.ts';
+import { photos } from './gallery-page.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
@@ -87,15 +87,4 @@ test('numbers are large enough for a finger at every width, and apart', async ({
       }
     }
   }
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a number leads to its slide', async ({ page }) => {
-    await page.goto('/');
-    await numberLink(page, second).locator('text').click();
-    await expect(page).toHaveURL(`/#foto-${String(second.number)}`);
-    await expect(gallery(page).locator(`#foto-${String(second.number)} img`)).toBeInViewport({ ratio: 0.5 });
-  });
 });

@@ -1,16 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { button, field, MESSAGE, write } from './contact-page.ts';
 import { thumbnail } from './gallery-page.ts';
-import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
 import {
   about,
-  analytics,
   contact,
-  current,
   exhibitionsSection,
   footer,
   hero,
-  notFound,
   plans,
   property,
   site,
@@ -110,35 +107,4 @@ test('a field is required, and wrong only when it is: not untouched, not mended,
   await button(page).click();
   await expect(field(page, 'name')).toHaveValue('');
   await expectHeard('false');
-});
-
-test('every other kind of page has its landmarks, named, one h1 and an unbroken outline', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(NOT_FOUND_STATUS);
-  const bar = ['banner', `navigation ${navigation.label}`, 'main'];
-  const end = ['contentinfo', `navigation ${footer.navigationLabel}`];
-  const { list, page: labels } = exhibitionsSection;
-  for (const [address, title, expected] of [
-    ['/exhibiciones', list.heading, [...bar, ...end]],
-    [`/exhibiciones/${current.slug}`, current.title, [...bar, `navigation ${labels.others}`, ...end]],
-    ['/no-existe', notFound.heading, bar],
-    ['/analytics', analytics.heading, undefined],
-  ] as const) {
-    await page.goto(address);
-    if (!expected) await expect(page.getByRole('table').first()).toBeVisible();
-    const { landmarks, headings } = await readPage(page);
-    if (expected) expect(landmarks, address).toEqual(expected);
-    expect(landmarks).not.toContain('region');
-    expect(headings[0]).toBe(`1 ${title}`);
-    const levels = headings.map((heading) => Number(heading[0]));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    for (const [index, level] of levels.entries())
-      expect(level, headings[index]).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
-  }
-  // The days stand under the heading, not in it; a browser leaves a <time> out of what it reads on.
-  expect((await readPage(page)).headings).toContain(`2 ${analytics.chart.heading}`);
-  await expect(page.locator('dl time')).toHaveCount(0);
-  await expect(page.locator('section[aria-live="polite"]')).toHaveAccessibleName('');
 });

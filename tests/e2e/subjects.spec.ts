@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectKept, field } from './contact-page.ts';
-import { expect, hasMenu, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, hasMenu, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
 const {
@@ -58,17 +58,4 @@ test('a visit to the current exhibition names it, and begins a message that has 
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(visit.message);
   await page.getByRole('main').getByRole('link', { name: visit.label }).click();
   await expect(field(page, 'message')).toHaveValue('Somos dos');
-});
-
-test('from an unknown address the subject comes along and leaves a clean address', async ({
-  page,
-  tolerate,
-}) => {
-  tolerate(NOT_FOUND_STATUS);
-  await page.goto('/no-existe');
-  await followVisit(page);
-  await expectAtForm(page, site.navigation.visit.subject);
-  await field(page, 'subject').fill('');
-  await page.reload();
-  await expect(field(page, 'subject')).toHaveValue('');
 });

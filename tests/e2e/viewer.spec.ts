@@ -140,24 +140,16 @@ test('a picture that does not come says so and offers the next', async ({ page, 
   await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
 });
 
-for (const [what, javaScriptEnabled] of [
-  ['without script', false],
-  ['with broken scripts', true],
-] as const)
-  test.describe(what, () => {
-    test.use({ javaScriptEnabled });
-
-    test('a slide leads to its picture at full size', async ({ page, tolerate }) => {
-      // A picture by itself takes no part in the transition between pages.
-      tolerate(/\.js|hydrat|module|script|ViewTransition/i);
-      await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-      await page.goto('/');
-      const address = await slideLink(page, 1).getAttribute('href');
-      await slideLink(page, 1).click();
-      await expect(page).toHaveURL(address ?? '');
-      await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
-    });
-  });
+test('with broken scripts a slide leads to its picture at full size', async ({ page, tolerate }) => {
+  // A picture by itself takes no part in the transition between pages.
+  tolerate(/\.js|hydrat|module|script|ViewTransition/i);
+  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto('/');
+  const address = await slideLink(page, 1).getAttribute('href');
+  await slideLink(page, 1).click();
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+});
 
 test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
   await page.goto('/');

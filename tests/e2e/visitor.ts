@@ -62,14 +62,6 @@ export function listScripts(page: Page): string[] {
   return scripts;
 }
 
-/** A network on which every script takes its time. */
-export async function delayScripts(page: Page, delayMs = 300): Promise<void> {
-  await page.route(/\.js$/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs));
-    await route.continue();
-  });
-}
-
 /** Holds every script back; the returned function lets them all go on. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let release = (): void => undefined;

@@ -1,12 +1,11 @@
 import type { BrowserContext, Route } from '@playwright/test';
 import { button, MESSAGE, write } from './contact-page.ts';
 import { expectEverything, expectTheRest } from './everything-there.ts';
-import { expect, hydrateIslands, listScripts, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, contact, notFound } from './written-words.ts';
+import { expect, hydrateIslands, listScripts, test } from './visitor.ts';
+import { analytics, contact } from './written-words.ts';
 
 test.slow();
 
-const SCRIPTS = /\.js(\?|$)/;
 const COMPLAINTS = /\.js|hydrat|dynamically imported module|uncaught|policy|script/i;
 const PAGES_AT_ONCE = 3;
 
@@ -69,23 +68,4 @@ test('a message is sent and answered even if the corner for notices never arrive
   await write(page, MESSAGE);
   await button(page).click();
   await expect(page.getByText(contact.form.notices.sent.text)).toBeVisible();
-});
-
-test('an unknown address needs none of its scripts', async ({ page, tolerate }) => {
-  tolerate(COMPLAINTS);
-  tolerate(NOT_FOUND_STATUS);
-  await page.route(SCRIPTS, throwing);
-  await page.goto('/no-existe');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
-  await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
-  await expect(page).toHaveURL('/');
-});
-
-test('the page of visits says what it needs when its scripts fail', async ({ page, tolerate }) => {
-  tolerate(COMPLAINTS);
-  await page.route(SCRIPTS, throwing);
-  await page.goto('/analytics');
-  await expect(page.getByText(analytics.withoutScript).filter({ visible: true })).toHaveCount(1);
-  await expect(page.getByText(analytics.loading)).toBeHidden();
-  await expect(page.getByRole('link', { name: analytics.homeLink })).toBeVisible();
 });

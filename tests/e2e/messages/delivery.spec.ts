@@ -49,8 +49,6 @@ test('every page may connect to its site, to that one origin and to nothing else
 
 for (const [what, answer, cause] of [
   ['an error of the service', 'broken', causes.service],
-  ['a success whose body says no', 'rejected', causes.rejected],
-  ['too many messages', 'busy', causes.busy],
   ['a redirect', 'moved', causes.service],
   ['a response that breaks off', 'cut', causes.unreachable],
   ['a connection that breaks', 'torn', causes.unreachable],

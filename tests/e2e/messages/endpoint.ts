@@ -19,8 +19,6 @@ const json = (response: ServerResponse, status: number, body: unknown) =>
 /** Every way in which this endpoint responds, or does not; each is a word that a test writes into an e-mail address. */
 const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   yes: (response) => json(response, 200, { ok: true }),
-  rejected: (response) => json(response, 200, { success: false, message: 'Spam' }),
-  busy: (response) => json(response, 429, {}),
   broken: (response) => json(response, 500, {}),
   moved: (response) => response.writeHead(302, { Location: '/gracias' }).end(),
   cut: (response) => {

@@ -2,7 +2,7 @@ import { findViolations, readOverflow } from '../find-barriers.ts';
 import { walk } from '../focus-stops.ts';
 import { countPages, PAPERS } from '../paper.ts';
 import { NOT_FOUND_STATUS, hydrateIslands } from '../visitor.ts';
-import { expect, readText, test, words } from './published-site.ts';
+import { expect, readText, test } from './published-site.ts';
 
 const NARROW = { width: 320, height: 640 };
 const STOPS =
@@ -53,25 +53,6 @@ test.describe('of all pages', () => {
       await page.goto(address);
       expect.soft(await findViolations(page), address).toEqual([]);
       expect.soft(await readOverflow(page), address).toBeLessThanOrEqual(0);
-    }
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every page says what it is about', async ({ page, pages }) => {
-    test.setTimeout(30_000 + pages.length * 5_000);
-    for (const address of pages) {
-      await page.goto(address);
-      await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
-      await expect(page.getByRole('link').filter({ visible: true }).first(), address).toBeVisible();
-    }
-    for (const { slug, title, artist, date, essay } of words.exhibitions) {
-      await page.goto(`/exhibiciones/${slug}`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
-      for (const text of [artist, date, ...essay])
-        await expect(page.getByRole('main').getByText(text, { exact: true }).first(), slug).toBeVisible();
     }
   });
 });

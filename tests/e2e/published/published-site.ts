@@ -1,4 +1,3 @@
-import { brotliCompressSync } from 'node:zlib';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test as base } from '../visitor.ts';
 import { readWords } from '../written-words.ts';
@@ -41,5 +40,3 @@ export async function readText(request: APIRequestContext, address: string): Pro
   expect(response.status(), address).toBe(200);
   return response.text();
 }
-
-export const compressedBytes = (text: string) => brotliCompressSync(text).length;

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { emptyPageViews, importPageViews, restorePageViews } from '../../../src/page-views/changes.ts';
 import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { FakeWindow, makeView, readList } from './fake-window.ts';
@@ -40,17 +40,6 @@ test('an import adds what is missing, and keeps the stored rows, junk and texts 
   expect(importPageViews(storage, old.slice(0, 5))).toBe(3);
   expect(readList(storage)).toEqual([old[0], old[2], old[4], 'junk', known, old[1]]);
   expect(storage.getItem(SET_ASIDE_KEY)).toBe('{roto');
-});
-
-test('an import of what is there, or of what does not fit, changes nothing and says so', () => {
-  const storage = store(old);
-  const write = vi.spyOn(storage, 'setItem');
-  expect(importPageViews(storage, old)).toBe(0);
-  expect(write).not.toHaveBeenCalled();
-
-  const small = store(old.slice(0, 3), 1000);
-  expect(importPageViews(small, old)).toBe('full');
-  expect(readList(small)).toEqual(old.slice(0, 3));
 });
 
 test('a text that is no list is set aside by emptying and by an import, never over an earlier one', () => {
