@@ -4,11 +4,12 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
 import { checkTextPage } from './check-text-pages.ts';
+import { readValue } from './check-values.ts';
 import { checkViews } from './check-views.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { listPlaces } from './links.ts';
-import { readMarkdownFiles, readValue } from './markdown-files.ts';
+import { readMarkdownFiles } from './markdown-files.ts';
 
 /**
  * Collects every error of every file of content/ in one run, without a build, sorted by file and line.
