@@ -7,7 +7,7 @@ const SITE = 'https://torre-amapola.test';
 const tell = async (text: string): Promise<string[]> => {
   const site = { root: FROZEN_SITE, address: SITE, places: ['/exhibiciones/agua-prestada'] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
-  const errors = await checkEssay(site, { file, text, firstLine: 1, highestHeading: 4 });
+  const errors = await checkEssay(site, { file, essay: text, essayLine: 1 }, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 

@@ -4,6 +4,7 @@ import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import { judgeLink } from './links.ts';
+import type { MarkdownFile } from './markdown-files.ts';
 
 /** What a text of the site is judged by. */
 export interface Site {
@@ -12,16 +13,6 @@ export interface Site {
   address: string;
   /** Every address of the site that a link may have. */
   places: readonly string[];
-}
-
-/** The text under a front matter, and where it stands. */
-export interface Essay {
-  file: string;
-  text: string;
-  /** Line number on which the text begins. */
-  firstLine: number;
-  /** The level of its highest headings: those above are the page's own. */
-  highestHeading: number;
 }
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -59,7 +50,7 @@ const judgeAnchor = ({ address, places }: Site, node: MdastNode & { url: string 
   return [...judgeLink(node.url.replace(`${address}/`, '/'), places), ...(isSilent ? [silent] : [])];
 };
 
-/** @param before the level of the heading before it; one less than the highest for the first */
+/** @param before the level of the heading before it; 0 for the first */
 const judgeHeading = (highest: number, depth: number, text: string, before: number): string[] => {
   const mark = (level: number): string => `${'#'.repeat(level)} Título`;
   const found = `Se encontró un título de nivel ${depth}`;
@@ -69,10 +60,15 @@ const judgeHeading = (highest: number, depth: number, text: string, before: numb
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
 };
 
-/** Every error of an essay, read with the Markdown parser that Astro uses. */
+/**
+ * Every error of an essay, read with the Markdown parser that Astro uses.
+ *
+ * @param highestHeading the level of its highest headings: those above are the page's own
+ */
 export const checkEssay = async (
   site: Site,
-  { file, text, firstLine, highestHeading }: Essay,
+  { file, essay: text = '', essayLine: firstLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  highestHeading: number,
 ): Promise<ContentError[]> => {
   const tell = (message: string, line: number) => errorsOf(file)(message, line, 'texto');
   if (text.trim() === '') return [tell(NONE, firstLine)];

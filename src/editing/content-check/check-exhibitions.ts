@@ -3,8 +3,9 @@ import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { checkDays } from './check-days.ts';
 import type { Site } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
+import { readValue } from './check-values.ts';
 import { type ContentError, errorsOf, tellLines } from './content-error.ts';
-import { checkMarkdown, type MarkdownFile, readMarkdownFiles, readValue } from './markdown-files.ts';
+import { checkMarkdown, type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;

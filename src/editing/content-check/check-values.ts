@@ -9,6 +9,10 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
+/** What a file says in one field, right or wrong. */
+export const readValue = (source: ContentSource | undefined, field: string): unknown =>
+  Reflect.get(Object(source?.data) as object, field);
+
 /** Everything that a schema finds wrong in a file, with the line of each field. */
 export const checkValues = async (
   file: string,

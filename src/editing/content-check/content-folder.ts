@@ -12,9 +12,12 @@ const UNKNOWN = 'El sitio no conoce este archivo. Dale su nombre y su carpeta, o
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-// U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
-const NO_UTF8 = /[\uFFFD\0]/;
-const MERGE_MARK = /^(?:<{7}|>{7})(?: |$)/m;
+/** What no text of content/ may hold, with the message. */
+const STRANGE: [sign: RegExp, message: string][] = [
+  // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
+  [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
+  [/^(?:<{7}|>{7})(?: |$)/m, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
+];
 
 /** Every file of content/, `content/site.json`, sorted. Symbolic links are not followed, as `readdir` does with `recursive` from Node 26 on, so that none makes a cycle. */
 export const listContentFiles = async (root: string, folder = 'content'): Promise<string[]> => {
@@ -52,14 +55,8 @@ export const readTextFile = async (root: string, file: string): Promise<string |
   try {
     // Some editors on Windows begin a file with U+FEFF, which is no character of it.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-    const lineOf = (sign: RegExp) => countLine(text, text.search(sign));
-    if (NO_UTF8.test(text))
-      return error('Hay letras que no se pueden leer. Guarda el archivo como UTF-8.', lineOf(NO_UTF8));
-    if (MERGE_MARK.test(text))
-      return error(
-        'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.',
-        lineOf(MERGE_MARK),
-      );
+    const [found] = STRANGE.filter(([sign]) => sign.test(text));
+    if (found) return error(found[1], countLine(text, text.search(found[0])));
     return text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';

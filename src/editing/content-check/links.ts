@@ -4,17 +4,18 @@ import {
   exhibitionAddress,
   FILES,
   listAddresses,
+  PAGES,
   textPageAddress,
   VISIT_PAGE,
-  PAGES,
 } from '../../addresses.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
+import { listSections } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
-import { listSections } from '../../schemas/content-files.ts';
 import { secureAddress } from '../../schemas/text.ts';
-import { type MarkdownFile, readValue } from './markdown-files.ts';
+import { readValue } from './check-values.ts';
+import type { MarkdownFile } from './markdown-files.ts';
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { checkEssay, type Site } from './check-essay.ts';
-import { checkValues, type ContentSource } from './check-values.ts';
+import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { judgeName } from './file-names.ts';
@@ -47,20 +47,14 @@ export const readMarkdownFiles = async (
   );
 };
 
-/** What a file says in one field, right or wrong. */
-export const readValue = (source: ContentSource | undefined, field: string): unknown =>
-  Reflect.get(Object(source?.data) as object, field);
-
 /** Every error of one Markdown file on its own: its name, its front matter and its essay. */
 export const checkMarkdown = async (
   site: Site,
-  { file, errors, frontMatter, essay, essayLine }: MarkdownFile,
+  read: MarkdownFile,
   { schema, takenNames, highestHeading }: MarkdownRules,
 ): Promise<ContentError[]> => [
-  ...judgeName(posix.basename(file), takenNames).map((message) => errorsOf(file)(message)),
-  ...errors,
-  ...(frontMatter ? await checkValues(file, schema, frontMatter) : []),
-  ...(essay === undefined
-    ? []
-    : await checkEssay(site, { file, text: essay, firstLine: essayLine, highestHeading })),
+  ...judgeName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
+  ...read.errors,
+  ...(read.frontMatter ? await checkValues(read.file, schema, read.frontMatter) : []),
+  ...(read.essay === undefined ? [] : await checkEssay(site, read, highestHeading)),
 ];
