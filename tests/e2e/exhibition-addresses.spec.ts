@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, hasMenu, holdScripts, hydrateIslands, test } from './visitor.ts';
-import { exhibitionsSection as words, inTab, site } from './written-words.ts';
+import { exhibitionsSection as words, site } from './written-words.ts';
 
 const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
-const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
 const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 async function expectSelected(page: Page, name: string): Promise<void> {

@@ -6,7 +6,6 @@ import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
 import { checkTextPage } from './check-text-pages.ts';
-import { readValue } from './check-values.ts';
 import { checkViews } from './check-views.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
