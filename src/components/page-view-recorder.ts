@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { minify } from 'vite';
 import { recordPageView } from '../page-views/record.ts';
 
@@ -13,3 +14,7 @@ export function printRecorder(path = '', notFoundMessage?: string): string {
   // `</script>` in a word must not end the script.
   return `(${recorder})(window,${args.replaceAll('<', '\\u003c')})`;
 }
+
+/** The hash by which the content security policy allows an inline script. */
+export const hashScript = (code: string): `sha256-${string}` =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;

@@ -18,18 +18,15 @@ test('beyond 1760 px pictures go on growing, and text keeps its measure', async 
   expect((await readBox(page.getByText(property.lead))).width).toBeLessThan(900);
 });
 
-test('the count beside a tab stands at one height, whatever the size of the letters', async ({ page }) => {
-  await page.goto('/');
-  const readPlace = () =>
-    page.getByRole('link', { name: exhibitionsSection.tabs.past, exact: true }).evaluate((tab) => {
-      const letters = document.createRange();
-      letters.selectNode(tab.firstChild as Node);
-      const { top, height } = letters.getBoundingClientRect();
-      return ((tab.querySelector('sup')?.getBoundingClientRect().top ?? Number.NaN) - top) / height;
-    });
-  const place = await readPlace();
-  await page.setViewportSize({ width: 390, height: 844 });
-  expect(await readPlace()).toBeCloseTo(place, 1);
+test('a link from another page leads to its section of the home page', async ({ page }) => {
+  const headings = { property, exhibitions: exhibitionsSection, about, vision, contact };
+  for (const { label, section } of site.navigation.links) {
+    await page.goto('/visita');
+    const bar = page.getByRole('navigation', { name: site.navigation.label });
+    await bar.getByRole('link', { name: label, exact: true }).click();
+    const { heading } = headings[section as keyof typeof headings];
+    await expect(page.getByRole('heading', { name: heading, exact: true, level: 2 })).toBeInViewport();
+  }
 });
 
 test('a link within the page leads to a section that says itself, without a ring around it', async ({

@@ -35,7 +35,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     <div className="exhibition-tabs">
       <div
         ref={tablist}
-        className="mt-group flex flex-wrap gap-x-panel border-b border-ink"
+        className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:hidden"
         {...(isHydrated && { role: 'tablist', 'aria-label': label })}
       >
         {tabs.map((tab) => (
@@ -68,7 +68,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-8 xl:pt-10"
+          className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-initial={status === initial ? '' : undefined}
           {...(isHydrated && {
             role: 'tabpanel',
