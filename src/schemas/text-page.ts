@@ -24,6 +24,10 @@ export const textPageSchema = () =>
       },
       'service',
     ).optional(),
+    factsHeading: text({
+      label: 'El título de los datos',
+      help: 'solo para lectores de pantalla',
+    }).optional(),
     facts: list(fact(), 'Los datos, en orden').optional(),
     action: fieldGroup({
       label: text('El texto del botón'),
