@@ -47,8 +47,8 @@ content/pages/editar.md:1 · Se encontró el nombre «editar.md». Esa direcció
 content/pages/privacidad.md:1 · «heading» · Falta este campo. Se espera un texto, por ejemplo "Talleres los sábados".
 content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «talleres-de-luz.md».
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
-content/pages/visita.md:9 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:26 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:10 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:27 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:28 · «texto» · El enlace "/#foto-21" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:28 · «texto» · El enlace "/exhibiciones/agua-prestada.ics" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:28 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
