@@ -3,7 +3,7 @@ import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
 import { fade, PALETTE } from './src/styles/palette.ts';
 
-/** The tokens of the design (colour, type, space, stroke, motion) and nothing else: a class that is not here is not in the design. */
+/** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
   content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
   // Words of the code that are class names too.

@@ -49,10 +49,10 @@ content/pages/Talleres de Luz.md:1 · Se encontró el nombre «Talleres de Luz.m
 content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos debajo del bloque de datos.
 content/pages/visita.md:10 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:27 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:28 · «texto» · El enlace "/#foto-21" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:28 · «texto» · El enlace "/exhibiciones/agua-prestada.ics" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:28 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:43 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
+content/pages/visita.md:29 · «texto» · El enlace "/#foto-21" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/agua-prestada.ics" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:29 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:44 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
 const NOWHERE = ['/#foto-21', '/exhibiciones/agua-prestada.ics', '/visita#si-lueve'];
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
