@@ -12,6 +12,7 @@ const MAX_VISIBLE = 3;
 const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
+const TITLE_FONT = '500 1em "Special Gothic"';
 /** Open dialogs and popovers lie over the notices: Escape closes them first. */
 const OVER_NOTICES = ':modal, :popover-open';
 
@@ -25,6 +26,11 @@ export default function Notices({ label, closeLabel }: Props) {
     if (count > countBefore.current) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     countBefore.current = count;
   }, [count]);
+
+  useEffect(() => {
+    // Loads the font while there is a connection: a notice may have to say that it is gone.
+    document.fonts.load(TITLE_FONT).catch(() => undefined);
+  }, []);
 
   useEffect(() => {
     const closeNewest = ({ key }: KeyboardEvent) => {
