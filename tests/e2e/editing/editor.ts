@@ -30,7 +30,8 @@ export class Editor {
   /** Starts the dev server; throws with what it printed when it ends instead. */
   async startServer(): Promise<void> {
     const args = [ASTRO, 'dev', '--config', CONFIG, '--ignore-lock', '--port', '0'];
-    const env = { ...process.env, NO_COLOR: '1' };
+    // With NODE_ENV=production, which hosts set, it would be no dev server.
+    const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
     this.#address = await new Promise((resolve, reject) => {
