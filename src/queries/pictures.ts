@@ -56,7 +56,7 @@ export const VIEWS = {
 } satisfies Record<Columns, PictureNeeds>;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
-export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 45 };
+export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 42 };
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
 /** Makes every version of one picture at build time; a file that cannot be read stops the build. */
