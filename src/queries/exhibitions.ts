@@ -103,12 +103,17 @@ export const getExhibitionsByYear = async () =>
   );
 
 /** The exhibitions whose first day is known, as a calendar shows them. */
-export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
-  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
-    opens === undefined
-      ? []
-      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
+export const listCalendarEntries = async (): Promise<CalendarEntry[]> => {
+  const entries = await getExhibitionEntries();
+  return Promise.all(
+    entries.flatMap(({ id, data }) => {
+      const { title, artist, description, opens, closes } = data;
+      if (opens === undefined) return [];
+      const entry = { slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes };
+      return describeDate(data).then((date) => ({ ...entry, date }));
+    }),
   );
+};
 
 /** A variable DEV of the environment would stand here as text, also in a build. */
 const isDev: unknown = import.meta.env.DEV;
