@@ -1,20 +1,11 @@
 import ICAL from 'ical.js';
-import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import type { Site } from '../schemas/site.ts';
-import { readBuildDay } from './build-day.ts';
+import { readBuildDay } from '../../build-day.ts';
+import type { CalendarEntry } from '../../queries/exhibitions.ts';
+import type { Site } from '../../schemas/site.ts';
 
 const DAY_MS = 86_400_000;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
-
-/** An exhibition with its first day, which fills whole days of a calendar. */
-export interface CalendarEntry extends Pick<ExhibitionEntry, 'title' | 'artist' | 'description' | 'closes'> {
-  slug: string;
-  address: string;
-  opens: string;
-  /** "Desde el 4 de septiembre de 2027". */
-  date: string;
-}
 
 /** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
 type Property = [name: string, parameters: object, type: string, value: string];

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { type CalendarEntry, writeCalendar } from '../../../src/queries/calendar.ts';
+import { writeCalendar } from '../../../src/pages/exhibiciones/_calendar.ts';
+import type { CalendarEntry } from '../../../src/queries/exhibitions.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
 const site = {
