@@ -3,6 +3,7 @@ import { emptyPageViews, restorePageViews } from '../../page-views/changes.ts';
 import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { describeRow } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
 import { readAgain, type Reading } from './reading.ts';
@@ -31,8 +32,8 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
   const isLoaded = stored.status === 'loaded';
   const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt),
-    [all, period, search, readAt],
+    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, words.table)),
+    [all, period, search, readAt, words.table],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
 

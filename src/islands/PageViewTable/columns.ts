@@ -50,3 +50,7 @@ export const COLUMNS: Column[] = [
     cell: (pageView, words) => words.devices[classifyDevice(pageView)],
   },
 ];
+
+/** All that a row of the table reads, which is what the search looks through. */
+export const describeRow = (pageView: PageView, words: Words): string =>
+  COLUMNS.map(({ cell }) => cell(pageView, words)).join('\n');
