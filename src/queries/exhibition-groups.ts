@@ -2,7 +2,7 @@ import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 
 interface Entry {
-  data: Pick<ExhibitionEntry, 'number' | 'status' | 'date' | 'opens' | 'closes'>;
+  data: Pick<ExhibitionEntry, 'number' | 'status' | 'date' | 'opens'>;
 }
 
 /** The exhibitions of one tab, and how many of its status there are. */
@@ -13,8 +13,8 @@ export interface TabExhibitions<Item> {
 
 /** Maximum of exhibitions in a tab, so that the home page doesn't grow; /exhibiciones lists all. */
 const TAB_LIMIT = 6;
-/** The years of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
-const YEARS = /\b(?:19|20)\d{2}\b/g;
+/** The first year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
+const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** Sorts exhibitions by their number, highest first. */
 export const sortExhibitions = <Item extends Entry>(entries: readonly Item[]): Item[] =>
@@ -31,10 +31,10 @@ export const fillTabs = <Item extends Entry>(
   return { past: listTab('past'), current: listTab('current'), upcoming: listTab('upcoming') };
 };
 
-const readYear = ({ date = '', opens, closes = opens }: Entry['data']): string | undefined =>
-  closes?.slice(0, 'yyyy'.length) ?? date.match(YEARS)?.at(-1);
+const readYear = ({ date = '', opens }: Entry['data']): string | undefined =>
+  opens?.slice(0, 'yyyy'.length) ?? YEAR.exec(date)?.[0];
 
-/** Groups exhibitions by the year in which each ends, latest first; one that tells none has that of the next lower number, or ''. */
+/** Groups exhibitions by the year in which each opens, latest first; one that tells none has that of the next lower number, or ''. */
 export const groupByYear = <Item extends Entry>(
   highestFirst: readonly Item[],
 ): { year: string; items: Item[] }[] => {
