@@ -116,7 +116,8 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   const saved = 'content/exhibitions/img-0412-1.webp';
   await expect.poll(() => readSaved(page, saved, 'base64')).not.toBe('');
   const bytes = Buffer.from(await readSaved(page, saved, 'base64'), 'base64');
-  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 960, exif: undefined });
+  const { format, exif } = await sharp(bytes).metadata();
+  expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
   await editor.write(saved, bytes);
   await editor.write(file, await readSaved(page, file));
   expect(await checkContent(editor.root)).toEqual([]);
