@@ -4,8 +4,8 @@ import { arrange } from './arrange-pictures.ts';
 import { getContentFile } from './content-file.ts';
 import { getPicture, VIEWS } from './pictures.ts';
 
-/** In a caption: `*Marea*, de Ana Lucero`. */
-const ITALICS = /\*([^*]+)\*/;
+/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2`. */
+const ITALICS = /\*(?!\s)([^*]+)(?<!\s)\*/;
 
 /** "Imagen: Ana Lucero", of a photograph whose author is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>

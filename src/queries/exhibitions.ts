@@ -2,7 +2,6 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import type { CalendarEntry } from './calendar.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
 import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
@@ -25,6 +24,8 @@ type Entry = CollectionEntry<'exhibitions'>;
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
+/** An exhibition whose first day is known, as a calendar shows it. */
+export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
 /** What the page of one exhibition shows. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 
@@ -102,13 +103,17 @@ export const getExhibitionsByYear = async () =>
     })),
   );
 
-/** The exhibitions whose first day is known, as a calendar shows them. */
-export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
-  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
-    opens === undefined
-      ? []
-      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
+/** The exhibitions whose first day is known. */
+export const listCalendarEntries = async () => {
+  const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const { title, artist, description, opens = '', closes } = data;
+      const words = { title, artist, description, date: await describeDate(data) };
+      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes };
+    }),
   );
+};
 
 /** A variable DEV of the environment would stand here as text, also in a build. */
 const isDev: unknown = import.meta.env.DEV;

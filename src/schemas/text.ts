@@ -12,7 +12,7 @@ const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
 const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
-const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
+export const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
   z
     .string()
     .regex(shape)

@@ -33,7 +33,7 @@ const toWidget = (schema: JsonSchema) => {
     return { widget: 'select', options };
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (type === 'string')
+  if (type === 'string' || Array.isArray(type))
     return {
       widget: schema.widget === 'text' ? 'text' : 'string',
       pattern: [`/${pattern}/u`, String(schema.errorMessage)],
