@@ -2,8 +2,8 @@ import { fill } from '../fill.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 
-/** In a caption: `*Marea*, de Ana Lucero`. */
-const ITALICS = /\*([^*]+)\*/;
+/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2`. */
+const ITALICS = /\*(?!\s)([^*]+)(?<!\s)\*/;
 
 /** "Imagen: Ana Lucero", of a photograph whose author is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>

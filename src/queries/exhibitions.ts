@@ -92,12 +92,16 @@ export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
 export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
 
 /** The exhibitions whose first day is known. */
-export const listCalendarEntries = async () =>
-  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
-    opens === undefined
-      ? []
-      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
+export const listCalendarEntries = async () => {
+  const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const { title, artist, description, opens = '', closes } = data;
+      const words = { title, artist, description, date: await describeDate(data) };
+      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes };
+    }),
   );
+};
 
 /** A variable DEV of the environment would stand here as text, also in a build. */
 const isDev: unknown = import.meta.env.DEV;
