@@ -2,10 +2,8 @@ import { getCollection, type CollectionEntry } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../keep-together.ts';
-import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
-import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
   EXHIBITION,
@@ -38,8 +36,10 @@ interface PlacedEntry {
 }
 
 /** Every published entry, highest number first, with its original picture. Drafts are left out. */
-export const getExhibitionEntries = async (): Promise<Entry[]> =>
-  sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
+export const getExhibitionEntries = async (): Promise<Entry[]> => {
+  const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
+  return entries.sort((a, b) => b.data.number - a.data.number);
+};
 
 /** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
@@ -95,24 +95,12 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, highest number first. */
-export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
-  const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
-  const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
-    shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
-    count,
-  });
-  return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
-};
+/** What the cards of the home page show of exhibitions. */
+export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
+  Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
 
-/** Every exhibition by year, latest first, and there by number, highest first. */
-export const getExhibitionsByYear = async () =>
-  Promise.all(
-    groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
-      year,
-      lines: await Promise.all(items.map(toLine)),
-    })),
-  );
+/** What the list of all exhibitions shows of them. */
+export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
 
 /** The exhibitions whose first day is known. */
 export const listCalendarEntries = async () => {
