@@ -66,6 +66,12 @@ export const siteAddress = textOf(
   'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
 );
 
+/** A repository of GitHub: its owner and its name. */
+export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre de un repositorio de GitHub');
+
+/** A branch of a repository. */
+export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espacios');
+
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
 export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');
 
