@@ -1,4 +1,13 @@
-const DRAWING = ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts', 'fill.ts'];
+const DRAWING = [
+  'components',
+  'islands',
+  'queries',
+  'styles',
+  'assets',
+  'addresses.ts',
+  'build-day.ts',
+  'fill.ts',
+];
 
 /**
  * Which folder of `src` may import which at run time: arrows only point down. Nothing of the site may import `build` or
@@ -12,9 +21,10 @@ const ARROWS = {
   sections: DRAWING,
   components: ['contact', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
   islands: ['page-views', 'contact', 'styles', 'assets', 'fill.ts'],
-  queries: ['schemas', 'assets', 'addresses.ts', 'fill.ts'],
+  queries: ['schemas', 'assets', 'addresses.ts', 'build-day.ts', 'fill.ts'],
   'content.config.ts': ['schemas'],
   'addresses.ts': [],
+  'build-day.ts': [],
   'fill.ts': [],
   contact: [],
   'page-views': [],
@@ -27,7 +37,12 @@ const ARROWS = {
  *
  * @type {Record<string, string[]>}
  */
-const TYPE_ARROWS = { components: ['queries', 'schemas'], islands: ['schemas'] };
+const TYPE_ARROWS = {
+  pages: ['schemas'],
+  sections: ['schemas'],
+  components: ['queries', 'schemas'],
+  islands: ['schemas'],
+};
 
 const FOLDERS = [...Object.keys(ARROWS), 'assets', 'build', 'editing', 'content'];
 const PLACES_ISLANDS = ['pages', 'layouts', 'sections'];

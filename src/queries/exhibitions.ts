@@ -1,11 +1,8 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
-import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import type { CalendarEntry } from './calendar.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
-import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
   EXHIBITION,
@@ -25,6 +22,8 @@ type Entry = CollectionEntry<'exhibitions'>;
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
+/** An exhibition whose first day is known, as a calendar shows it. */
+export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
 /** What the page of one exhibition shows. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 
@@ -36,8 +35,10 @@ interface PlacedEntry {
 }
 
 /** Every published entry, highest number first, with its original picture. Drafts are left out. */
-export const getExhibitionEntries = async (): Promise<Entry[]> =>
-  sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
+export const getExhibitionEntries = async (): Promise<Entry[]> => {
+  const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
+  return entries.sort((a, b) => b.data.number - a.data.number);
+};
 
 /** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
@@ -83,32 +84,24 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, highest number first. */
-export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
-  const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
-  const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
-    shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
-    count,
-  });
-  return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
+/** What the cards of the home page show of exhibitions. */
+export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
+  Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
+
+/** What the list of all exhibitions shows of them. */
+export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
+
+/** The exhibitions whose first day is known. */
+export const listCalendarEntries = async () => {
+  const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const { title, artist, description, opens = '', closes } = data;
+      const words = { title, artist, description, date: await describeDate(data) };
+      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes };
+    }),
+  );
 };
-
-/** Every exhibition by year, latest first, and there by number, highest first. */
-export const getExhibitionsByYear = async () =>
-  Promise.all(
-    groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
-      year,
-      lines: await Promise.all(items.map(toLine)),
-    })),
-  );
-
-/** The exhibitions whose first day is known, as a calendar shows them. */
-export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
-  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
-    opens === undefined
-      ? []
-      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
-  );
 
 /** A variable DEV of the environment would stand here as text, also in a build. */
 const isDev: unknown = import.meta.env.DEV;

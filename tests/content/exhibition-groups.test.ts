@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTabs, groupByYear, sortExhibitions } from '../../src/queries/exhibition-groups.ts';
+import { groupByYear } from '../../src/pages/exhibiciones/_index/group-by-year.ts';
+import { fillTab } from '../../src/sections/exhibition-tabs.ts';
 
 const exhibition = (number: number, status: 'past' | 'current' | 'upcoming', date = '') => {
   const [, opens, closes] = /^([\d-]{10})(?:\/([\d-]{10}))?$/.exec(date) ?? [];
@@ -11,9 +12,9 @@ const numbersOf = (exhibitions: ReturnType<typeof exhibition>[]) =>
 test.each(['past', 'current', 'upcoming'] as const)(
   'of more than six %s ones a tab shows those of the highest numbers and counts all',
   (status) => {
-    const seven = Array.from({ length: 7 }, (_, index) => exhibition(index + 1, status));
-    expect(fillTabs(sortExhibitions(seven.slice(1)))[status]).toMatchObject({ count: 6 });
-    const { shown, count } = fillTabs(sortExhibitions(seven))[status];
+    const seven = Array.from({ length: 7 }, (_, index) => exhibition(7 - index, status));
+    expect(fillTab(seven.slice(1), status)).toMatchObject({ count: 6 });
+    const { shown, count } = fillTab(seven, status);
     expect(numbersOf(shown)).toEqual([7, 6, 5, 4, 3, 2]);
     expect(count).toBe(7);
   },

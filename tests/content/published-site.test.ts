@@ -72,6 +72,11 @@ async function build(): Promise<Site> {
   await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
   // As other programs write a day.
   await folder.replace('content/exhibitions/mesa-larga.md', '"2026-09-07"', '2026-09-07');
+  // As people write thousands, a work of several years, and a size.
+  await folder.replace('content/sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"');
+  const works = 'content/exhibitions/barro-que-suena.md';
+  await folder.replace(works, 'year: 2018', 'year: 2016–2018');
+  await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -168,7 +173,6 @@ test('every icon is there, and the manifest tells their sizes and the words of t
 describe('search engines are told', () => {
   test('of the residence and the collective what the page says of them', () => {
     const valueOf = (fact: string) => property.details.items.find((item) => item.fact === fact)?.value;
-    expect(valueOf('superficie')).toBe('1,480 m²');
     const nodes = readGraph(homePage);
     expect(withType(nodes, 'Apartment')).toMatchObject([
       {
@@ -217,6 +221,7 @@ describe('search engines are told', () => {
 
   test('of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', async () => {
     const html = textOf('exhibiciones/barro-que-suena.html');
+    expect(html).toMatch(/5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/);
     const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
     const heights = listObjects(image).map(({ height }) => height);
     expect(heights).toEqual(['640 px', '491 px', '981 px', '491 px']);

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
-import { readBuildDay } from '../../queries/build-day.ts';
+import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
