@@ -280,13 +280,14 @@ describe('calendars and feed readers are told', () => {
     expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
-  test('an open one without a date of its own: until when on its card and page, from when to when elsewhere', () => {
+  test('an open one without a date of its own: until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
     const listPagesWith = (words: string) =>
       pages.flatMap(([address, html]) => (html.includes(words) ? [address] : [])).sort();
-    const until = section.until.replace('{day}', '30 de enero de 2027');
+    // With spaces at which no line breaks.
+    const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
     expect(listPagesWith(until)).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
-    const days = '3 de octubre de 2026 – 30 de enero de 2027';
-    expect(listPagesWith(days)).toEqual(['/exhibiciones']);
+    const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
+    expect(listPagesWith(days)).toEqual(['/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
     expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
   });
 });
