@@ -41,7 +41,7 @@ export async function serveGitHub(page: Page) {
         `file_${index}`,
         { oid: hash(Buffer.from(contents, 'base64')) },
       ]);
-      const commit = { oid: '2'.repeat(40), committedDate: DAY, ...Object.fromEntries(shas) };
+      const commit = { oid: '2'.repeat(40), committedDate: DAY, ...(Object.fromEntries(shas) as object) };
       return { createCommitOnBranch: { commit } };
     }
     if (query.includes('createRef')) return { createRef: { ref: { name: 'refs/heads/cms' } } };
@@ -54,7 +54,7 @@ export async function serveGitHub(page: Page) {
     const dates = [...query.matchAll(/(commit_\d+): +ref\(/g)];
     if (blobs.length + dates.length > 0)
       return {
-        repository: Object.fromEntries([
+        repository: Object.fromEntries<object>([
           ...blobs.map(([, name, sha = '']) => [name, { text: textOf(sha), isTruncated: false }]),
           ...dates.map(([, name]) => [
             name,
