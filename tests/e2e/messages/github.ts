@@ -50,18 +50,12 @@ export async function serveGitHub(page: Page) {
     if (query.includes('deployments(')) return { repository: {} };
     if (query.includes('pullRequests('))
       return { repository: { pullRequests: { nodes: [], totalCount: 0 } } };
-    const blobs = [...query.matchAll(/(content_\d+): +object\(oid: "(\w+)"/g)];
-    const dates = [...query.matchAll(/(commit_\d+): +ref\(/g)];
-    if (blobs.length + dates.length > 0)
-      return {
-        repository: Object.fromEntries<object>([
-          ...blobs.map(([, name, sha = '']) => [name, { text: textOf(sha), isTruncated: false }]),
-          ...dates.map(([, name]) => [
-            name,
-            { target: { history: { nodes: [{ author: AUTHOR, committedDate: DAY }] } } },
-          ]),
-        ]),
-      };
+    const found: Record<string, object> = {};
+    for (const [, name = '', sha = ''] of query.matchAll(/(content_\d+): +object\(oid: "(\w+)"/g))
+      found[name] = { text: textOf(sha), isTruncated: false };
+    for (const [, name = ''] of query.matchAll(/(commit_\d+): +ref\(/g))
+      found[name] = { target: { history: { nodes: [{ author: AUTHOR, committedDate: DAY }] } } };
+    if (Object.keys(found).length > 0) return { repository: found };
     if (query.includes('ref(qualifiedName: $branch)'))
       return {
         repository: {
