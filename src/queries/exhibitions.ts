@@ -1,9 +1,11 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
+import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
+import { decideState } from './exhibition-state.ts';
 import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
@@ -18,7 +20,7 @@ import {
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
-type Entry = CollectionEntry<'exhibitions'>;
+type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 
 /** One line of the list of all exhibitions, or of the way from one to the next. */
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
@@ -36,27 +38,56 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every published entry, highest number first, with its original picture. Drafts are left out. */
-export const getExhibitionEntries = async (): Promise<Entry[]> =>
-  sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
+const getEntries = async (areDrafts: boolean) => {
+  const today = readBuildDay((await getContentFile('site')).timeZone);
+  const entries = await getCollection('exhibitions', ({ data }) => data.draft === areDrafts);
+  return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideState(entry.data, today) } }));
+};
+
+/** Every published entry, highest number first, with its original picture and its state today. Drafts are left out. */
+export const getExhibitionEntries = async (): Promise<Entry[]> => sortExhibitions(await getEntries(false));
 
 /** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
 /** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */
-export const describeDate = async ({ date, opens = '', closes = '' }: Entry['data']): Promise<string> => {
+export const describeDate = async ({ date, opens = '', closes }: Entry['data']): Promise<string> => {
   if (date !== undefined) return date;
-  const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
+  const { byDay } = await getContentFile('exhibitionsSection');
+  const long = await longDays();
+  if (closes === undefined) return fill(byDay?.since ?? '{day}', { day: long.format(new Date(opens)) });
+  const days = long.formatRange(new Date(opens), new Date(closes));
   // Spaces as in `date`: those of `Intl` are thin, or none.
   return days.replace(/\s*–\s*/, ' – ');
 };
 
 /** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
-  if (data.date !== undefined || data.status !== 'current') return describeDate(data);
-  const day = (await longDays()).format(new Date(data.closes ?? ''));
+  const { date, status, closes } = data;
+  if (date !== undefined || status !== 'current' || closes === undefined) return describeDate(data);
+  const day = (await longDays()).format(new Date(closes));
   return fill((await getContentFile('exhibitionsSection')).until, { day });
+};
+
+/** A text with `{day}`, "Abre el {day}", for a day of this year or the next: "Abre el 11 de febrero". */
+const fillDay = async (words: string, day = ''): Promise<string> => {
+  const { language } = await getContentFile('site');
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return fill(words, { day: day && short.format(new Date(day)) });
+};
+
+/** "Última semana" or "Abre el 11 de febrero", where its days say so. */
+const describeNotice = async ({ notice, opens }: Entry['data']): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection');
+  return notice && byDay && fillDay(byDay[notice], opens);
+};
+
+/** "La próxima abre el 11 de febrero.", when it is known of one of these. */
+export const describeNextOpening = async (upcoming: readonly Exhibition[]): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection');
+  const [next] = upcoming.flatMap(({ opens }) => opens ?? []).sort();
+  return next && byDay && fillDay(byDay.nextOpens, next);
 };
 
 const toLine = async ({ id, data }: Entry) => ({
@@ -64,6 +95,7 @@ const toLine = async ({ id, data }: Entry) => ({
   artist: data.artist,
   date: await describeDate(data),
   status: data.status,
+  notice: await describeNotice(data),
   address: exhibitionAddress(id),
   thumbnail: await getPicture(data.image, INDEX),
 });
@@ -75,6 +107,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     slug: id,
     address: exhibitionAddress(id),
     date: await describeOpenDate(data),
+    notice: await describeNotice(data),
     picture: await getPicture(image, needs),
     speaker: speaker && {
       portrait: await getPicture(speaker.avatar, PORTRAIT),
@@ -121,7 +154,7 @@ const isDev: unknown = import.meta.env.DEV;
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   const entries = await getExhibitionEntries();
-  const drafts = isDev === true ? await getCollection('exhibitions', ({ data }) => data.draft) : [];
+  const drafts = isDev === true ? await getEntries(true) : [];
   return [
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
