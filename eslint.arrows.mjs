@@ -37,7 +37,12 @@ const ARROWS = {
  *
  * @type {Record<string, string[]>}
  */
-const TYPE_ARROWS = { pages: ['schemas'], components: ['queries', 'schemas'], islands: ['schemas'] };
+const TYPE_ARROWS = {
+  pages: ['schemas'],
+  sections: ['schemas'],
+  components: ['queries', 'schemas'],
+  islands: ['schemas'],
+};
 
 const FOLDERS = [...Object.keys(ARROWS), 'assets', 'build', 'editing', 'content'];
 const PLACES_ISLANDS = ['pages', 'layouts', 'sections'];

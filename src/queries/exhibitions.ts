@@ -2,11 +2,10 @@ import { getCollection } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import { keepTogether } from '../keep-together.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
 import { decideState } from './exhibition-state.ts';
-import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
   EXHIBITION,
@@ -45,15 +44,16 @@ const getEntries = async (areDrafts: boolean) => {
 };
 
 /** Every published entry, highest number first, with its original picture and its state today. Drafts are left out. */
-export const getExhibitionEntries = async (): Promise<Entry[]> => sortExhibitions(await getEntries(false));
+export const getExhibitionEntries = async (): Promise<Entry[]> =>
+  (await getEntries(false)).sort((a, b) => b.data.number - a.data.number);
 
 /** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */
-export const describeDate = async ({ date, opens = '', closes }: Entry['data']): Promise<string> => {
-  if (date !== undefined) return date;
+/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027", or "Desde el 12 de noviembre"; '' of one that tells none. */
+const describeDays = async ({ opens, closes }: Entry['data']): Promise<string> => {
+  if (opens === undefined) return '';
   const { byDay } = await getContentFile('exhibitionsSection');
   const long = await longDays();
   if (closes === undefined) return fill(byDay?.since ?? '{day}', { day: long.format(new Date(opens)) });
@@ -62,12 +62,22 @@ export const describeDate = async ({ date, opens = '', closes }: Entry['data']):
   return days.replace(/\s*–\s*/, ' – ');
 };
 
+/** When an exhibition is: its `date`, or where an editor left that out its days. */
+export const describeDate = async (data: Entry['data']): Promise<string> =>
+  keepTogether(data.date ?? (await describeDays(data)));
+
 /** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
   const { date, status, closes } = data;
   if (date !== undefined || status !== 'current' || closes === undefined) return describeDate(data);
   const day = (await longDays()).format(new Date(closes));
-  return fill((await getContentFile('exhibitionsSection')).until, { day });
+  return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
+};
+
+/** The days that the words of the page don't tell: of "Febrero – abril de 2027", or "Hasta el 31 de enero de 2027". */
+const describeOtherDays = async (data: Entry['data']): Promise<string> => {
+  const days = keepTogether(await describeDays(data));
+  return (await describeOpenDate(data)).includes(days) ? '' : days;
 };
 
 /** A text with `{day}`, "Abre el {day}", for a day of this year or the next: "Abre el 11 de febrero". */
@@ -83,10 +93,11 @@ const describeNotice = async ({ notice, opens }: Entry['data']): Promise<string 
   return notice && byDay && fillDay(byDay[notice], opens);
 };
 
-/** "La próxima abre el 11 de febrero.", when it is known of one of these. */
-export const describeNextOpening = async (upcoming: readonly Exhibition[]): Promise<string | undefined> => {
+/** "La próxima abre el 11 de febrero.", where the day of one is known. */
+export const describeNextOpening = async (entries: readonly Entry[]): Promise<string | undefined> => {
   const { byDay } = await getContentFile('exhibitionsSection');
-  const [next] = upcoming.flatMap(({ opens }) => opens ?? []).sort();
+  const upcoming = entries.filter(({ data }) => data.status === 'upcoming');
+  const [next] = upcoming.flatMap(({ data }) => data.opens ?? []).sort();
   return next && byDay && fillDay(byDay.nextOpens, next);
 };
 
@@ -117,24 +128,12 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, highest number first. */
-export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
-  const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
-  const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
-    shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
-    count,
-  });
-  return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
-};
+/** What the cards of the home page show of exhibitions. */
+export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
+  Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
 
-/** Every exhibition by year, latest first, and there by number, highest first. */
-export const getExhibitionsByYear = async () =>
-  Promise.all(
-    groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
-      year,
-      lines: await Promise.all(items.map(toLine)),
-    })),
-  );
+/** What the list of all exhibitions shows of them. */
+export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
 
 /** The exhibitions whose first day is known. */
 export const listCalendarEntries = async () => {
@@ -161,9 +160,10 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   ];
 };
 
-/** `Essay` is a component: the text of the Markdown file. `calendar` is the address of its file, while it can still be seen. */
+/** `Essay` is a component: the text of the Markdown file; `days` are '' where `date` says them. `calendar` is the address of its file, while it can still be seen. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
   ...(await toExhibition(entry, EXHIBITION)),
+  days: await describeOtherDays(entry.data),
   Essay: await renderText(entry),
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'

@@ -25,7 +25,8 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
-  const places = await listPlaces(published, textPages);
+  const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
+  const places = await listPlaces(published, textPages, gallery.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
   const found = await Promise.all([

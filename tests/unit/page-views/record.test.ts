@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { emptyPageViews } from '../../../src/page-views/changes.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
+import { emptyPageViews } from '../../../src/page-views/storage.ts';
 import { FakeWindow, makeView, readList } from './fake-window.ts';
 import { MemoryStorage, refuseWrites } from './memory-storage.ts';
 
