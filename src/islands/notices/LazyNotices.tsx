@@ -3,7 +3,7 @@ import type { Site } from '../../schemas/site.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
 // Their styles stay out of the page until somebody is here to read a notice; where they can't come, the form itself tells.
-const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: () => null })));
+const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: () => <></> })));
 
 /** The corner where notices appear. */
 export default function LazyNotices({ label, close }: Site['notices']) {
