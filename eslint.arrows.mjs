@@ -1,4 +1,13 @@
-const DRAWING = ['components', 'islands', 'queries', 'styles', 'assets', 'addresses.ts', 'fill.ts'];
+const DRAWING = [
+  'components',
+  'islands',
+  'queries',
+  'styles',
+  'assets',
+  'addresses.ts',
+  'build-day.ts',
+  'fill.ts',
+];
 
 /**
  * Which folder of `src` may import which at run time: arrows only point down. Nothing of the site may import `build` or
@@ -8,13 +17,14 @@ const DRAWING = ['components', 'islands', 'queries', 'styles', 'assets', 'addres
  */
 const ARROWS = {
   pages: ['layouts', 'sections', ...DRAWING],
-  layouts: DRAWING,
+  layouts: ['page-views', ...DRAWING],
   sections: DRAWING,
   components: ['contact', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
   islands: ['page-views', 'contact', 'styles', 'assets', 'fill.ts'],
-  queries: ['schemas', 'assets', 'addresses.ts', 'fill.ts'],
+  queries: ['schemas', 'assets', 'addresses.ts', 'build-day.ts', 'fill.ts'],
   'content.config.ts': ['schemas'],
   'addresses.ts': [],
+  'build-day.ts': [],
   'fill.ts': [],
   contact: [],
   'page-views': [],
@@ -27,7 +37,12 @@ const ARROWS = {
  *
  * @type {Record<string, string[]>}
  */
-const TYPE_ARROWS = { components: ['queries', 'schemas'], islands: ['schemas'] };
+const TYPE_ARROWS = {
+  pages: ['schemas'],
+  sections: ['schemas'],
+  components: ['queries', 'schemas'],
+  islands: ['schemas'],
+};
 
 const FOLDERS = [...Object.keys(ARROWS), 'assets', 'build', 'editing', 'content'];
 const PLACES_ISLANDS = ['pages', 'layouts', 'sections'];
@@ -101,20 +116,6 @@ function keepArrowsOf(folder) {
  */
 export const arrows = [
   ...Object.keys(ARROWS).map(keepArrowsOf),
-  {
-    // It prints the recorder into the page, where nothing can be imported.
-    files: ['src/components/page-view-recorder.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
-  },
-  {
-    files: ['src/page-views/record.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [onlyTypes('', 'The function is printed into the page: it has nothing but itself.')] },
-      ],
-    },
-  },
   {
     files: ['src/**/{index,util,utils,helper,helpers,common,lib,misc,New*,*V[0-9]}.{ts,tsx,mjs}'],
     rules: {

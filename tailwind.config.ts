@@ -106,7 +106,6 @@ export default {
       },
       boxShadow: {
         nav: `0 1px 0 ${fade(PALETTE.ink, 14)}, 0 12px 32px -20px ${fade(PALETTE.ink, 45)}`,
-        panel: `-24px 0 64px -24px ${fade(PALETTE.ink, 50)}`,
         // The line is for grounds as dark as the notice.
         toast: `0 0 0 1px ${fade(PALETTE.paper, 28)}, 0 16px 40px -16px ${fade(PALETTE.ink, 55)}`,
       },

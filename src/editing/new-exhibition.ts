@@ -8,7 +8,7 @@ import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { describeSize, PICTURE_RULES } from '../schemas/picture-field.ts';
 import { findNextNumber, TAKEN_NAMES, UNWRITTEN } from './content-check/check-exhibitions.ts';
 import { toSlug } from './content-check/file-names.ts';
-import { writeMarkdown } from './content-form/start-form.ts';
+import { writeMarkdown } from './content-form/serialize.ts';
 import { type JsonSchema, readJsonSchema } from './json-schema.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;

@@ -21,7 +21,7 @@ export const SET_ASIDE_KEY = 'pageViews.bak';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Tells a page view from anything else that a stored or imported list may hold. Fields that we do not know are allowed. */
+/** Tells a page view from anything else that a stored list may hold. Fields that we do not know are allowed. */
 export function isPageView(row: unknown): row is PageView {
   if (typeof row !== 'object' || row === null) return false;
   const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;

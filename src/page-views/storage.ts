@@ -26,23 +26,17 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
   }
 }
 
+/** Deletes the stored page views of this browser. */
+export function emptyPageViews(storage: Storage): void {
+  storage.removeItem(PAGE_VIEWS_KEY);
+}
+
 /** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */
-export function parseRows(text: string | null): unknown[] | null {
+function parseRows(text: string | null): unknown[] | null {
   try {
     const rows: unknown = JSON.parse(text || '[]');
     return Array.isArray(rows) ? rows : null;
   } catch {
     return null;
   }
-}
-
-/** All rows as stored, junk included; a text that is no list is first set aside. Throws where there is no room for it. */
-export function readRows(storage: Storage): unknown[] {
-  const text = storage.getItem(PAGE_VIEWS_KEY) ?? '';
-  const rows = parseRows(text);
-  if (rows) return rows;
-  let freeKey = SET_ASIDE_KEY;
-  while (![null, text].includes(storage.getItem(freeKey))) freeKey += '.bak';
-  storage.setItem(freeKey, text);
-  return [];
 }

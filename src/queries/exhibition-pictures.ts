@@ -1,27 +1,22 @@
 import { fill } from '../fill.ts';
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import { arrange } from './arrange-pictures.ts';
 import { getContentFile } from './content-file.ts';
-import { getPicture, VIEWS } from './pictures.ts';
 
-/** In a caption: `*Marea*, de Ana Lucero`. */
-const ITALICS = /\*([^*]+)\*/;
+/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2`. */
+const ITALICS = /\*(?!\s)([^*]+)(?<!\s)\*/;
 
 /** "Imagen: Ana Lucero", of a photograph whose author is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>
   name && fill((await getContentFile('exhibitionsSection')).page.credit, { name });
 
 /** The further photographs of an exhibition; each second part of a `caption` is in italics, and one without has no parts. */
-export const getExhibitionPictures = ({ pictures }: Pick<ExhibitionEntry, 'pictures'>) => {
-  const columns = arrange(pictures.map(({ image }) => image.width < image.height));
-  return Promise.all(
+export const getExhibitionPictures = ({ pictures }: Pick<ExhibitionEntry, 'pictures'>) =>
+  Promise.all(
     pictures.map(async ({ image, alt, caption, credit }, index) => ({
       number: index + 1,
-      columns: columns[index] ?? 12,
-      picture: await getPicture(image, VIEWS[columns[index] ?? 12]),
+      image,
       alt,
       caption: caption?.split(ITALICS) ?? [],
       credit: await describeCredit(credit),
     })),
   );
-};

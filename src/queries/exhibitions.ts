@@ -1,11 +1,9 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
-import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import type { CalendarEntry } from './calendar.ts';
+import { keepTogether } from '../keep-together.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
-import { fillTabs, groupByYear, sortExhibitions, type TabExhibitions } from './exhibition-groups.ts';
 import {
   CARD,
   EXHIBITION,
@@ -25,6 +23,8 @@ type Entry = CollectionEntry<'exhibitions'>;
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
+/** An exhibition whose first day is known, as a calendar shows it. */
+export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
 /** What the page of one exhibition shows. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 
@@ -36,26 +36,38 @@ interface PlacedEntry {
 }
 
 /** Every published entry, highest number first, with its original picture. Drafts are left out. */
-export const getExhibitionEntries = async (): Promise<Entry[]> =>
-  sortExhibitions(await getCollection('exhibitions', ({ data }) => !data.draft));
+export const getExhibitionEntries = async (): Promise<Entry[]> => {
+  const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
+  return entries.sort((a, b) => b.data.number - a.data.number);
+};
 
 /** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */
-export const describeDate = async ({ date, opens = '', closes = '' }: Entry['data']): Promise<string> => {
-  if (date !== undefined) return date;
+/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027"; '' of one that tells none. */
+const describeDays = async ({ opens, closes = opens }: Entry['data']): Promise<string> => {
+  if (opens === undefined || closes === undefined) return '';
   const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
   // Spaces as in `date`: those of `Intl` are thin, or none.
   return days.replace(/\s*–\s*/, ' – ');
 };
 
+/** When an exhibition is: its `date`, or where an editor left that out its days. */
+export const describeDate = async (data: Entry['data']): Promise<string> =>
+  keepTogether(data.date ?? (await describeDays(data)));
+
 /** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
   if (data.date !== undefined || data.status !== 'current') return describeDate(data);
   const day = (await longDays()).format(new Date(data.closes ?? ''));
-  return fill((await getContentFile('exhibitionsSection')).until, { day });
+  return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
+};
+
+/** The days that the words of the page don't tell: of "Febrero – abril de 2027", or "Hasta el 31 de enero de 2027". */
+const describeOtherDays = async (data: Entry['data']): Promise<string> => {
+  const days = keepTogether(await describeDays(data));
+  return (await describeOpenDate(data)).includes(days) ? '' : days;
 };
 
 const toLine = async ({ id, data }: Entry) => ({
@@ -83,32 +95,24 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   };
 };
 
-/** The exhibitions of the home page, by tab, highest number first. */
-export const getExhibitions = async (): Promise<Record<ExhibitionStatus, TabExhibitions<Exhibition>>> => {
-  const { past, current, upcoming } = fillTabs(await getExhibitionEntries());
-  const toTab = async ({ shown, count }: TabExhibitions<Entry>) => ({
-    shown: await Promise.all(shown.map((entry) => toExhibition(entry, CARD))),
-    count,
-  });
-  return { past: await toTab(past), current: await toTab(current), upcoming: await toTab(upcoming) };
+/** What the cards of the home page show of exhibitions. */
+export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
+  Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
+
+/** What the list of all exhibitions shows of them. */
+export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
+
+/** The exhibitions whose first day is known. */
+export const listCalendarEntries = async () => {
+  const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
+  return Promise.all(
+    entries.map(async ({ id, data }) => {
+      const { title, artist, description, opens = '', closes } = data;
+      const words = { title, artist, description, date: await describeDate(data) };
+      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes };
+    }),
+  );
 };
-
-/** Every exhibition by year, latest first, and there by number, highest first. */
-export const getExhibitionsByYear = async () =>
-  Promise.all(
-    groupByYear(await getExhibitionEntries()).map(async ({ year, items }) => ({
-      year,
-      lines: await Promise.all(items.map(toLine)),
-    })),
-  );
-
-/** The exhibitions whose first day is known, as a calendar shows them. */
-export const listCalendarEntries = async (): Promise<CalendarEntry[]> =>
-  (await getExhibitionEntries()).flatMap(({ id, data: { title, artist, description, opens, closes } }) =>
-    opens === undefined
-      ? []
-      : [{ slug: id, address: exhibitionAddress(id), title, artist, description, opens, closes }],
-  );
 
 /** A variable DEV of the environment would stand here as text, also in a build. */
 const isDev: unknown = import.meta.env.DEV;
@@ -123,9 +127,10 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   ];
 };
 
-/** `Essay` is a component: the text of the Markdown file. `calendar` is the address of its file, while it can still be seen. */
+/** `Essay` is a component: the text of the Markdown file; `days` are '' where `date` says them. `calendar` is the address of its file, while it can still be seen. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
   ...(await toExhibition(entry, EXHIBITION)),
+  days: await describeOtherDays(entry.data),
   Essay: await renderText(entry),
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'

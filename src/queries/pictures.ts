@@ -1,7 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
-import type { Columns } from './arrange-pictures.ts';
 
 /** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that keeps its place. */
 export interface Picture {
@@ -53,7 +52,9 @@ export const VIEWS = {
   7: { ...VIEW, widths: [736, 1400] },
   6: { ...VIEW, widths: [736, 1400] },
   5: { ...VIEW, widths: [736, 1080] },
-} satisfies Record<Columns, PictureNeeds>;
+} satisfies Record<number, PictureNeeds>;
+/** Columns of twelve that a picture takes on a wide screen. */
+export type Columns = keyof typeof VIEWS;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 42 };

@@ -29,7 +29,7 @@ export const getSiteData = async (): Promise<Graph> => {
   // "1,500 m²" begins with its number; a fact in other words is left to the page.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
-    return parseInt(detail?.value.replaceAll(',', '') ?? '', 10);
+    return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
   };
   const area = readNumber('superficie');
   const bedrooms = readNumber('recamaras');
@@ -84,6 +84,9 @@ export const getSiteData = async (): Promise<Graph> => {
   };
 };
 
+/** At the beginning of a text, its thousands apart as people write them: "2,200", "2 200", "2’200". */
+const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
+
 /** What the page of an exhibition tells search engines. Its makers are credited as written: nobody knows who is a group. */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
   const site = await getContentFile('site');
@@ -136,7 +139,8 @@ const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | Visual
         '@type': 'VisualArtwork',
         name: title,
         creator,
-        dateCreated: String(year),
+        // Of several years the last, in which it was finished.
+        dateCreated: year.slice(-'yyyy'.length),
         artMedium: medium,
       }));
 

@@ -72,34 +72,15 @@ const table = () =>
 const tools = () =>
   fieldGroup({
     heading: text('El título'),
-    text: text({ label: 'Qué llevan los archivos y para qué sirven', widget: 'text' }),
+    text: text({ label: 'Qué lleva el archivo y para qué sirve', widget: 'text' }),
     exportCsv: text('El botón del archivo para hojas de cálculo'),
-    exportJson: text('El botón del archivo que se puede importar'),
-    fileName: template('El nombre de los archivos, sin la extensión', 'day'),
+    fileName: template('El nombre del archivo, sin la extensión', 'day'),
     csv: fieldGroup({
       timestamp: text('Columna de la fecha en hora universal'),
       userAgent: text('Columna del navegador'),
     }).describe('Las columnas que el CSV tiene y la tabla no'),
-    importJson: text('El botón que importa un archivo'),
-    imported: template('Cuando un archivo se importó', 'added', 'known'),
-    importedPartly: template(
-      'Cuando se importó un archivo con filas que no son visitas',
-      'added',
-      'known',
-      'unreadable',
-    ),
-    importFailed: template('Cuando un archivo no se puede importar', 'file'),
-    importFull: text('Cuando las visitas de un archivo no caben'),
     empty: text('El botón que vacía el historial'),
-    confirm: fieldGroup({
-      heading: text('La pregunta antes de vaciar'),
-      text: template({ label: 'Qué se borra y cómo se recupera', widget: 'text' }, 'n'),
-      accept: text('El botón que vacía'),
-      cancel: text('El botón que no hace nada'),
-    }).describe('La pregunta antes de vaciar'),
-    emptied: text('Después de vaciar'),
-    undo: text('El botón que recupera lo vaciado'),
-    restored: text('Después de deshacer'),
+    confirm: template({ label: 'La pregunta antes de vaciar', help: 'la hace el navegador' }, 'n'),
   });
 
 /** content/pages/analytics.json: every word of /analytics. */
@@ -120,7 +101,7 @@ export const analyticsPageSchema = () =>
       visits: text('Se escucha antes de cada cantidad'),
     }).describe('Las tres listas, de lo más a lo menos visto'),
     table: table().describe('La tabla'),
-    tools: tools().describe('Exportar, importar y vaciar'),
+    tools: tools().describe('Exportar y vaciar'),
     loading: text('Mientras se leen los registros'),
     empty: text('Cuando no hay registros'),
     setAside: text('Cuando algunos registros no se pudieron leer'),

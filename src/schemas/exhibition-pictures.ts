@@ -1,15 +1,26 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, type FieldWords, listOrNone } from './field-group.ts';
+import { describeField, fieldGroup, listOrNone } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, text } from './text.ts';
+import { altText, text, textOf } from './text.ts';
 
 const MOST_PICTURES = 24;
 
-const wholeNumber = (words: FieldWords, expected: string) =>
-  z
-    .int()
-    .min(1)
-    .meta({ ...describeField(words), errorMessage: `Se espera ${expected}.` });
+const isPossible = (years: string): boolean => {
+  const [from = 0, to = from] = years.split('–').map(Number);
+  return from <= to && to <= new Date().getFullYear() + 1;
+};
+
+/** "2026", or "2019–2021"; in YAML one year is a number. */
+const yearsOfWork = () => {
+  const shape = textOf(
+    /^[12]\d{3}(?:–[12]\d{3})?$/,
+    'un año desde el 1000 hasta el que viene, o el primero y el último',
+  )('El año', '2019–2021').refine(isPossible);
+  return z.preprocess(
+    (value) => (typeof value === 'number' ? String(value) : value),
+    shape.meta({ type: ['string', 'integer'] }),
+  );
+};
 
 /** Whose a photograph is. */
 export const pictureCredit = (label: string) => text(label, 'Ana Lucero').optional();
@@ -41,19 +52,23 @@ export const exhibitionWorks = () =>
         { label: 'Quién la hizo', help: 'si no es quien hizo la exhibición' },
         'Ana Lucero',
       ).optional(),
-      year: wholeNumber('El año', 'un año sin comillas, por ejemplo 2026'),
+      year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: wholeNumber(
-        { label: 'En qué fotografía se ve', help: 'su número de orden en pictures' },
-        'el número de una fotografía de pictures, por ejemplo 1',
-      ).optional(),
+      picture: z
+        .int()
+        .min(1)
+        .meta({
+          ...describeField({ label: 'En qué fotografía se ve', help: 'su número de orden en pictures' }),
+          errorMessage: 'Se espera el número de una fotografía de pictures, por ejemplo 1.',
+        })
+        .optional(),
     }),
     'Las obras, en orden',
   ).default([]);
 
 /** Both lists, read leniently: what is wrong in an entry is told by its own schema. */
-const lists = z
+export const pictureLists = z
   .object({
     pictures: z.array(z.unknown()).catch([]),
     works: z.array(z.object({ picture: z.number().default(0) }).catch({ picture: 0 })).catch([]),
@@ -62,7 +77,7 @@ const lists = z
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const judgeWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const { pictures, works } = lists.parse(data);
+  const { pictures, works } = pictureLists.parse(data);
   for (const [index, { picture }] of works.entries())
     if (picture > pictures.length)
       context.addIssue({

@@ -2,7 +2,26 @@ import type { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { sectionLink } from './section-link.ts';
-import { altText, countryCode, emailAddress, languageTag, siteAddress, text, timeZone } from './text.ts';
+import {
+  altText,
+  branchName,
+  countryCode,
+  emailAddress,
+  languageTag,
+  repositoryName,
+  siteAddress,
+  text,
+  timeZone,
+} from './text.ts';
+
+/** Where the form of the published site saves. */
+export const editingSchema = () =>
+  fieldGroup({
+    repository: repositoryName('El repositorio de GitHub', 'casa-roble/sitio'),
+    branch: branchName('La rama que se publica, si no es la principal', 'main').optional(),
+  });
+
+export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
@@ -49,6 +68,9 @@ export const siteSchema = (picture: PictureField, sections: Readonly<Record<stri
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
     }).describe('Dónde está el penthouse'),
     projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
+    editing: editingSchema()
+      .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
+      .optional(),
     sample: sampleMark(),
   });
 

@@ -9,10 +9,12 @@ const expect = (what: string, example?: string): string =>
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 // In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
 const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
+/** What no text holds: a word between braces, or a surface with a point for thousands. */
+export const FORBIDDEN = String.raw`\{\w*\}|${THOUSANDS_WITH_POINT}`;
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:${FORBIDDEN}))[\s\S]*${VISIBLE}`, 'u');
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
-const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
+export const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
   z
     .string()
     .regex(shape)
@@ -65,6 +67,12 @@ export const siteAddress = textOf(
   /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,
   'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
 );
+
+/** A repository of GitHub: its owner and its name. */
+export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre de un repositorio de GitHub');
+
+/** A branch of a repository. */
+export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espacios');
 
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
 export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');

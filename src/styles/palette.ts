@@ -25,5 +25,4 @@ export const PALETTE = {
   /** Where a picture will be. */
   frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38', cover: '#55544F' },
   disabled: fade(INK, 34),
-  veil: fade(INK, 55),
 } as const;

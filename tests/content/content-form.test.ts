@@ -4,10 +4,10 @@ import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
-import { writeJson, writeMarkdown } from '../../src/editing/content-form/start-form.ts';
+import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
-const { collections, singletons } = makeFormConfig('penthouse-2200', 8);
+const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' });
 const form = JSON.stringify([collections, singletons]);
 
 test.each([

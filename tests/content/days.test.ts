@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { checkDays } from '../../src/editing/content-check/check-days.ts';
-import { readBuildDay } from '../../src/queries/build-day.ts';
+import { readBuildDay } from '../../src/build-day.ts';
 import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
 const TODAY = '2026-11-22';

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { fillTabs, groupByYear, sortExhibitions } from '../../src/queries/exhibition-groups.ts';
+import { groupByYear } from '../../src/pages/exhibiciones/_index/group-by-year.ts';
+import { fillTab } from '../../src/sections/exhibition-tabs.ts';
 
 const exhibition = (number: number, status: 'past' | 'current' | 'upcoming', date = '') => {
   const [, opens, closes] = /^([\d-]{10})(?:\/([\d-]{10}))?$/.exec(date) ?? [];
@@ -11,9 +12,9 @@ const numbersOf = (exhibitions: ReturnType<typeof exhibition>[]) =>
 test.each(['past', 'current', 'upcoming'] as const)(
   'of more than six %s ones a tab shows those of the highest numbers and counts all',
   (status) => {
-    const seven = Array.from({ length: 7 }, (_, index) => exhibition(index + 1, status));
-    expect(fillTabs(sortExhibitions(seven.slice(1)))[status]).toMatchObject({ count: 6 });
-    const { shown, count } = fillTabs(sortExhibitions(seven))[status];
+    const seven = Array.from({ length: 7 }, (_, index) => exhibition(7 - index, status));
+    expect(fillTab(seven.slice(1), status)).toMatchObject({ count: 6 });
+    const { shown, count } = fillTab(seven, status);
     expect(numbersOf(shown)).toEqual([7, 6, 5, 4, 3, 2]);
     expect(count).toBe(7);
   },
@@ -21,20 +22,19 @@ test.each(['past', 'current', 'upcoming'] as const)(
 
 test.each<[string, string[], [string, number[]][]]>([
   [
-    'the year in which it ends, latest first, whatever the numbers say',
+    'the year in which it opens, latest first, whatever the numbers say',
     ['2024-03-01', '2026-11-12/2027-01-31', '2025-10-18'],
     [
-      ['2027', [2]],
+      ['2026', [2]],
       ['2025', [1]],
       ['2024', [3]],
     ],
   ],
   [
-    'the last year of its date where it has no days, or else where its number puts it',
+    'the first year of its date where it has no days, or else where its number puts it',
     ['Pronto', 'Diciembre de 2024 – marzo de 2025', 'Todo el año', 'Marzo de 2024', 'Nadie sabe'],
     [
-      ['2025', [5, 4]],
-      ['2024', [3, 2]],
+      ['2024', [5, 4, 3, 2]],
       ['', [1]],
     ],
   ],

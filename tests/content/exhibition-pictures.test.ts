@@ -12,12 +12,15 @@ const WRONG = `pictures:
   - alt: "Un papel doblado en cuatro"
 works:
   - title: "La hoja"
-    year: "2021"
+    year: "2021–2019"
     medium: "papel"
     picture: 4
-  - year: 2021
+  - year: 21
     medium: "papel"
     picture: 0
+  - title: "Otra hoja"
+    year: "2019–2021"
+    medium: "papel"
 `;
 const ERRORS = `
 pictures[1].alt · Falta este campo. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
@@ -27,9 +30,10 @@ pictures[2].credito · No existe: credito. Los campos posibles son: image, alt, 
 pictures[2].image · «content/exhibitions/retrato-libro-de-una-hoja.png» mide 128 × 128 px. Se espera 960 × 540 px o más.
 pictures[3].image · Falta este campo. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
 works[1].picture · Se encontró el número 4, y en pictures hay 3. Se espera el número de una de ellas.
-works[1].year · Se encontró "2021". Se espera un año sin comillas, por ejemplo 2026.
+works[1].year · Se encontró "2021–2019". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".
 works[2].picture · Se encontró el número 0. Se espera el número de una fotografía de pictures, por ejemplo 1.
-works[2].title · Falta este campo. Se espera un texto, por ejemplo "Marea".`;
+works[2].title · Falta este campo. Se espera un texto, por ejemplo "Marea".
+works[2].year · Se encontró "21". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".`;
 
 const many = (count: number) =>
   `pictures:\n${'  - image: ./tablones.png\n    alt: "Un papel"\n'.repeat(count)}`;

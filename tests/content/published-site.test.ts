@@ -12,6 +12,7 @@ import section from '../site/content/sections/exhibitions.json' with { type: 'js
 import property from '../site/content/sections/property.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
+import { readJsonFile } from '../../src/editing/content-check/check-json.ts';
 import { listPlaces } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
@@ -65,10 +66,17 @@ async function build(): Promise<Site> {
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
   await folder.replace('content/sections/hero.json', './hero.png', './foto.jpg');
   await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
+  // Two links may bring the same subject to the form.
+  await folder.replace('content/site.json', config.navigation.visit.subject, section.proposal.subject);
   const title = JSON.stringify(HOSTILE_TITLE);
   await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
   // As other programs write a day.
   await folder.replace('content/exhibitions/mesa-larga.md', '"2026-09-07"', '2026-09-07');
+  // As people write thousands, a work of several years, and a size.
+  await folder.replace('content/sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"');
+  const works = 'content/exhibitions/barro-que-suena.md';
+  await folder.replace(works, 'year: 2018', 'year: 2016–2018');
+  await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -165,7 +173,6 @@ test('every icon is there, and the manifest tells their sizes and the words of t
 describe('search engines are told', () => {
   test('of the residence and the collective what the page says of them', () => {
     const valueOf = (fact: string) => property.details.items.find((item) => item.fact === fact)?.value;
-    expect(valueOf('superficie')).toBe('1,480 m²');
     const nodes = readGraph(homePage);
     expect(withType(nodes, 'Apartment')).toMatchObject([
       {
@@ -214,6 +221,7 @@ describe('search engines are told', () => {
 
   test('of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', async () => {
     const html = textOf('exhibiciones/barro-que-suena.html');
+    expect(html).toMatch(/5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/);
     const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
     const heights = listObjects(image).map(({ height }) => height);
     expect(heights).toEqual(['640 px', '491 px', '981 px', '491 px']);
@@ -275,13 +283,14 @@ describe('calendars and feed readers are told', () => {
     expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
-  test('an open one without a date of its own: until when on its card and page, from when to when elsewhere', () => {
+  test('an open one without a date of its own: until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
     const listPagesWith = (words: string) =>
       pages.flatMap(([address, html]) => (html.includes(words) ? [address] : [])).sort();
-    const until = section.until.replace('{day}', '30 de enero de 2027');
+    // With spaces at which no line breaks.
+    const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
     expect(listPagesWith(until)).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
-    const days = '3 de octubre de 2026 – 30 de enero de 2027';
-    expect(listPagesWith(days)).toEqual(['/exhibiciones']);
+    const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
+    expect(listPagesWith(days)).toEqual(['/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
     expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
   });
 });
@@ -313,7 +322,9 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
 test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const places = await listPlaces(published, await readMarkdownFiles(FROZEN_SITE, 'content/pages'));
+  const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
+  const { source } = await readJsonFile(FROZEN_SITE, 'content/gallery/gallery.json');
+  const places = await listPlaces(published, textPages, source);
   const html = new Map(pages);
   const isBuilt = (place: string): boolean => {
     const [path = '', id = ''] = place.split('#');

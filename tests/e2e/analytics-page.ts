@@ -33,10 +33,7 @@ export const analyticsPage = (page: Page, { analytics, site } = siteWords) => {
     previous: page.getByRole('button', { name: table.pages.previous }),
     next: page.getByRole('button', { name: table.pages.next }),
     position: page.getByRole('navigation', { name: table.pages.label }).getByRole('paragraph'),
-    import: page.getByLabel(tools.importJson),
     empty: page.getByRole('button', { name: tools.empty, exact: true }),
-    dialog: page.getByRole('dialog', { name: tools.confirm.heading }),
-    undo: page.getByRole('button', { name: tools.undo }),
     notice: (title: string) =>
       page
         .getByRole('status', { name: new RegExp(site.notices.label) })

@@ -37,10 +37,3 @@ export async function storePageViews(page: Page, stored: string | unknown[]): Pr
 export function readStored(page: Page): Promise<PageView[]> {
   return page.evaluate((key) => JSON.parse(localStorage.getItem(key) ?? '[]') as PageView[], PAGE_VIEWS_KEY);
 }
-
-/** From now on, or from the next load when it is an init script, the page can store nothing. */
-export function refuseWrites(): void {
-  Storage.prototype.setItem = () => {
-    throw new DOMException('full', 'QuotaExceededError');
-  };
-}

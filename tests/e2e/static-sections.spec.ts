@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { readBuildDay } from '../../src/queries/build-day.ts';
+import { readBuildDay } from '../../src/build-day.ts';
 import { expect, plainText, test } from './visitor.ts';
 import { about, contact, footer, hero, property, site, vision } from './written-words.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
-import { readBuildDay } from '../../queries/build-day.ts';
+import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft } from './check-exhibitions.ts';
@@ -25,7 +25,8 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
-  const places = await listPlaces(published, textPages);
+  const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
+  const places = await listPlaces(published, textPages, gallery.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
   const found = await Promise.all([

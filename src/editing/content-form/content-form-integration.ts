@@ -1,9 +1,13 @@
-import { readFile } from 'node:fs/promises';
+import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
+import { readJsonFile } from '../content-check/check-json.ts';
+import { buildForm, FORM_BASE } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
 import { makeFormPage } from './form-page.ts';
 
@@ -11,31 +15,29 @@ const NOT_FOUND = 404;
 const TYPES: Record<string, string> = {
   '': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  // Translations, which the form imports as a module.
-  '.json': 'text/javascript; charset=utf-8',
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
+/** For Cloudflare Pages and Netlify: the pictures of the editors come from another origin; names with a hash never change. */
+const HEADERS = `/editar
+  ! Cross-Origin-Embedder-Policy
+/editar/assets/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
 
-const readPackageFile = async (packages: string, path: string): Promise<string | Buffer> => {
-  const file = join(packages, path);
-  if (!file.startsWith(packages + sep)) throw new Error(`Outside node_modules: ${path}`);
-  const content = await readFile(file);
-  if (path.endsWith('.json')) return `export default ${content.toString()}`;
-  // The package includes its fonts, but its styles request them from a CDN.
-  return path.endsWith('.js') ? content.toString().replace(/url\(https:[^)]*\)/g, '') : content;
-};
+const SITE = z.object({ editing: editingSchema() }).partial().catch({});
 
-const makePage = async (root: string): Promise<string> =>
-  makeFormPage(makeFormConfig(basename(root), await findNextNumber(root)));
-
-/** The form for editors at `/editar`, in `astro dev` only: Sveltia CMS from node_modules, set up by the schemas. */
+/**
+ * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
+ * published site has it only where `content/site.json` names a repository, on which it works then.
+ */
 export function contentForm(): AstroIntegration {
+  let root = '';
   return {
     name: 'content-form',
     hooks: {
-      'astro:config:setup': ({ command, injectScript }) => {
+      'astro:config:setup': ({ command, config, injectScript }) => {
+        root = fileURLToPath(config.root);
         const script = fileURLToPath(new URL('edit-links.ts', import.meta.url));
         const entries = Object.entries(CONTENT_FILES).flatMap(([name, entry]) =>
           'section' in entry ? [[`#${entry.section}`, name]] : [],
@@ -47,18 +49,41 @@ export function contentForm(): AstroIntegration {
           );
       },
       'astro:server:setup': ({ server }) => {
-        const { root } = server.config;
-        server.middlewares.use('/editar', (request, response) => {
+        const folder = join(server.config.cacheDir, 'editar');
+        let form: ReturnType<typeof buildForm> | undefined;
+        const answer = async (path: string): Promise<string | Buffer> => {
+          form ??= buildForm(folder);
+          const { script } = await form;
+          if (path === '/')
+            return makeFormPage(
+              makeFormConfig(await findNextNumber(root), { folder: basename(root) }),
+              script,
+            );
+          const file = join(folder, path);
+          if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
+          return await readFile(file);
+        };
+        server.middlewares.use(FORM_BASE.slice(0, -1), (request, response) => {
           const path = decodeURI((request.url ?? '/').replace(/[?#].*/, ''));
-          const content = path === '/' ? makePage(root) : readPackageFile(join(root, 'node_modules'), path);
-          content.then(
-            (text) => {
+          answer(path).then(
+            (content) => {
               response.setHeader('Content-Type', TYPES[extname(path)] ?? 'application/octet-stream');
-              response.end(text);
+              response.end(content);
             },
             () => response.writeHead(NOT_FOUND).end(),
           );
         });
+      },
+      'astro:build:done': async ({ dir }) => {
+        const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
+        const { editing } = SITE.parse(source?.data);
+        if (!editing) return;
+        const dist = fileURLToPath(dir);
+        const { script, licences } = await buildForm(join(dist, FORM_BASE));
+        const page = makeFormPage(makeFormConfig(await findNextNumber(root), editing), script);
+        await writeFile(join(dist, 'editar.html'), page);
+        await appendFile(join(dist, '_headers'), HEADERS);
+        await appendFile(join(dist, 'licencias.txt'), `\n\n${licences}`);
       },
     },
   };

@@ -2,6 +2,7 @@ import type { CmsConfig, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { exhibitionAddress, textPageAddress } from '../../addresses.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import type { Editing } from '../../schemas/site.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
 import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
 
@@ -32,7 +33,7 @@ const toWidget = (schema: JsonSchema) => {
     return { widget: 'select', options };
   }
   if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
-  if (type === 'string')
+  if (type === 'string' || Array.isArray(type))
     return {
       widget: schema.widget === 'text' ? 'text' : 'string',
       pattern: [`/${pattern}/u`, String(schema.errorMessage)],
@@ -67,20 +68,38 @@ const TEXT: Field = { name: 'body', label: 'El texto', widget: 'richtext', modes
 const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
 const ADDRESSES = { exhibitions: exhibitionAddress, textPages: textPageAddress };
 
+/** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
+const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
+
+/** A folder of this computer, or a repository, where each save is a commit of a pull request. */
+const makeBackend = (place: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
+  'folder' in place
+    ? // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
+      { backend: { name: 'gitea', repo: `local/${place.folder}`, app_id: 'local', auth_methods: ['token'] } }
+    : {
+        backend: {
+          name: 'github',
+          repo: place.repository,
+          ...(place.branch && { branch: place.branch }),
+          auth_methods: ['token'],
+        },
+        publish_mode: 'editorial_workflow',
+      };
+
 /**
  * The configuration of the form, made from the schemas: every field of every file of content/.
  *
- * @param folder the name of the project's folder, which the form asks an editor to choose
  * @param nextId the number of the next exhibition
+ * @param place the name of the project's folder, which the form asks an editor to choose, or the repository
  */
-export const makeFormConfig = (folder: string, nextId: number): CmsConfig => ({
+export const makeFormConfig = (nextId: number, place: { folder: string } | Editing): CmsConfig => ({
   load_config_file: false,
-  // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
-  backend: { name: 'gitea', repo: `local/${folder}`, app_id: 'local', auth_methods: ['token'] },
+  ...makeBackend(place),
   app_title: 'Editar el sitio',
   logo: { src: '/favicon.svg' },
   media_folder: 'content',
   public_folder: '/',
+  media_libraries: { default: { config: { slugify_filename: true, transformations: PHOTOGRAPHS } } },
   slug: { encoding: 'ascii', clean_accents: true },
   output: { omit_empty_optional_fields: true },
   collections: Object.entries(CONTENT_FOLDERS).map(([name, { folder: path, label, labelOfOne, schema }]) => ({

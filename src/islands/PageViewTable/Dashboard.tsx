@@ -1,15 +1,14 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { emptyPageViews, restorePageViews } from '../../page-views/changes.ts';
 import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { describeRow } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
-import { readAgain, type Reading } from './reading.ts';
+import type { Reading } from './reading.ts';
 import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Tools from './Tools.tsx';
-import UndoLine, { type Emptied } from './UndoLine.tsx';
 import VisitsChart from './VisitsChart.tsx';
 
 /** The chart of one day has room beside the rankings. */
@@ -26,32 +25,18 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
   const [filter, setFilter] = useState(NO_FILTER);
   // The field shows what is typed at once; what it finds in a long list is rendered after it, hence `memo` on those parts.
   const { period, search } = useDeferredValue(filter);
-  const [emptied, setEmptied] = useState<Emptied | null>(null);
 
   const isLoaded = stored.status === 'loaded';
   const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt),
-    [all, period, search, readAt],
+    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, words.table)),
+    [all, period, search, readAt, words.table],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
-
-  const empty = () => {
-    const rows = emptyPageViews(window.localStorage);
-    setEmptied({ state: 'emptied', rows: [...(emptied?.rows ?? []), ...rows] });
-    readAgain();
-  };
-  const undo = () => {
-    // Refused, it changes nothing and can be tried again.
-    if (restorePageViews(window.localStorage, emptied?.rows ?? []) === 'full') return;
-    setEmptied({ state: 'restored', rows: [] });
-    readAgain();
-  };
 
   return (
     <>
       <SummaryCards words={words.cards} filtered={filtered} isFiltered={isFiltered} />
-      {emptied && <UndoLine words={words.tools} emptied={emptied} onUndo={undo} />}
       {isLoaded && stored.hasUnreadable && (
         <p className="max-w-intro pt-6 font-serif text-body">{words.setAside}</p>
       )}
@@ -77,7 +62,7 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
           <Table key={`${period} ${search}`} words={words.table} filtered={filtered} />
         </>
       )}
-      {isLoaded && <Tools words={words} all={all} onEmpty={empty} />}
+      {isLoaded && <Tools words={words} all={all} />}
     </>
   );
 }

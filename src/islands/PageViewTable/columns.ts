@@ -1,3 +1,4 @@
+import { toCsv } from '../../page-views/csv.ts';
 import { formatDateTime, formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
@@ -50,3 +51,22 @@ export const COLUMNS: Column[] = [
     cell: (pageView, words) => words.devices[classifyDevice(pageView)],
   },
 ];
+
+/** All that a row of the table reads, which is what the search looks through. */
+export const describeRow = (pageView: PageView, words: Words): string =>
+  COLUMNS.map(({ cell }) => cell(pageView, words)).join('\n');
+
+/** The page views as a CSV with the columns of the table, and what the table has no room for. */
+export function writeCsv(
+  pageViews: readonly PageView[],
+  { table, tools: { csv } }: Pick<AnalyticsPage, 'table' | 'tools'>,
+): string {
+  return toCsv([
+    [...COLUMNS.map(({ name }) => table.columns[name]), csv.timestamp, csv.userAgent],
+    ...pageViews.map((pageView) => [
+      ...COLUMNS.map(({ cell, csvCell = cell }) => csvCell(pageView, table)),
+      pageView.timestamp,
+      pageView.userAgent,
+    ]),
+  ]);
+}

@@ -14,11 +14,6 @@ const read = (): Reading => ({ stored: readPageViews(() => window.localStorage),
 /** React asks for it at each render and compares: it is the same object until the storage changes. */
 const readOnce = (): Reading => (reading ??= read());
 
-/** Tells this island and the recorder that this page has changed the storage. */
-export function readAgain(): void {
-  window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
-}
-
 /** Listens to changes by this page and, as `storage` events, by other tabs. */
 function subscribe(notify: () => void): () => void {
   const renew = () => {

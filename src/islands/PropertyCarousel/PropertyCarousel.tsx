@@ -3,8 +3,8 @@ import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
-import { useViewer } from '../viewer/use-viewer.ts';
-import Viewer, { ViewerStyles } from '../viewer/Viewer.tsx';
+import { useViewer } from '../PictureViewer/use-viewer.ts';
+import Viewer, { ViewerStyles } from '../PictureViewer/Viewer.tsx';
 import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 

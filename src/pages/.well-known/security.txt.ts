@@ -1,4 +1,4 @@
-import { readBuildDay } from '../../queries/build-day.ts';
+import { readBuildDay } from '../../build-day.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */

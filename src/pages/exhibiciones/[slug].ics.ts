@@ -1,7 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getContentFile } from '../../queries/content-file.ts';
-import { type CalendarEntry, writeCalendar } from '../../queries/calendar.ts';
-import { listCalendarEntries } from '../../queries/exhibitions.ts';
+import { type CalendarEntry, listCalendarEntries } from '../../queries/exhibitions.ts';
+import { writeCalendar } from './_calendar.ts';
 
 export const getStaticPaths = (async () =>
   (await listCalendarEntries()).map((entry) => ({

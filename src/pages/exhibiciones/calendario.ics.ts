@@ -1,6 +1,6 @@
 import { getContentFile } from '../../queries/content-file.ts';
-import { writeCalendar } from '../../queries/calendar.ts';
 import { listCalendarEntries } from '../../queries/exhibitions.ts';
+import { writeCalendar } from './_calendar.ts';
 
 /** Every exhibition whose days are known, for calendars that subscribe to them. */
 export async function GET(): Promise<Response> {

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { paint } from '../../content/paint.ts';
 import { hero } from '../written-words.ts';
@@ -87,7 +88,10 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   editor,
   page,
 }) => {
-  const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: await paint(960, 640, 'jpeg') };
+  const photograph = await sharp(await paint(960, 640, 'jpeg'))
+    .withExif({ IFD0: { Artist: 'Quien la tomó' } })
+    .toBuffer();
+  const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: photograph };
   await openForm(editor, page, 'exhibitions/new');
   await text(page, 'title').fill('Dos: la segunda');
   await text(page, 'artist').fill('Taller Segundo Piso');
@@ -108,10 +112,13 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await text(page, 'videoLink').fill('https://video.example.com');
   await save(page);
   const file = 'content/exhibitions/dos-la-segunda.md';
-  await expect.poll(() => readSaved(page, file)).toContain('image: "./IMG 0412 (1).JPG"');
-  const readPicture = () => readSaved(page, `content/exhibitions/${picture.name}`, 'base64');
-  await expect.poll(readPicture).not.toBe('');
-  await editor.write(`content/exhibitions/${picture.name}`, Buffer.from(await readPicture(), 'base64'));
+  await expect.poll(() => readSaved(page, file)).toContain('image: ./img-0412-1.webp');
+  const saved = 'content/exhibitions/img-0412-1.webp';
+  await expect.poll(() => readSaved(page, saved, 'base64')).not.toBe('');
+  const bytes = Buffer.from(await readSaved(page, saved, 'base64'), 'base64');
+  const { format, exif } = await sharp(bytes).metadata();
+  expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
+  await editor.write(saved, bytes);
   await editor.write(file, await readSaved(page, file));
   expect(await checkContent(editor.root)).toEqual([]);
 });

@@ -47,7 +47,7 @@ test('§2 and §8: an unknown route', async ({ page, tolerate }) => {
 });
 
 test('§2 and §8: the states of /analytics', async ({ page }) => {
-  const { total, empty, dialog, notice } = analyticsPage(page, words);
+  const { total, empty, notice } = analyticsPage(page, words);
   await page.route(/\.js$/, () => undefined);
   await page.goto('/analytics', { waitUntil: 'commit' });
   await expect(page.getByText('Cargando datos...')).toBeVisible();
@@ -57,8 +57,8 @@ test('§2 and §8: the states of /analytics', async ({ page }) => {
   await expect(page.getByRole('cell', { name: 'Directo', exact: true }).first()).toBeVisible();
   await expect(page.getByRole('cell', { name: 'Escritorio', exact: true }).first()).toBeVisible();
   expect(words.analytics.table.devices).toMatchObject({ mobile: 'Móvil', tablet: 'Tablet' });
+  page.once('dialog', (dialog) => void dialog.accept());
   await empty.click();
-  await dialog.getByRole('button', { name: words.analytics.tools.confirm.accept }).click();
   await expect(page.getByText('No hay datos de visitas disponibles', { exact: true })).toBeVisible();
   await expect(page.getByText('N/A', { exact: true })).toBeVisible();
   await expect(notice('No se encontraron datos')).toContainText('No hay registros de visitas disponibles');

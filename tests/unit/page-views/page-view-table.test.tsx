@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import words from '../../site/content/pages/analytics.json' with { type: 'json' };
-import { writeCsv } from '../../../src/islands/PageViewTable/import-and-export.ts';
+import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
 import type { Period } from '../../../src/page-views/filter.ts';
 import { makeView } from './fake-window.ts';

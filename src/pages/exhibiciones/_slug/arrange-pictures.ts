@@ -1,5 +1,4 @@
-/** Columns of twelve that a picture takes on a wide screen. */
-export type Columns = 12 | 8 | 7 | 6 | 5;
+import type { Columns } from '../../../queries/pictures.ts';
 
 /**
  * How many columns of twelve each picture takes: one that is not upright all, then a pair with an upright one the narrow one, and

@@ -4,7 +4,7 @@ import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
  * The inside of the mobile menu, a native popover. It is an island because a script keeps focus inside the open menu, and closes
  * it when a link is followed or the window becomes too wide for it.
  */
-export default function Navbar({ children }: { children?: ReactNode }) {
+export default function MobileMenu({ children }: { children?: ReactNode }) {
   const root = useRef<HTMLDivElement>(null);
 
   useEffect(() => {

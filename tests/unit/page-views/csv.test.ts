@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseImport, toCsv, toJson } from '../../../src/page-views/files.ts';
-import { makeView } from './fake-window.ts';
+import { toCsv } from '../../../src/page-views/csv.ts';
 
 test('a CSV opens in Excel and LibreOffice of Mexico: byte order mark, commas, CRLF', () => {
   expect(
@@ -34,11 +33,4 @@ test.each([
   ['\n=1', `"'\n=1"`],
 ])('the text %j is the cell %j: one cell, and no formula', (text, cell) => {
   expect(toCsv([[text, text]])).toBe(`\uFEFF${cell},${cell}\r\n`);
-});
-
-test('an exported JSON holds one row on each line as it is; imported, junk rows are counted and the others read', () => {
-  const view = { ...makeView(), idioma: 'es' };
-  const text = toJson([7, view, { path: '/' }]);
-  expect(text.trim().split('\n')).toHaveLength(5);
-  expect(parseImport(text)).toEqual({ pageViews: [view], unreadableRows: 2 });
 });

@@ -1,18 +1,11 @@
 import ICAL from 'ical.js';
-import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import type { Site } from '../schemas/site.ts';
-import { readBuildDay } from './build-day.ts';
+import { readBuildDay } from '../../build-day.ts';
+import type { CalendarEntry } from '../../queries/exhibitions.ts';
+import type { Site } from '../../schemas/site.ts';
 
 const DAY_MS = 86_400_000;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
-
-/** An exhibition with its days, which fills whole days of a calendar. */
-export interface CalendarEntry extends Pick<ExhibitionEntry, 'title' | 'artist' | 'description' | 'closes'> {
-  slug: string;
-  address: string;
-  opens: string;
-}
 
 /** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
 type Property = [name: string, parameters: object, type: string, value: string];
@@ -32,19 +25,20 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
   return ICAL.stringify(['vcalendar', properties, events]);
 };
 
+/** DTEND is exclusive. */
+const dayAfter = (day: string): string =>
+  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+
 const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEntry): Property[] => {
-  const { slug, address, title, artist, description, opens, closes = opens } = entry;
-  const dayAfter = new Date(Date.parse(closes) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const made = `${readBuildDay(timeZone)}T00:00:00Z`;
+  const { slug, address, title, artist, description, opens, closes, date } = entry;
   return [
     text('uid', `${slug}@${new URL(url).host}`),
-    ['dtstamp', {}, 'date-time', made],
-    ['last-modified', {}, 'date-time', made],
+    // When the file was made, which it has to say; nobody knows when an exhibition last changed, so no LAST-MODIFIED or SEQUENCE.
+    ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
     ['dtstart', {}, 'date', opens],
-    // DTEND is exclusive.
-    ['dtend', {}, 'date', dayAfter],
+    ...(closes === undefined ? [] : [['dtend', {}, 'date', dayAfter(closes)] satisfies Property]),
     text('summary', title),
-    text('description', `${artist}\n${description}`),
+    text('description', [artist, ...(closes === undefined ? [date] : []), description].join('\n')),
     text('location', `${name}, ${place.city}`),
     ['url', {}, 'uri', new URL(address, url).href],
     // Doesn't mark those weeks as busy.

@@ -1,6 +1,7 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { type CalendarEntry, writeCalendar } from '../../../src/queries/calendar.ts';
+import { writeCalendar } from '../../../src/pages/exhibiciones/_calendar.ts';
+import type { CalendarEntry } from '../../../src/queries/exhibitions.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
 const site = {
@@ -18,10 +19,12 @@ const entry: CalendarEntry = {
   description: 'Una línea.\nOtra.',
   opens: '2027-12-30',
   closes: '2027-12-31',
+  date: 'Desde el 30 de diciembre de 2027',
 };
 
+const read = (calendar: string) => new ICAL.Component(ICAL.parse(calendar) as unknown[]);
 const readEvents = (calendar: string) =>
-  new ICAL.Component(ICAL.parse(calendar) as unknown[])
+  read(calendar)
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
@@ -36,11 +39,12 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
 });
 
-test('without a last day an exhibition is one of a day, and each has a UID of its own', () => {
+test('without a last day an exhibition has no end and says so, and each has a UID of its own', () => {
   const other = { ...entry, slug: 'tres', closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
   expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'tres@sitio.example.org']);
-  expect(events[1]?.endDate.toString()).toBe('2027-12-31');
+  expect(events.map(({ component }) => component.hasProperty('dtend'))).toEqual([true, false]);
+  expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });
 
 test('every line ends with CRLF within 75 bytes, and no character is cut', () => {
@@ -51,9 +55,13 @@ test('every line ends with CRLF within 75 bytes, and no character is cut', () =>
   expect(calendar).not.toContain('\uFFFD');
 });
 
-test('an exhibition says that it was made on the day of the build, by which calendars notice a change', () => {
+test('a calendar says by whom and when it was made, marks no week as busy, and claims no change', () => {
   vi.stubEnv('BUILD_DAY', '2026-12-01');
-  const [event] = readEvents(writeCalendar(site, 'Todas', [entry]));
-  for (const name of ['dtstamp', 'last-modified'])
-    expect(event?.component.getFirstPropertyValue(name)?.toString()).toBe('2026-12-01T00:00:00Z');
+  const calendar = read(writeCalendar(site, 'Todas', [entry]));
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Torre; la, otra//Grupo//ES');
+  const event = calendar.getFirstSubcomponent('vevent');
+  expect(event?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-12-01T00:00:00Z');
+  expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+  expect(['last-modified', 'sequence'].filter((name) => event?.hasProperty(name))).toEqual([]);
 });
