@@ -56,7 +56,7 @@ export default function PropertyCarousel({
   return (
     <div
       ref={root}
-      className="mt-block print:mt-8"
+      className="carousel mt-block print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={words.roleDescription}
       aria-label={words.label}
