@@ -10,9 +10,12 @@ const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: Plain
 export default function LazyNotices({ label, close }: Site['notices']) {
   if (!useHydrated()) return null;
   return (
-    <Suspense fallback={<PlainNotices label={label} />}>
-      <Notices label={label} closeLabel={close} />
-    </Suspense>
+    // Its attribute tells the viewer that this page may show notices.
+    <div className="contents" data-notices="">
+      <Suspense fallback={<PlainNotices label={label} />}>
+        <Notices label={label} closeLabel={close} />
+      </Suspense>
+    </div>
   );
 }
 
