@@ -5,8 +5,8 @@ const REST_MS = 150;
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
- * A strip of pictures that the browser scrolls, `current` in its middle, also when the window changes its size. Tells where it is
- * going or, moved by hand, where it came to rest; returns what moves it. Positions count from 0.
+ * A strip of pictures that the browser scrolls; it keeps picture `current`, counted from 0, centred, also when the window is
+ * resized. Calls back with the picture it scrolls to, or after a swipe the picture it stopped at; returns what moves it.
  */
 export function useStrip(
   strip: RefObject<HTMLElement | null>,
@@ -71,7 +71,8 @@ export function useStrip(
     if (!strip.current?.children[index]) return;
     clearTimeout(rest.current);
     goal.current = index;
-    tell(index);
+    place.current = index;
+    onMove(index);
     // Far away, the pictures in between would only rush past.
     centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
   };
