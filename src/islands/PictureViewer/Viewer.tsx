@@ -1,16 +1,15 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { lazy, Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import arrowIcon from '../../assets/icons/arrow-right.svg?url';
 import closeIcon from '../../assets/icons/x.svg?url';
 import styles from '../../styles/viewer.css?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
+import LazyNotices from '../notices/LazyNotices.tsx';
 import { fill } from '../../fill.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
-
-const LazyNotices = lazy(() => import('../notices/LazyNotices.tsx'));
 
 /** What the viewer says of the words of the gallery. */
 export type ViewerWords = Pick<
@@ -195,11 +194,7 @@ export default function Viewer({
           ))}
         </div>
       </div>
-      {isAnswered && notices && document.querySelector('[data-notices]') && (
-        <Suspense>
-          <LazyNotices {...notices} />
-        </Suspense>
-      )}
+      {isAnswered && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
     </dialog>
   );
 }
