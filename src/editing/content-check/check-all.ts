@@ -3,9 +3,10 @@ import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { timeZone } from '../../schemas/text.ts';
-import { checkExhibitions, isDraft } from './check-exhibitions.ts';
+import { checkFormerNames } from './check-former-names.ts';
+import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
-import { checkTextPage } from './check-text-pages.ts';
+import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import { checkViews } from './check-views.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
@@ -33,6 +34,8 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     findUnknownFiles(root),
     checkViews(root),
     checkExhibitions(site, exhibitions, readBuildDay(zone)),
+    checkFormerNames(exhibitions, TAKEN_NAMES),
+    checkFormerNames(textPages, TAKEN_PAGES),
     ...textPages.map((page) => checkTextPage(site, page)),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
