@@ -30,16 +30,18 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const places = await listPlaces(published, textPages, gallery.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
+  const former = [
+    ...checkFormerNames(exhibitions, TAKEN_NAMES),
+    ...checkFormerNames(textPages, TAKEN_PAGES),
+  ];
   const found = await Promise.all([
     findUnknownFiles(root),
     checkViews(root),
     checkExhibitions(site, exhibitions, readBuildDay(zone)),
-    checkFormerNames(exhibitions, TAKEN_NAMES),
-    checkFormerNames(textPages, TAKEN_PAGES),
     ...textPages.map((page) => checkTextPage(site, page)),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return found.flat().sort((a, b) => compare(formatError(a), formatError(b)));
+  return [...former, ...found.flat()].sort((a, b) => compare(formatError(a), formatError(b)));
 };
