@@ -30,10 +30,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const places = await listPlaces(published, textPages, gallery.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
-  const former = [
-    ...checkFormerNames(exhibitions, TAKEN_NAMES),
-    ...checkFormerNames(textPages, TAKEN_PAGES),
-  ];
+  const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
     checkViews(root),
