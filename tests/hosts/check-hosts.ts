@@ -35,15 +35,17 @@ const notFoundPage = read('dist/404.html');
 const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
   ([, path = '']) => path,
 );
-const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter((file) => !file.endsWith('.html'));
-const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).values();
-const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
-const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
-
 /** Former addresses, which are asked with a query: `formerly` in content/ gives them. */
 const moves = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
   [...read(`dist/${file}`).matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => ({ from, to })),
 );
+const isMoved = (file: string) => moves.some(({ from }) => from === `/${file}`);
+const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter(
+  (file) => !file.endsWith('.html') && !isMoved(file),
+);
+const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).values();
+const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
+const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
 
 const [, forAll = ''] = /^\/\*\n((?: .+\n)+)/m.exec(read('public/_headers')) ?? [];
 /** What every answer carries. */
