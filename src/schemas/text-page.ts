@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import { messageOpening, template, text } from './text.ts';
+import { formerNames, messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -46,5 +46,6 @@ export const textPageSchema = () =>
     })
       .describe('Su enlace en el pie de página')
       .optional(),
+    formerly: formerNames(),
     sample: sampleMark(),
   });
