@@ -66,6 +66,12 @@ export const siteAddress = textOf(
   'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
 );
 
+/** A name that is part of an address: `planta-baja`. */
+export const shortName = textOf(
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  'un nombre en minúsculas sin acentos, con guiones en lugar de espacios',
+);
+
 /** A repository of GitHub: its owner and its name. */
 export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre de un repositorio de GitHub');
 

@@ -3,10 +3,12 @@ import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { z } from 'astro/zod';
-import { XMLParser } from 'fast-xml-parser';
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import sheet from '../site/content/pages/ficha.json' with { type: 'json' };
 import home from '../site/content/pages/home.json' with { type: 'json' };
+import plans from '../site/content/plans/plans.json' with { type: 'json' };
 import contact from '../site/content/sections/contact.json' with { type: 'json' };
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import property from '../site/content/sections/property.json' with { type: 'json' };
@@ -28,6 +30,22 @@ const DAYS: Record<string, string[]> = {
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 /** Published: the frozen site has one more, a draft. */
 const EXHIBITION_COUNT = 11;
+/** What an owner may leave out, as the frozen site does: by file, where it stands and what it says. */
+const OPTIONAL: [file: string, before: string, written: string][] = [
+  [
+    'exhibitions/mesa-larga.md',
+    'sample: true',
+    'access: [{ label: Ruido, value: "De sierra, los <martes>" }]\n',
+  ],
+  ['sections/exhibitions.json', '"works":', '"access": "Antes de entrar",'],
+  ['sections/property.json', '"design":', '"price": { "label": "Se pide", "value": "Lo que valga" },'],
+  ['plans/plans.json', '"plans":', '"save": "Llevarse el croquis",'],
+  [
+    'plans/plans.json',
+    '"scale":',
+    '"dimensions": { "width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 } },',
+  ],
+];
 /** The narrowest photograph that the check lets pass for an exhibition. */
 const SMALLEST_CARD_PX = 960;
 /** WhatsApp shows no heavier picture. */
@@ -74,6 +92,8 @@ async function build(): Promise<Site> {
   const works = 'content/exhibitions/barro-que-suena.md';
   await folder.replace(works, 'year: 2018', 'year: 2016–2018');
   await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
+  for (const [file, before, written] of OPTIONAL)
+    await folder.replace(`content/${file}`, before, written + before);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -291,6 +311,35 @@ describe('calendars and feed readers are told', () => {
   });
 });
 
+describe('what an owner may add', () => {
+  test('tells before the essay what an exhibition asks of whoever sees it, and leads to the visit once', () => {
+    const html = textOf('exhibiciones/mesa-larga.html');
+    expect(html).toMatch(
+      /Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt;martes&gt;.*La mesa se armó/s,
+    );
+    expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
+  });
+
+  test('is the price, on the sheet alone', () => {
+    const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([address]) => address);
+    expect(telling).toEqual(['/ficha']);
+  });
+
+  test('draws the dimensions of a plan on its page, on the sheet and in a file with title, scale and drawing', async () => {
+    for (const html of [homePage, textOf('ficha.html'), textOf('planos/piso.svg')])
+      for (const label of ['&lt;38 m&gt;', '27 m']) expect(html.split(label)).toHaveLength(2);
+    const [plan] = plans.plans;
+    const file = textOf('planos/piso.svg');
+    expect(XMLValidator.validate(file)).toBe(true);
+    const title = `${config.name}: ${plan?.name}, ${plan?.area}`;
+    for (const words of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, sheet.note])
+      expect(file).toContain(words);
+    const drawing = await readFile(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
+    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+    expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
+  });
+});
+
 test("nothing of the editors' form is published", () => {
   const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
   expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toEqual([]);
@@ -318,7 +367,8 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
 test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
-  const places = await listPlaces(published, await readMarkdownFiles(FROZEN_SITE, 'content/pages'));
+  const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
+  const places = await listPlaces(published, textPages, ['piso', 'techo']);
   const html = new Map(pages);
   const isBuilt = (place: string): boolean => {
     const [path = '', id = ''] = place.split('#');

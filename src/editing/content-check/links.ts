@@ -5,6 +5,7 @@ import {
   FILES,
   listAddresses,
   PAGES,
+  planAddress,
   textPageAddress,
   VISIT_PAGE,
 } from '../../addresses.ts';
@@ -34,10 +35,12 @@ const listHeadings = async (address: string, essay = ''): Promise<string[]> => {
  * Every address of the site that a link of content/ may have: pages and files, and what they hold.
  *
  * @param exhibitions those that are published
+ * @param plans the ids of those that can be saved
  */
 export const listPlaces = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
+  plans: readonly string[],
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
   const withDays = exhibitions.filter(
@@ -50,6 +53,7 @@ export const listPlaces = async (
   return [
     ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
+    ...plans.map(planAddress),
     ...withDays.map(({ name }) => calendarAddress(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
     ...(await Promise.all(headings)).flat(),
