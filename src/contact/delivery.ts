@@ -1,5 +1,6 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
 import { DeliveryFailure, findFailure } from './delivery-failure.ts';
+import { keepDraft, readDraft } from './draft.ts';
 import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
 
@@ -7,9 +8,6 @@ const SIMULATED_DELAY_MS = 1000;
 /** From the click to the last byte of the response. */
 const TIME_LIMIT_MS = 10_000;
 const RANDOM_WORDS = 4;
-
-/** What was tried last and has not arrived, as far as is known, with its idempotency key. */
-let lastTry = { text: '', key: '' };
 
 /**
  * Delivers what is in the contact form, once; without an endpoint only to the console, after `logMessage`. Whoever fills in the
@@ -47,15 +45,18 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   } finally {
     clearTimeout(timer);
   }
-  // The same words sent once more are meant to arrive once more.
-  lastTry = { text: '', key: '' };
 }
 
-/** By its idempotency key the receiver tells a repeated message: other words have another one. */
+/**
+ * By its idempotency key the receiver tells a repeated message: other words have another one, and so have the same words once
+ * more after they have arrived, for their draft has ended.
+ */
 function keyOf(message: ContactMessage): string {
   const text = JSON.stringify(message);
+  const { lastTry } = readDraft();
   // Not `randomUUID`: browsers keep it from pages that come over plain http.
-  if (lastTry.text !== text)
-    lastTry = { text, key: crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-') };
-  return lastTry.key;
+  const newKey = () => crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-');
+  const key = lastTry.text === text ? lastTry.key : newKey();
+  keepDraft({ message, lastTry: { text, key } });
+  return key;
 }

@@ -18,24 +18,26 @@ export const NO_FILTER: PageViewFilter = { period: 'all', search: '' };
 
 const MARKS = /\p{M}/gu;
 
-/** The page views of the period that have every word of the search somewhere, in any letters, with or without accents. */
+/**
+ * The page views of the period that have every word of the search somewhere, in any letters, with or without accents.
+ *
+ * @param describe all that is read of a page view
+ */
 export function filterPageViews(
   pageViews: readonly PageView[],
   { period, search }: PageViewFilter,
   now: Date,
+  describe: (pageView: PageView) => string,
 ): PageView[] {
   const count = PERIOD_DAYS[period];
   const days = count === null ? null : new Set(lastDays(count, now));
   const words = simplify(search).split(/\s+/).filter(Boolean);
-  return pageViews.filter(
-    (view) => (days === null || days.has(dayOf(view.timestamp))) && matches(view, words),
-  );
-}
-
-function matches({ path, title, referrer, userAgent }: PageView, words: string[]): boolean {
-  if (words.length === 0) return true;
-  const text = simplify([path, title, referrer, userAgent].join('\n'));
-  return words.every((word) => text.includes(word));
+  const matches = (view: PageView) => {
+    if (words.length === 0) return true;
+    const text = simplify(`${describe(view)}\n${view.userAgent}`);
+    return words.every((word) => text.includes(word));
+  };
+  return pageViews.filter((view) => (days === null || days.has(dayOf(view.timestamp))) && matches(view));
 }
 
 /** A text as it is compared in a search: small letters without accents, so that `mexico` finds `México`. */

@@ -1,6 +1,7 @@
 import { getCollection, type CollectionEntry } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
+import { keepTogether } from '../keep-together.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
 import {
@@ -44,19 +45,29 @@ export const getExhibitionEntries = async (): Promise<Entry[]> => {
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** When an exhibition is: its `date`, or where an editor left that out its days, "12 de noviembre de 2026 – 31 de enero de 2027". */
-export const describeDate = async ({ date, opens = '', closes = '' }: Entry['data']): Promise<string> => {
-  if (date !== undefined) return date;
+/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027"; '' of one that tells none. */
+const describeDays = async ({ opens, closes = opens }: Entry['data']): Promise<string> => {
+  if (opens === undefined || closes === undefined) return '';
   const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
   // Spaces as in `date`: those of `Intl` are thin, or none.
   return days.replace(/\s*–\s*/, ' – ');
 };
 
+/** When an exhibition is: its `date`, or where an editor left that out its days. */
+export const describeDate = async (data: Entry['data']): Promise<string> =>
+  keepTogether(data.date ?? (await describeDays(data)));
+
 /** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
   if (data.date !== undefined || data.status !== 'current') return describeDate(data);
   const day = (await longDays()).format(new Date(data.closes ?? ''));
-  return fill((await getContentFile('exhibitionsSection')).until, { day });
+  return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
+};
+
+/** The days that the words of the page don't tell: of "Febrero – abril de 2027", or "Hasta el 31 de enero de 2027". */
+const describeOtherDays = async (data: Entry['data']): Promise<string> => {
+  const days = keepTogether(await describeDays(data));
+  return (await describeOpenDate(data)).includes(days) ? '' : days;
 };
 
 const toLine = async ({ id, data }: Entry) => ({
@@ -116,9 +127,10 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   ];
 };
 
-/** `Essay` is a component: the text of the Markdown file. `calendar` is the address of its file, while it can still be seen. */
+/** `Essay` is a component: the text of the Markdown file; `days` are '' where `date` says them. `calendar` is the address of its file, while it can still be seen. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
   ...(await toExhibition(entry, EXHIBITION)),
+  days: await describeOtherDays(entry.data),
   Essay: await renderText(entry),
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'

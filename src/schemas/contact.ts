@@ -39,6 +39,7 @@ const form = () =>
     submit: text('El botón'),
     submitting: text('El botón mientras envía'),
     withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
+    sent: text('Lo que queda junto al botón cuando se envió'),
     failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
     offline: text(cause('sin internet')),
     mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),

@@ -68,7 +68,7 @@ export const exhibitionWorks = () =>
   ).default([]);
 
 /** Both lists, read leniently: what is wrong in an entry is told by its own schema. */
-const lists = z
+export const pictureLists = z
   .object({
     pictures: z.array(z.unknown()).catch([]),
     works: z.array(z.object({ picture: z.number().default(0) }).catch({ picture: 0 })).catch([]),
@@ -77,7 +77,7 @@ const lists = z
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const judgeWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const { pictures, works } = lists.parse(data);
+  const { pictures, works } = pictureLists.parse(data);
   for (const [index, { picture }] of works.entries())
     if (picture > pictures.length)
       context.addIssue({

@@ -22,20 +22,19 @@ test.each(['past', 'current', 'upcoming'] as const)(
 
 test.each<[string, string[], [string, number[]][]]>([
   [
-    'the year in which it ends, latest first, whatever the numbers say',
+    'the year in which it opens, latest first, whatever the numbers say',
     ['2024-03-01', '2026-11-12/2027-01-31', '2025-10-18'],
     [
-      ['2027', [2]],
+      ['2026', [2]],
       ['2025', [1]],
       ['2024', [3]],
     ],
   ],
   [
-    'the last year of its date where it has no days, or else where its number puts it',
+    'the first year of its date where it has no days, or else where its number puts it',
     ['Pronto', 'Diciembre de 2024 – marzo de 2025', 'Todo el año', 'Marzo de 2024', 'Nadie sabe'],
     [
-      ['2025', [5, 4]],
-      ['2024', [3, 2]],
+      ['2024', [5, 4, 3, 2]],
       ['', [1]],
     ],
   ],

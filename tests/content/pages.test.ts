@@ -23,6 +23,7 @@ const PLACES = [
   ],
   ...['/#foto-20', '/#exhibitions-pasadas', '/visita#si-llueve', '/talleres#con-torno'],
   '/exhibiciones/mesa-larga#essay-1',
+  ...['/exhibiciones/barro-que-suena#foto-3', '/exhibiciones/barro-que-suena#obra-1', '/#planta-8'],
 ];
 
 test('a page is one file, to which others may lead', async () => {
@@ -50,10 +51,17 @@ content/pages/vacia.md:6 · «texto» · Falta el texto: uno o más párrafos de
 content/pages/visita.md:10 · «facts[1].link» · El enlace "/privacida" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:27 · «texto» · El enlace "/prensa" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:29 · «texto» · El enlace "/#foto-21" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:29 · «texto» · El enlace "/#planta-1" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/agua-prestada.ics" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/barro-que-suena#foto-4" no lleva a ningún lado. ${EXPECTED}
+content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/barro-que-suena#obra-2" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:29 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:44 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
-const NOWHERE = ['/#foto-21', '/exhibiciones/agua-prestada.ics', '/visita#si-lueve'];
+const NOWHERE = [
+  ...['/#foto-21', '/exhibiciones/agua-prestada.ics', '/visita#si-lueve'],
+  // A picture that isn't there, a work that no picture shows, and a picture that says no place on a plan.
+  ...['/exhibiciones/barro-que-suena#foto-4', '/exhibiciones/barro-que-suena#obra-2', '/#planta-1'],
+];
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
   const told = await tellChanged(async (content) => {

@@ -14,6 +14,7 @@ import section from '../site/content/sections/exhibitions.json' with { type: 'js
 import property from '../site/content/sections/property.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
+import { readJsonFile } from '../../src/editing/content-check/check-json.ts';
 import { listPlaces } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
@@ -83,6 +84,8 @@ async function build(): Promise<Site> {
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
   await folder.replace('content/sections/hero.json', './hero.png', './foto.jpg');
   await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
+  // Two links may bring the same subject to the form.
+  await folder.replace('content/site.json', config.navigation.visit.subject, section.proposal.subject);
   const title = JSON.stringify(HOSTILE_TITLE);
   await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
   // As other programs write a day.
@@ -300,13 +303,14 @@ describe('calendars and feed readers are told', () => {
     expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
-  test('an open one without a date of its own: until when on its card and page, from when to when elsewhere', () => {
+  test('an open one without a date of its own: until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
     const listPagesWith = (words: string) =>
       pages.flatMap(([address, html]) => (html.includes(words) ? [address] : [])).sort();
-    const until = section.until.replace('{day}', '30 de enero de 2027');
+    // With spaces at which no line breaks.
+    const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
     expect(listPagesWith(until)).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
-    const days = '3 de octubre de 2026 – 30 de enero de 2027';
-    expect(listPagesWith(days)).toEqual(['/exhibiciones']);
+    const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
+    expect(listPagesWith(days)).toEqual(['/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
     expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
   });
 });
@@ -368,7 +372,8 @@ test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
-  const places = await listPlaces(published, textPages, ['piso', 'techo']);
+  const { source } = await readJsonFile(FROZEN_SITE, 'content/gallery/gallery.json');
+  const places = await listPlaces(published, textPages, source, undefined);
   const html = new Map(pages);
   const isBuilt = (place: string): boolean => {
     const [path = '', id = ''] = place.split('#');

@@ -152,6 +152,13 @@ test('the browser helps with name and address and validates the fields, and a se
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
 
+  await write(page, { name: '   ', message: '\n\n' });
+  await button(page).click();
+  for (const name of ['name', 'message'] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(fields[name].missing);
+    await expect(field(page, name)).toHaveValue('');
+  }
+
   await write(page, { ...MESSAGE, email: 'ana' });
   for (const name of ['name', 'subject', 'message'] as const)
     await expect(page.getByText(fields[name].missing, { exact: true })).toBeHidden();

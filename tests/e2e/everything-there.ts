@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, hasMenu, showIslands } from './visitor.ts';
 import { inTab, shownIn, siteWords, type Words } from './written-words.ts';
 
@@ -65,6 +65,9 @@ async function expectNavigation(page: Page, { footer, site }: Words): Promise<vo
 async function expectWaysToWrite(page: Page, words: Words): Promise<void> {
   const { details, form } = words.contact;
   await expect(page.getByText(form.withoutScript)).toBeVisible();
+  const topOf = async (target: Locator) => (await target.boundingBox())?.y;
+  const firstField = page.getByRole('textbox', { name: form.fields.name.label, exact: true });
+  expect(await topOf(page.getByText(form.withoutScript))).toBeLessThan((await topOf(firstField)) ?? 0);
   await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
   for (const write of await page.getByRole('link', { name: details.email.value }).all())
     await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './visitor.ts';
+import { expect, holdFiles, test } from './visitor.ts';
 import { site, vision } from './written-words.ts';
 
 const { today, project, items } = vision.pairs;
@@ -12,11 +12,13 @@ const picture = (page: Page, alt: string) => page.getByAltText(alt, { exact: tru
 const projectAlt = `${pair.projectAlt}, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
+const figureOf = (page: Page) => page.getByRole('figure').filter({ has: choice(page, project) });
 
 async function expectShown(page: Page, isProject: boolean): Promise<void> {
   await expect(choice(page, isProject ? project : today)).toBeChecked();
-  const figure = page.getByRole('figure').filter({ has: choice(page, project) });
-  await expect(figure.getByText(site.projectNote).filter({ visible: true })).toHaveCount(isProject ? 1 : 0);
+  await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(
+    isProject ? 1 : 0,
+  );
   // Only what is seen is read.
   await expect(page.getByRole('img', { name: projectAlt, exact: true })).toHaveCount(isProject ? 1 : 0);
   await expect(page.getByRole('img', { name: pair.todayAlt, exact: true })).toHaveCount(isProject ? 0 : 1);
@@ -37,7 +39,14 @@ for (const javaScriptEnabled of [true, false])
       // Without scripts browsers fetch every picture, to tell nobody how far a visitor has read.
       if (javaScriptEnabled) expect(await readWidth(page)).toBe(0);
 
+      const release = await holdFiles(page, /\.avif$/);
       await choice(page, today).press('ArrowRight');
+      // Without scripts nobody can tell when a picture has come.
+      if (javaScriptEnabled) {
+        await expect(picture(page, pair.todayAlt)).toBeVisible();
+        await expect(figureOf(page).getByText(site.projectNote).filter({ visible: true })).toHaveCount(0);
+      }
+      release();
       await expectShown(page, true);
       await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
       // What lies over the picture is the name of what it doesn't show.

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectKept, field } from './contact-page.ts';
+import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from './contact-page.ts';
 import { expect, hasMenu, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
@@ -50,12 +50,31 @@ test('a visit to the current exhibition names it, and begins a message that has 
   await expectAtForm(page, visit.subject.replace('{title}', current.title));
   await expect(field(page, 'message')).toHaveValue(visit.message);
 
+  // What nobody has touched is still a suggestion after a reload, and goes with its subject.
+  await page.reload();
+  await expect(field(page, 'message')).toHaveValue(visit.message);
+  await page.getByRole('link', { name: proposal.label }).click();
+  await expectAtForm(page, proposal.subject);
+  await expect(field(page, 'message')).toHaveValue('');
+
   // Never over what somebody has typed.
   await field(page, 'message').fill('Somos dos');
-  await page.goBack();
+  await page.goto(`/exhibiciones/${current.slug}`);
   const chat = page.getByRole('main').getByRole('link', { name: contact.details.whatsapp.label });
   await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
   expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(visit.message);
   await page.getByRole('main').getByRole('link', { name: visit.label }).click();
   await expect(field(page, 'message')).toHaveValue('Somos dos');
+});
+
+test('a subject that is asked for while a message is on its way comes when that has arrived', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await write(page, MESSAGE);
+  await button(page).click();
+  await followVisit(page);
+  await expect(button(page, contact.form.submitting)).toBeVisible();
+  await expectAtForm(page, site.navigation.visit.subject);
+  await expectWritten(page, { ...EMPTY, subject: site.navigation.visit.subject });
 });

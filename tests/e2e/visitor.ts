@@ -62,11 +62,13 @@ export function listScripts(page: Page): string[] {
   return scripts;
 }
 
-/** Holds every script back; the returned function lets them all go on. */
-export async function holdScripts(page: Page): Promise<() => void> {
+export const holdScripts = (page: Page) => holdFiles(page, /\.js(\?|$)/);
+
+/** Holds files back; the returned function lets them all go on. */
+export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js(\?|$)/, async (route) => {
+  await page.route(files, async (route) => {
     await released;
     await route.continue();
   });

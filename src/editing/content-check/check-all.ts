@@ -17,11 +17,6 @@ const SITE = z
   .object({ url: z.string().catch(''), timeZone: timeZone('', '').catch('UTC') })
   .catch({ url: '', timeZone: 'UTC' });
 
-/** The plans that can be saved, as leniently. */
-const SAVED_PLANS = z
-  .object({ save: z.string(), plans: z.array(z.object({ id: z.string() }).transform(({ id }) => id)) })
-  .catch({ save: '', plans: [] });
-
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
   const exhibitions = await readMarkdownFiles(root, CONTENT_FOLDERS.exhibitions.folder);
@@ -30,8 +25,9 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
-  const { plans } = SAVED_PLANS.parse((await readJsonFile(root, CONTENT_FILES.plans.file)).source?.data);
-  const places = await listPlaces(published, textPages, plans);
+  const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
+  const plans = await readJsonFile(root, CONTENT_FILES.plans.file);
+  const places = await listPlaces(published, textPages, gallery.source, plans.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
   const found = await Promise.all([

@@ -1,4 +1,5 @@
 import { satteri } from '@astrojs/markdown-satteri';
+import { z } from 'astro/zod';
 import {
   calendarAddress,
   exhibitionAddress,
@@ -12,15 +13,22 @@ import {
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
+import { pictureLists } from '../../schemas/exhibition-pictures.ts';
 import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
 import { secureAddress } from '../../schemas/text.ts';
-import { readValue } from './check-values.ts';
+import { type ContentSource, readValue } from './check-values.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
 const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
+/** The pictures of the gallery, read leniently; one that says from where it was taken has a number on a plan. */
+const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
+/** The plans, read as leniently; with words for it each can be saved. */
+const PLANS = z
+  .object({ save: z.string(), plans: z.array(z.object({ id: z.string() })) })
+  .catch({ save: '', plans: [] });
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPageAddress(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 
@@ -31,16 +39,25 @@ const listHeadings = async (address: string, essay = ''): Promise<string[]> => {
   return metadata.headings.map(({ slug }) => `${address}#${slug}`);
 };
 
+/** The pictures of an exhibition, and the works whose title leads to one, as places of its page. */
+const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
+  const { pictures, works } = pictureLists.parse(frontMatter?.data);
+  return [
+    ...pictures.map((_, index) => `#foto-${index + 1}`),
+    ...works.flatMap(({ picture }, index) => (picture > 0 ? `#obra-${index + 1}` : [])),
+  ].map((fragment) => exhibitionAddress(name) + fragment);
+};
+
 /**
  * Every address of the site that a link of content/ may have: pages and files, and what they hold.
  *
  * @param exhibitions those that are published
- * @param plans the ids of those that can be saved
  */
 export const listPlaces = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
-  plans: readonly string[],
+  gallery: ContentSource | undefined,
+  plans: ContentSource | undefined,
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
   const withDays = exhibitions.filter(
@@ -53,9 +70,11 @@ export const listPlaces = async (
   return [
     ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
-    ...plans.map(planAddress),
+    ...PLANS.parse(plans?.data).plans.map(({ id }) => planAddress(id)),
     ...withDays.map(({ name }) => calendarAddress(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
+    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#planta-${index + 1}` : [])),
+    ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];
 };

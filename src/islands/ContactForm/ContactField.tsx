@@ -41,7 +41,7 @@ export default function ContactField({ name, words, isReadOnly, warningIcon }: P
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const { value, validity } = event.currentTarget;
-      if (value && validity.valid) setError(undefined);
+      if (value.trim() && validity.valid) setError(undefined);
     },
   };
 

@@ -18,6 +18,7 @@ import { useSubjectRequests } from './use-subject-requests.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
 const FAILURE_ID = 'contact-failure';
+const SENT_ID = 'contact-sent';
 
 interface Props {
   words: Omit<Contact['form'], 'delivery' | 'withoutScript'>;
@@ -35,26 +36,28 @@ interface Props {
  */
 export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
-  const suggestedSubject = useRef('');
   const [written, setWritten] = useState<ContactMessage>();
 
-  const keepDraft = useDraft(form, suggestedSubject);
-  useSubjectRequests(form, suggestedSubject, keepDraft);
+  const keepForm = useDraft(form);
   const readForm = () => {
     if (form.current) setWritten(readContactMessage(new FormData(form.current)));
   };
-  const { failure, isSubmitting, deliver } = useDelivery(form, words, {
+  const { outcome, isSubmitting, deliver, forgetOutcome } = useDelivery(form, words, {
     onDelivered: () => {
       form.current?.reset();
-      keepDraft();
+      keepForm();
     },
     onFailed: readForm,
   });
+  useSubjectRequests(form, isSubmitting, keepForm);
+  const isSent = outcome === 'sent';
+  const failure = isSent ? undefined : outcome;
   const isHydrated = useHydrated();
 
   const handleInput = () => {
-    keepDraft();
+    keepForm();
     if (failure) readForm();
+    if (isSent) forgetOutcome();
   };
   return (
     // `method=dialog` submits nothing: before hydration, Enter neither loses nor leaks what was typed.
@@ -65,6 +68,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       onInput={handleInput}
       onSubmit={(event) => {
         event.preventDefault();
+        trimFields(event.currentTarget);
         if (event.currentTarget.checkValidity()) void deliver();
       }}
     >
@@ -85,7 +89,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         type="submit"
         disabled={!isHydrated}
         aria-disabled={isSubmitting}
-        aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : undefined}
+        aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : isSent ? SENT_ID : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}
       </button>
@@ -99,9 +103,23 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           message={written}
         />
       )}
+      {/* It stays when the notice has gone, or never came. */}
+      {isSent && (
+        <p className="mt-6 text-ui" id={SENT_ID}>
+          {words.sent}
+        </p>
+      )}
       <LazyNotices {...notices} />
     </form>
   );
+}
+
+/** To the browser blanks are a value: without those around a text it finds, and tells of, a required field that is empty. */
+function trimFields(form: HTMLFormElement): void {
+  for (const name of CONTACT_FIELDS) {
+    const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+    field.value = field.value.trim();
+  }
 }
 
 /** Hidden from visitors and assistive technology: only bots fill it in. Password managers are asked to skip it. */

@@ -13,20 +13,21 @@ export function useDelivery(
   const isBusy = useRef(false);
   const dismissFailure = useRef<() => void>(null);
   const [isSubmitting, setIsSubmitting] = useState(false);
-  const [failure, setFailure] = useState<FailureReason>();
+  const [outcome, setOutcome] = useState<FailureReason | 'sent'>();
 
   const deliver = async (): Promise<void> => {
     if (!form.current || isBusy.current) return;
     isBusy.current = true;
     setIsSubmitting(true);
-    setFailure(undefined);
+    setOutcome(undefined);
     dismissFailure.current?.();
     try {
       await deliverMessage(new FormData(form.current), words.logMessage);
+      setOutcome('sent');
       listeners.onDelivered();
       showNotice({ ...words.notices.sent, isDestructive: false });
     } catch (error) {
-      setFailure(error instanceof DeliveryFailure ? error.reason : 'service');
+      setOutcome(error instanceof DeliveryFailure ? error.reason : 'service');
       listeners.onFailed();
       dismissFailure.current = showNotice({ ...words.notices.failed, isDestructive: true });
     } finally {
@@ -35,5 +36,5 @@ export function useDelivery(
     }
   };
 
-  return { failure, isSubmitting, deliver };
+  return { outcome, isSubmitting, deliver, forgetOutcome: () => setOutcome(undefined) };
 }

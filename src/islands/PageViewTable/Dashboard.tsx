@@ -2,6 +2,7 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { describeRow } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
 import type { Reading } from './reading.ts';
@@ -28,8 +29,8 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
   const isLoaded = stored.status === 'loaded';
   const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt),
-    [all, period, search, readAt],
+    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, words.table)),
+    [all, period, search, readAt, words.table],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
 

@@ -52,6 +52,10 @@ export const COLUMNS: Column[] = [
   },
 ];
 
+/** All that a row of the table reads, which is what the search looks through. */
+export const describeRow = (pageView: PageView, words: Words): string =>
+  COLUMNS.map(({ cell }) => cell(pageView, words)).join('\n');
+
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */
 export function writeCsv(
   pageViews: readonly PageView[],

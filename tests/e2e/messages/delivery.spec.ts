@@ -1,5 +1,5 @@
 import { ADDRESSES } from '../../setup/addresses.ts';
-import { button, field, write } from '../contact-page.ts';
+import { button, expectWritten, field, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
 import { contact, pages, site } from '../written-words.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
@@ -53,7 +53,7 @@ for (const [what, answer, cause] of [
   ['a response that breaks off', 'cut', causes.unreachable],
   ['a connection that breaks', 'torn', causes.unreachable],
 ] as const)
-  test(`after ${what} everything is kept, and another try has the same key`, async ({
+  test(`after ${what} everything is kept, over a reload too, and another try has the same key`, async ({
     page,
     messageFor,
     receive,
@@ -61,6 +61,8 @@ for (const [what, answer, cause] of [
     const message = messageFor(`${answer}+yes`);
     await send(page, message);
     await expectFailure(page, message, cause);
+    await page.reload();
+    await expectWritten(page, message);
     await button(page).click();
     await expectDelivered(page);
     const keys = (await receive()).map(({ payload }) => payload.idempotencyKey);

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { filterPageViews, NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
+import { describeRow } from '../../../src/islands/PageViewTable/columns.ts';
+import analytics from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { makeView } from './fake-window.ts';
 
 /** The 20th in Mexico, the 21st in UTC. */
@@ -22,10 +24,15 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   [{ search: 'otoño  EXHIB' }, ['/']],
   [{ search: 'mexico' }, ['/analytics']],
   [{ search: 'nandu' }, ['/tableta']],
+  [{ search: `${analytics.table.devices.desktop} octubre` }, ['/octubre']],
+  [{ search: '14 nov 2026' }, ['/analytics']],
   [{ search: 'nandu', period: 'week' }, []],
   [{ search: '   ' }, ALL],
   [{ search: 'exhibicion mexico' }, []],
   [{ search: '.*' }, []],
 ])('%j lets %j through, in the order given', (filter, expected) => {
-  expect(filterPageViews(VIEWS, { ...NO_FILTER, ...filter }, NOW).map(({ path }) => path)).toEqual(expected);
+  const found = filterPageViews(VIEWS, { ...NO_FILTER, ...filter }, NOW, (view) =>
+    describeRow(view, analytics.table),
+  );
+  expect(found.map(({ path }) => path)).toEqual(expected);
 });

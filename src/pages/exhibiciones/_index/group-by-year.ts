@@ -1,16 +1,16 @@
 import type { ExhibitionEntry } from '../../../schemas/exhibition.ts';
 
 interface Entry {
-  data: Pick<ExhibitionEntry, 'date' | 'opens' | 'closes'>;
+  data: Pick<ExhibitionEntry, 'date' | 'opens'>;
 }
 
-/** The years of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
-const YEARS = /\b(?:19|20)\d{2}\b/g;
+/** The first year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
+const YEAR = /\b(?:19|20)\d{2}\b/;
 
-const readYear = ({ date = '', opens, closes = opens }: Entry['data']): string | undefined =>
-  closes?.slice(0, 'yyyy'.length) ?? date.match(YEARS)?.at(-1);
+const readYear = ({ date = '', opens }: Entry['data']): string | undefined =>
+  opens?.slice(0, 'yyyy'.length) ?? YEAR.exec(date)?.[0];
 
-/** Groups exhibitions by the year in which each ends, latest first; one that tells none has that of the next lower number, or ''. */
+/** Groups exhibitions by the year in which each opens, latest first; one that tells none has that of the next lower number, or ''. */
 export const groupByYear = <Item extends Entry>(
   highestFirst: readonly Item[],
 ): { year: string; items: Item[] }[] => {
