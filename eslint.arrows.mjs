@@ -17,7 +17,7 @@ const DRAWING = [
  */
 const ARROWS = {
   pages: ['layouts', 'sections', ...DRAWING],
-  layouts: DRAWING,
+  layouts: ['page-views', ...DRAWING],
   sections: DRAWING,
   components: ['contact', 'styles', 'assets', 'addresses.ts', 'fill.ts'],
   islands: ['page-views', 'contact', 'styles', 'assets', 'fill.ts'],
@@ -116,20 +116,6 @@ function keepArrowsOf(folder) {
  */
 export const arrows = [
   ...Object.keys(ARROWS).map(keepArrowsOf),
-  {
-    // It prints the recorder into the page, where nothing can be imported.
-    files: ['src/components/page-view-recorder.ts'],
-    rules: { '@typescript-eslint/no-restricted-imports': 'off' },
-  },
-  {
-    files: ['src/page-views/record.ts'],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': [
-        'error',
-        { patterns: [onlyTypes('', 'The function is printed into the page: it has nothing but itself.')] },
-      ],
-    },
-  },
   {
     files: ['src/**/{index,util,utils,helper,helpers,common,lib,misc,New*,*V[0-9]}.{ts,tsx,mjs}'],
     rules: {

@@ -3,15 +3,17 @@ import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
 /** The type library doesn't know `prerendering` yet. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
+const RECENT_MS = 10_000;
+
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
  * prerendered page when it is first seen. `path` is its clean address, absent on the not-found page, which logs
- * `notFoundMessage`. It is printed into pages (`page-view-recorder.ts`), so it may use only its arguments.
+ * `notFoundMessage`. Every page has it inline, which ends as soon as it shares a module with the table: it imports types alone.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
   const { locks } = navigator as { locks?: LockManager };
-  // Printed code cannot import the constant: its type makes sure that this is the same.
+  // Its type makes sure that it is the same as the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
   function visit(): void {
@@ -54,13 +56,6 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     }
   }
 
-  /** A page view of the last ten seconds, and not what else a list may hold. */
-  function isRecent(row: unknown): row is PageView {
-    const { path, title, timestamp, referrer, userAgent } = Object(row) as PageView;
-    const isText = [path, title, timestamp, referrer, userAgent].every((text) => typeof text === 'string');
-    return isText && Date.now() - Date.parse(timestamp) < 10_000;
-  }
-
   /** A text that is no list is kept under a free key; where there is no room for two, it stays and nothing is recorded. */
   function readRows(storage: Storage, stored: string): unknown[] {
     try {
@@ -81,3 +76,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }
+
+/** Tells a page view of the last ten seconds from others and from junk. */
+const isRecent = (row: unknown): boolean =>
+  Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS;

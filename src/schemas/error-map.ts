@@ -1,8 +1,9 @@
 import { z } from 'astro/zod';
+import { FORBIDDEN } from './text.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
-/** What a page doesn't show as it is written: invisible characters, tags, braces, a point for thousands. */
-const MISREAD = /\p{Cf}|<\/?[a-z]|\{\w*\}|\d\.\d{3}\s?m²/iu;
+/** What a page doesn't show as it is written: invisible characters and tags as well. */
+const MISREAD = new RegExp(String.raw`\p{Cf}|<\/?[a-z]|${FORBIDDEN}`, 'iu');
 
 /** The found value, quoted, on one line, truncated when long; invisible characters as their code point. */
 export const quote = (value: string): string => {

@@ -9,7 +9,9 @@ const expect = (what: string, example?: string): string =>
 const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 // In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
 const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:\{\w*\}|${THOUSANDS_WITH_POINT}))[\s\S]*${VISIBLE}`, 'u');
+/** What no text holds: a word between braces, or a surface with a point for thousands. */
+export const FORBIDDEN = String.raw`\{\w*\}|${THOUSANDS_WITH_POINT}`;
+const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:${FORBIDDEN}))[\s\S]*${VISIBLE}`, 'u');
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
 export const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
-import { expectSlide, frame, gallery, next, previous, slideLink, thumbnails } from './gallery-page.ts';
-import { expect, hasMenu, holdScripts, hydrateIslands, showIslands, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
+import { expectSlide, frame, gallery, next, previous, slideLink } from './gallery-page.ts';
+import { expect, hasMenu, holdScripts, showIslands, test } from './visitor.ts';
+import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
@@ -175,25 +175,4 @@ test('pictures are where the page says, before anybody scrolls, and near ones ar
   const others = page.getByRole('navigation', { name: exhibitionsSection.page.others });
   for (const image of await others.locator('img').all())
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
-});
-
-test('the layout does not depend on what records the page view', async ({ page }) => {
-  const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
-  await page.goto('/');
-  const height = await readHeight();
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    const html = await response.text();
-    const changed = html.replace(/<script>\(function[^]*?<\/script>/, '');
-    expect(changed.length).toBeLessThan(html.length);
-    await route.fulfill({ response, body: changed });
-  });
-  await page.goto('/');
-  expect(await readHeight()).toBe(height);
-  await hydrateIslands(page);
-  // A drawing may be a fraction of a pixel higher than its whole numbers.
-  expect(Math.abs((await readHeight()) - height)).toBeLessThan(2);
-  await expect(thumbnails(page).first()).toHaveAccessibleName(
-    new RegExp(property.carousel.thumbnail.slice(0, 3)),
-  );
 });
