@@ -1,7 +1,7 @@
 import { chatAddress } from '../schemas/contact.ts';
 import { getContentFile } from './content-file.ts';
 
-/** Adds the link that brings the same words to WhatsApp, where it is answered and there are words to begin with. */
+/** Adds a link that opens WhatsApp with the same subject and message, if the site has a WhatsApp number and there is a message. */
 export async function withChat<T extends { subject: string; message?: string | undefined }>(request: T) {
   const { whatsapp } = (await getContentFile('contact')).details;
   const { subject, message } = request;

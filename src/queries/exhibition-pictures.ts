@@ -5,11 +5,11 @@ import { getContentFile } from './content-file.ts';
 /** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2`. */
 const ITALICS = /\*(?!\s)([^*]+)(?<!\s)\*/;
 
-/** "Imagen: Ana Lucero", of a photograph whose author is named. */
+/** "Imagen: Ana Lucero", where the photographer is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>
   name && fill((await getContentFile('exhibitionsSection')).page.credit, { name });
 
-/** The further photographs of an exhibition; each second part of a `caption` is in italics, and one without has no parts. */
+/** The further photographs of an exhibition. `caption` is split at its asterisks: every second part is in italics. */
 export const getExhibitionPictures = ({ pictures }: Pick<ExhibitionEntry, 'pictures'>) =>
   Promise.all(
     pictures.map(async ({ image, alt, caption, credit }, index) => ({

@@ -19,7 +19,7 @@ export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
 type Entry = CollectionEntry<'exhibitions'>;
 
-/** One line of the list of all exhibitions, or of the way from one to the next. */
+/** An exhibition in the list of all, or as the previous or next of another. */
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
@@ -35,17 +35,17 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every published entry, highest number first, with its original picture. Drafts are left out. */
+/** Every exhibition but the drafts, highest number first. */
 export const getExhibitionEntries = async (): Promise<Entry[]> => {
   const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
   return entries.sort((a, b) => b.data.number - a.data.number);
 };
 
-/** Writes days as the site's language does: `23 de noviembre de 2026`. Its days are those of UTC. */
+/** Writes days in the site's language, `23 de noviembre de 2026`. A `Date` stands for its day in UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027"; '' of one that tells none. */
+/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027"; '' without an opening day. */
 const describeDays = async ({ opens, closes = opens }: Entry['data']): Promise<string> => {
   if (opens === undefined || closes === undefined) return '';
   const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
@@ -53,18 +53,18 @@ const describeDays = async ({ opens, closes = opens }: Entry['data']): Promise<s
   return days.replace(/\s*–\s*/, ' – ');
 };
 
-/** When an exhibition is: its `date`, or where an editor left that out its days. */
+/** When an exhibition is: its `date`, or its days where an editor left `date` out. */
 export const describeDate = async (data: Entry['data']): Promise<string> =>
   keepTogether(data.date ?? (await describeDays(data)));
 
-/** The same for the card and page, where one that is open tells its last day alone: "Hasta el 31 de enero de 2027". */
+/** When an exhibition is, on card and page: a current exhibition has its last day alone, "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
   if (data.date !== undefined || data.status !== 'current') return describeDate(data);
   const day = (await longDays()).format(new Date(data.closes ?? ''));
   return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
 };
 
-/** The days that the words of the page don't tell: of "Febrero – abril de 2027", or "Hasta el 31 de enero de 2027". */
+/** The days, where the date on the page doesn't name both: "Febrero – abril de 2027", "Hasta el 31 de enero de 2027". */
 const describeOtherDays = async (data: Entry['data']): Promise<string> => {
   const days = keepTogether(await describeDays(data));
   return (await describeOpenDate(data)).includes(days) ? '' : days;
@@ -114,7 +114,7 @@ export const listCalendarEntries = async () => {
   );
 };
 
-/** A variable DEV of the environment would stand here as text, also in a build. */
+/** `unknown`, because an environment variable DEV would be a text here, in a build too. */
 const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
@@ -127,7 +127,7 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   ];
 };
 
-/** `Essay` is a component: the text of the Markdown file; `days` are '' where `date` says them. `calendar` is the address of its file, while it can still be seen. */
+/** `Essay` is the Markdown text as a component, `days` are '' where `date` names them, `calendar` is undefined once it has closed. */
 export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
   ...(await toExhibition(entry, EXHIBITION)),
   days: await describeOtherDays(entry.data),
@@ -138,7 +138,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) 
       : calendarAddress(entry.id),
   credit: await describeCredit(entry.data.imageCredit),
   pictures: await getExhibitionPictures(entry.data),
-  /** One file of each picture, the main one first, as search engines are given. */
+  /** One file of each picture, the main picture first, for search engines. */
   stills: await Promise.all([
     getFallback(entry.data.image, EXHIBITION),
     ...entry.data.pictures.map(({ image }) => getFallback(image, VIEWS[12])),

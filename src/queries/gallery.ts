@@ -2,7 +2,7 @@ import { planAddress } from '../addresses.ts';
 import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
-/** Appends to a text that it is about what doesn't exist yet: "La cocina, visualización del proyecto". */
+/** Says of a rendering that it is one: "La cocina, visualización del proyecto". */
 export const annotateProject = (words: string, projectNote: string): string =>
   `${words}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 

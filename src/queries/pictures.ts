@@ -38,14 +38,14 @@ export const HERO_CROPS = {
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, PictureNeeds>;
 
-/** Full width of the column, for screens of 360 px (twice and three times as fine), 1440 and 1920; the viewer takes the widest. */
+/** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The viewer takes the widest file. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 1080, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
-/** On its own page: up to the width of its original; the others as in `WIDE`, and three of them as on the card. */
+/** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
 
 const VIEW = { fallbackWidth: 736, quality: 60 };
-/** The further pictures of an exhibition, by their columns of twelve: few versions, because there may be 24 pictures. */
+/** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
 export const VIEWS = {
   12: { ...VIEW, widths: [736, 1080, 1920] },
   8: { ...VIEW, widths: [736, 1400] },
@@ -75,18 +75,18 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
   return { avif, fallback: fallback.src, widest: versions.at(-1)?.src ?? fallback.src, width, height };
 }
 
-/** The one WebP of a picture, which `getPicture` makes too: for whoever wants a single file, such as a search engine. */
+/** The WebP that `getPicture` makes too, for readers of a single file, such as search engines. */
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   makeFile(image, needs, { format: 'webp', quality: 70 });
 
-/** What other sites show for a link: a JPEG in the shape that they show whole. */
+/** The picture of a shared link: a JPEG in the ratio that other sites don't crop. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
   makeFile(image, { fallbackWidth: 1200, ratio: 1200 / 630 }, { format: 'jpeg', quality: 75 });
 
-/** From this mean of the grey values, 0 to 255, the cover's words need a darker scrim than over concrete. */
+/** The mean grey, 0 to 255, above which the cover's words need a darker scrim. */
 const LIGHT = 100;
 
-/** Whether the upper half of a photograph is light, as a sky is. */
+/** Whether the upper half of a photograph is light, such as a sky. */
 export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
   // Astro knows the original's file, and its type doesn't say so.
   const { fsPath } = image as ImageMetadata & { fsPath: string };

@@ -12,7 +12,7 @@ import { getContentFile } from './content-file.ts';
 import type { ExhibitionPage } from './exhibitions.ts';
 import { getShareImage, type PictureFile } from './pictures.ts';
 
-/** Where each node can be read: the parts of the home page are the names of what they describe. */
+/** Each node has as its `@id` the part of the home page that describes it. */
 const ADDRESSES = {
   site: '/',
   residence: '/#property',
@@ -46,7 +46,7 @@ export const getSiteData = async (): Promise<Graph> => {
         inLanguage: site.language,
         publisher: reference(site, 'collective'),
       },
-      // No offer: schema.org's wants a price to be of use, and none is known.
+      // No offer: schema.org's `Offer` needs a price, which the content doesn't have.
       {
         '@type': 'Apartment',
         ...reference(site, 'residence'),
@@ -84,10 +84,10 @@ export const getSiteData = async (): Promise<Graph> => {
   };
 };
 
-/** At the beginning of a text, its thousands apart as people write them: "2,200", "2 200", "2’200". */
+/** A number at the beginning of a text, with or without separated thousands: "2,200", "2 200", "2’200". */
 const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
 
-/** What the page of an exhibition tells search engines. Its makers are credited as written: nobody knows who is a group. */
+/** What the page of an exhibition tells search engines. Artists are credited as text: the content doesn't say which of them are groups. */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
   const site = await getContentFile('site');
   return {
@@ -131,7 +131,7 @@ const describeImage = (site: Site, { src, width, height }: PictureFile): ImageOb
   height: `${height} px`,
 });
 
-/** The works by who made each, or one without a name where they aren't listed. */
+/** The works, each with its maker; where an exhibition lists no works, one work without a name. */
 const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | VisualArtwork[] =>
   works.length === 0
     ? { '@type': 'CreativeWork', creditText: artist }
@@ -139,12 +139,12 @@ const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | Visual
         '@type': 'VisualArtwork',
         name: title,
         creator,
-        // Of several years the last, in which it was finished.
+        // Of "2019–2021" the last year, in which the work was finished.
         dateCreated: year.slice(-'yyyy'.length),
         artMedium: medium,
       }));
 
-/** The street is told with each appointment, not here. */
+/** City and country only: visitors get the street with their appointment. */
 const describeAddress = ({ place }: Site): PostalAddressLeaf => ({
   '@type': 'PostalAddress',
   addressLocality: place.city,

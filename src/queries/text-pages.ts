@@ -10,7 +10,7 @@ interface PageLink {
 /** Every Markdown file of content/pages. */
 export const listTextPages = () => getCollection('textPages');
 
-/** The pages that the footer leads to: the sheet, and the others in the order that they ask for. */
+/** The pages that the footer links: the sheet, then text pages by their `inFooter.order`. */
 export const getFooterLinks = async (): Promise<PageLink[]> => {
   const links = (await listTextPages()).flatMap(({ id, data: { inFooter } }) =>
     inFooter ? [{ ...inFooter, address: textPageAddress(id) }] : [],

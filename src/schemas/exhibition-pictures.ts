@@ -67,7 +67,7 @@ export const exhibitionWorks = () =>
     'Las obras, en orden',
   ).default([]);
 
-/** Both lists, read leniently: what is wrong in an entry is told by its own schema. */
+/** Both lists, read leniently: errors of an entry are reported by its own schema. */
 export const pictureLists = z
   .object({
     pictures: z.array(z.unknown()).catch([]),

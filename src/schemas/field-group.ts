@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 
-/** How a field is told to editors: in the form its label and hint, in CAMPOS.md and while typing both in one line. */
+/** How editors see a field: as label and hint in the form, on one line in CAMPOS.md and while typing. */
 export type FieldWords = string | { label: string; help?: string; widget?: 'text' };
 
-/** The words of a field, for its `meta()`; those that need no help are a label alone. `text` asks for several lines. */
+/** The label of a field, alone or with help, for its `meta()`. `text` makes a field of several lines. */
 export const describeField = (words: FieldWords) => {
   const { label, help, ...widget }: Exclude<FieldWords, string> =
     typeof words === 'string' ? { label: words } : words;

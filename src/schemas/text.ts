@@ -36,7 +36,7 @@ export const messageOpening = () =>
   }).optional();
 
 const ALT_EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
-// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: how files are called, not what they show; HTML would be read aloud.
+// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: names of files. Tags of HTML would be read aloud.
 const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */

@@ -1,4 +1,4 @@
-/** One file for each weight, half of what a file with all of them weighs; the last is the original in `src/assets/fonts`. */
+/** Family, style, weight, file, and its original in `src/assets/fonts`. Files of one weight are half as heavy as variable ones. */
 export const FONTS = [
   ['Special Gothic', 'normal', 400, 'special-gothic.woff2', 'special-gothic.woff2'],
   ['Special Gothic', 'normal', 450, 'special-gothic-450.woff2', 'special-gothic.woff2'],
@@ -8,8 +8,8 @@ export const FONTS = [
 ] as const;
 
 /**
- * System faces in the measures of the site's own, in percent (size, ascent, descent), so that nothing moves when those arrive.
- * Of one family and style, browsers take the last that the system has.
+ * System fonts with the metrics of the site's fonts, in percent (size, ascent, descent), so that nothing moves when these load.
+ * Of several fonts with one family and style, browsers take the last that the system has.
  */
 const FALLBACKS = [
   ['Special Gothic', 'normal', ['DejaVu Sans'], 83.2, 120.8, 35.5],

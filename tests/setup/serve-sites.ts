@@ -1,5 +1,5 @@
 /**
- * `node tests/setup/serve-sites.ts`: builds the tests' own site twice, as it is and as one that sends its messages, and serves
+ * `node tests/setup/serve-sites.ts`: builds the tests' own site twice, as it is and as one that sends its messages and has its form published, and serves
  * both, and beside them what `npm run build` has left in dist/.
  */
 import { join } from 'node:path';
@@ -9,8 +9,13 @@ import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 
-async function build(name: string, endpoint: string, pictures: { isForVisitors: boolean }): Promise<string> {
+async function build(
+  name: string,
+  endpoint: string,
+  { editing = '', ...pictures }: { isForVisitors: boolean; editing?: string },
+): Promise<string> {
   await using site = await SiteFolder.create();
+  if (editing !== '') await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${editing}\n}\n`);
   await site.addCode(pictures);
   const settings = { PUBLIC_CONTACT_ENDPOINT: endpoint, PUBLIC_CONTACT_FORMAT: '', PUBLIC_CONTACT_KEY: '' };
   return await site.build(join(CACHE, name), settings);
@@ -27,7 +32,10 @@ const serve = (outDir: string, address: string) =>
 
 const [site, messages] = await Promise.all([
   build('test-site', '', { isForVisitors: true }),
-  build('messages-site', `${ADDRESSES.endpoint}/messages`, { isForVisitors: false }),
+  build('messages-site', `${ADDRESSES.endpoint}/messages`, {
+    isForVisitors: false,
+    editing: '{ "repository": "casa-roble/sitio", "branch": "main" }',
+  }),
 ]);
 await serve(join(PROJECT_ROOT, 'dist'), ADDRESSES.published);
 await serve(messages, ADDRESSES.messages);

@@ -6,7 +6,7 @@ import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import { judgeLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
-/** What a text of the site is judged by. */
+/** What links of a text are checked against. */
 export interface Site {
   root: string;
   /** Its own address, with which a link may lead to a place of it. */

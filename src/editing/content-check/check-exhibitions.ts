@@ -16,9 +16,9 @@ const NO_CURRENT =
 /** `index` would have the address of the list, `calendario` that of the calendar of all. */
 export const TAKEN_NAMES = ['index', 'calendario'];
 
-/** What `npm run new:exhibition` leaves wherever a text is still to be written. */
+/** What `npm run new:exhibition` writes in place of a text. */
 export const UNWRITTEN = 'Por escribir';
-/** The same as a value, as the name of a picture, or at the beginning of a paragraph. */
+/** `UNWRITTEN` as a value, as the name of a picture, or at the beginning of a paragraph. */
 const UNWRITTEN_LINE = /^(?:\w+: +)?["']?(?:\.\/)?por[ -]escribir/i;
 const STILL_UNWRITTEN = `Todavía es de muestra («${UNWRITTEN}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 

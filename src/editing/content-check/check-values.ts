@@ -21,7 +21,7 @@ export const checkValues = async (
 ): Promise<ContentError[]> => {
   const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
   const errors = (error?.issues ?? []).map((issue) => {
-    // Of the unknown fields of a group the first: the message names all.
+    // At the first unknown field of a group: the message names all of them.
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
     return errorsOf(file)(issue.message, lineOf(path), nameField(path));
   });

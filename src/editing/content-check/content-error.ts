@@ -31,7 +31,7 @@ export const nameField = (path: readonly PropertyKey[]): string =>
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */
 export const countLine = (text: string, offset?: number): number => text.slice(0, offset).split('\n').length;
 
-/** Of a field in JSON or front matter, where parsers keep the last and drop the others. */
+/** The error of a field that a file has twice: parsers of JSON and YAML keep only the last. */
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** An error for each line of a text that matches. */

@@ -31,7 +31,7 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
-/** The Markdown files that are pages, or that only the case of their ending keeps from being one. */
+/** Whether a file is a page, or would be one if its ending weren't written `.MD`. */
 export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder && /\.md$/i.test(file);
 

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
 
@@ -44,5 +44,7 @@ export async function buildForm(outDir: string): Promise<{ script: string; licen
   const { output } = [built].flat().find((result) => 'output' in result) ?? { output: [] };
   const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
   if (!entry) throw new Error('build-form: Vite built no script of the form.');
-  return { script: FORM_BASE + entry.fileName, licences: await readFile(join(outDir, LICENCES), 'utf8') };
+  const licences = await readFile(join(outDir, LICENCES), 'utf8');
+  await rm(join(outDir, LICENCES));
+  return { script: FORM_BASE + entry.fileName, licences };
 }

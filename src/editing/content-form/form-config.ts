@@ -45,7 +45,7 @@ const toWidget = (schema: JsonSchema) => {
   return type === 'object' ? { widget: 'object', fields: toFields(schema) } : { widget: 'image' };
 };
 
-/** What to write, where a rule says it, unless it is any text. */
+/** What a field expects, where its rule says more than 'a text'. */
 const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema): string =>
   (pattern ?? minimum ?? minItems) === undefined
     ? ''

@@ -9,7 +9,7 @@ const makePolicy = (isOnline: boolean): string =>
     "default-src 'self' blob: data:",
     "script-src 'self' 'wasm-unsafe-eval'",
     "style-src 'self' 'unsafe-inline'",
-    `connect-src 'self' blob: data:${isOnline ? ' https://api.github.com' : ''}`,
+    `connect-src 'self' blob: data:${isOnline ? ' https://api.github.com https://www.githubstatus.com' : ''}`,
     `img-src 'self' blob: data:${isOnline ? ' https://avatars.githubusercontent.com' : ''}`,
     "base-uri 'none'",
     "form-action 'none'",

@@ -1,12 +1,14 @@
 /** Serializes a Markdown file: texts quoted, keywords and addresses unquoted, marks only when true. */
 export function writeMarkdown({ body, sample, draft, ...fields }: Record<string, unknown>): string {
   const toLines = (group: object): string[] =>
-    Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value)}`);
-  const toText = (value: unknown): string => {
+    Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value, name)}`);
+  const toText = (value: unknown, name: string): string => {
     if (Array.isArray(value))
       return value.map((item: object) => `\n  - ${toLines(item).join('\n    ')}`).join('');
     if (typeof value === 'object' && value !== null) return `\n  ${toLines(value).join('\n  ')}`;
-    const isPlain = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
+    const isYear = name === 'year' && /^\d{4}$/.test(String(value));
+    const isPlain =
+      isYear || /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
     return ` ${isPlain ? String(value) : JSON.stringify(value)}`;
   };
   const lines = toLines({ ...fields, ...(sample === true && { sample }), ...(draft === true && { draft }) });

@@ -11,7 +11,7 @@ let reading: Reading | null = null;
 
 const read = (): Reading => ({ stored: readPageViews(() => window.localStorage), readAt: new Date() });
 
-/** React asks for it at each render and compares: it is the same object until the storage changes. */
+/** The snapshot for `useSyncExternalStore`: the same object until the storage changes. */
 const readOnce = (): Reading => (reading ??= read());
 
 /** Listens to changes by this page and, as `storage` events, by other tabs. */

@@ -5,8 +5,8 @@ const REST_MS = 150;
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
- * A strip of pictures that the browser scrolls, one of them in its middle also when the window changes its size, first `start`,
- * from 0. Returns where it is going or, moved by hand, where it last came to rest.
+ * A strip of pictures that the browser scrolls; it opens at picture `start`, counted from 0, and keeps its picture centred when
+ * the window is resized. Returns the picture it scrolls to, or after a swipe the picture it stopped at.
  */
 export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
   const [current, setCurrent] = useState(start);

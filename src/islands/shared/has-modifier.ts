@@ -1,4 +1,4 @@
-/** Whether a key is held with which a key or a click is the browser's: Alt+← goes back, Ctrl+click opens a new tab. */
+/** Whether a modifier makes a key or click the browser's: Alt+← goes back, Ctrl+click opens a new tab. */
 export const hasModifier = ({
   altKey,
   ctrlKey,

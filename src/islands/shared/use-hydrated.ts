@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False in the HTML and while React hydrates it, true from then on: what only a script can answer is rendered as not ready until then. */
+/** False in the HTML and during hydration, then true: until then, controls that need a script are disabled. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
     neverChanges,

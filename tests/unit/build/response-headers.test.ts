@@ -12,9 +12,26 @@ const rules = new Map(
   ]),
 );
 
+/** A map of nginx.conf: each path with its value. */
+const readMap = (name: string): Record<string, string | undefined> => {
+  const [, lines = ''] = new RegExp(`^map \\$uri \\$${name} {\n((?: {4}.+\n)+)`, 'm').exec(nginxFile) ?? [];
+  const values = [...lines.matchAll(/^ {4}(\S+) +"(.+)";$/gm)].map(([, path, value]) => [path, value]);
+  return Object.fromEntries(values) as Record<string, string>;
+};
+
 test('nginx sends the headers that _headers asks of other hosts, on errors too', () => {
-  const sent = [...nginxFile.matchAll(/^ {4}add_header ([\w-]+) "(.+)" always;$/gm)];
-  expect(Object.fromEntries(sent.map(([, name, value]) => [name, value]))).toEqual(rules.get('/*'));
+  const sent = [...nginxFile.matchAll(/^ {4}add_header ([\w-]+) (?:"(.+)"|\$(\w+)) always;$/gm)];
+  const values = sent.map(([, name, value, map = '']) => [name, value ?? readMap(map).default]);
+  const { 'Cache-Control': cache, ...headers } = Object.fromEntries(values) as Record<string, string>;
+  expect(headers).toEqual(rules.get('/*'));
+  expect(cache).toBe('no-cache');
+});
+
+test('the form for editors alone may show pictures of another origin', () => {
+  expect(readMap('penthouse_embedder')).toEqual({
+    default: 'require-corp',
+    '~^/editar(\\.html)?$': 'unsafe-none',
+  });
 });
 
 test('no page may be framed; the rest of its policy is in the page', () => {
@@ -25,9 +42,8 @@ test('both keep what has a hash in its name for a year, and nothing else', () =>
   const forever = 'public, max-age=31536000, immutable';
   expect([...rules.keys()]).toEqual(['/*', '/_astro/*']);
   expect(rules.get('/_astro/*')).toEqual({ 'Cache-Control': forever });
-  const kept = [...nginxFile.matchAll(/^ {4}(\S+) +"(.+)";$/gm)].map(([, path, value]) => [path, value]);
-  expect(kept).toEqual([
-    ['default', 'no-cache'],
-    ['~^/_astro/', forever],
-  ]);
+  expect(readMap('penthouse_cache')).toEqual({
+    default: 'no-cache',
+    '~^/(_astro|editar/assets)/': forever,
+  });
 });

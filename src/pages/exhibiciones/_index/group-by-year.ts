@@ -10,7 +10,7 @@ const YEAR = /\b(?:19|20)\d{2}\b/;
 const readYear = ({ date = '', opens }: Entry['data']): string | undefined =>
   opens?.slice(0, 'yyyy'.length) ?? YEAR.exec(date)?.[0];
 
-/** Groups exhibitions by the year in which each opens, latest first; one that tells none has that of the next lower number, or ''. */
+/** Groups exhibitions by opening year, latest first. Without a year, an exhibition joins that of the next lower number, or ''. */
 export const groupByYear = <Item extends Entry>(
   highestFirst: readonly Item[],
 ): { year: string; items: Item[] }[] => {

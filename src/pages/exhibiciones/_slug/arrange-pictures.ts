@@ -1,8 +1,9 @@
 import type { Columns } from '../../../queries/pictures.ts';
 
 /**
- * How many columns of twelve each picture takes: one that is not upright all, then a pair with an upright one the narrow one, and
- * again; pairs of two alike change sides. A last one without a partner takes 8, upright 6.
+ * How many of twelve columns each picture takes. Landscape pictures alternate: one across all 12 columns, then a pair in 7 + 5.
+ * In a pair, a portrait picture gets the 5; pairs of equal shape alternate between 7 + 5 and 5 + 7. A last picture without a
+ * partner takes 8 columns, in portrait 6.
  */
 export function arrange(areUpright: boolean[]): Columns[] {
   const columns: Columns[] = [];
