@@ -80,8 +80,13 @@ export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre
 /** A branch of a repository. */
 export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espacios');
 
+const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
-export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');
+export const languageTag = (words: FieldWords, example: string) =>
+  textOf(LANGUAGE, 'un código de idioma')(words, example).refine(
+    (tag) => !LANGUAGE.test(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
+  );
 
 /** A country by its two letters (ISO 3166-1). */
 export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');

@@ -47,6 +47,18 @@ const OPTIONAL: [file: string, before: string, written: string][] = [
     '"dimensions": { "width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 } },',
   ],
 ];
+const ENGLISH = `---
+title: A tower
+description: In English.
+language: en
+share: { title: Tower, description: A card, image: ../tarjeta.jpg, imageAlt: A tower at noon }
+heading: A tower.
+action: { label: Write, subject: Visit, message: Hello }
+inFooter: { label: English, order: 9 }
+---
+
+One paragraph.
+`;
 /** The narrowest photograph that the check lets pass for an exhibition. */
 const SMALLEST_CARD_PX = 960;
 /** WhatsApp shows no heavier picture. */
@@ -97,6 +109,7 @@ async function build(): Promise<Site> {
   await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
   for (const [file, before, written] of OPTIONAL)
     await folder.replace(`content/${file}`, before, written + before);
+  await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -123,7 +136,7 @@ describe('the address in content/site.json', () => {
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
     expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ADDRESS}/sitemap.xml\n`);
-    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc><\/url>/g)];
+    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)];
     const indexed = pages.filter(isIndexed).map(([address]) => ADDRESS + address);
     expect(indexed.length).toBeGreaterThan(1);
     expect(locations.map(([, location = '']) => location).sort()).toEqual(indexed.sort());
@@ -165,7 +178,8 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
 });
 
 test('every page is in the language of the site, and the card of the home page says what the site has for it', () => {
-  for (const [, html] of pages) expect(html).toContain(`<html lang="${config.language}">`);
+  for (const [address, html] of pages)
+    expect(html).toContain(`<html lang="${address === '/en' ? 'en' : config.language}">`);
   for (const [name, content] of [
     ['name="description"', home.description],
     ['name="format-detection"', 'telephone=no'],
@@ -322,6 +336,24 @@ describe('what an owner may add', () => {
       /Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt;martes&gt;.*La mesa se armó/s,
     );
     expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
+  });
+
+  test('is a page in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
+    const english = textOf('en.html');
+    const addresses = { [config.language]: `${ADDRESS}/`, en: `${ADDRESS}/en` };
+    for (const [language, address] of Object.entries(addresses)) {
+      const link = `rel="alternate" hreflang="${language}" href="${address}"`;
+      for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
+      expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
+      expect(textOf('visita.html')).not.toContain(link);
+    }
+    expect(homePage).toMatch(/<a [^>]*href="\/en" lang="en" hreflang="en"[^>]*>\s*English/);
+    expect(english.match(new RegExp(`lang="${config.language}"`, 'g'))).toHaveLength(5);
+    for (const content of ['en_US', 'Tower', 'A card', 'A tower at noon'])
+      expect(english).toMatch(new RegExp(`<meta property="og:[^"]*" content="${content}">`));
+    for (const { value } of [contact.details.email, contact.details.phone])
+      expect(english.split('<footer')[0]).toContain(value);
+    expect(english).toContain('href="/?asunto=Visit&amp;mensaje=Hello#contact"');
   });
 
   test('is the price, on the sheet alone', () => {

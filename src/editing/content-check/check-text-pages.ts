@@ -1,6 +1,7 @@
 import { loadEnv } from 'vite';
 import { PAGES } from '../../addresses.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
+import { measuredPicture } from './check-picture.ts';
 import type { Site } from './check-essay.ts';
 import { type ContentError, errorsOf, tellLines } from './content-error.ts';
 import { judgeLink } from './links.ts';
@@ -13,7 +14,6 @@ const STILL_PLACEHOLDER =
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
 const RULES = {
-  schema: textPageSchema(),
   // Pages of the program, the unknown address, and the form in `astro dev`.
   takenNames: [...Object.values(PAGES).map((address) => address.slice(1)), 'index', '404', 'editar'],
   highestHeading: 2,
@@ -23,7 +23,8 @@ const RULES = {
 export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const { facts = [] } = RULES.schema.safeParse(frontMatter?.data).data ?? {};
+  const schema = textPageSchema(measuredPicture(site.root, file));
+  const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : judgeLink(link, site.places)).map((message) =>
       errorsOf(file)(
@@ -36,7 +37,7 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
   const endpoint = loadEnv('production', site.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
-    ...(await checkMarkdown(site, { ...page, ...filled }, RULES)),
+    ...(await checkMarkdown(site, { ...page, ...filled }, { ...RULES, schema })),
     ...links,
     ...(isSending ? tellLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
   ];
