@@ -7,7 +7,6 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { publishedFiles } from './src/build/published-files.ts';
-import { licences } from './src/build/licences.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -36,8 +35,10 @@ export default defineConfig({
     publishedFiles(),
   ],
   vite: {
-    plugins: [sonnerStyles(), licences()],
+    plugins: [sonnerStyles()],
     build: {
+      // What is bundled; `public/licencias.txt` has what is copied or inlined, and names this file.
+      license: { fileName: 'licencias-de-paquetes.txt' },
       rolldownOptions: { output: { assetFileNames: nameAsset } },
     },
   },

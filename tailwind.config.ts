@@ -33,28 +33,37 @@ export default {
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
     fontSize: {
-      stat: ['clamp(4.25rem, 1.4rem + 10.6vw, 11rem)', { lineHeight: '.86', letterSpacing: '-.05em' }],
-      // Not wider than its longest word on a phone whose text is set to 200 %.
+      // `min`: the longest word fits a phone of 320 px whose text is set to 200 %.
+      stat: [
+        'min(24vw, clamp(4.25rem, 1.4rem + 10.6vw, 11rem))',
+        { lineHeight: '.86', letterSpacing: '-.05em' },
+      ],
       h2: [
         'clamp(min(3rem, 15vw), 1.333rem + 7.407vw, 8rem)',
         { lineHeight: '.94', letterSpacing: '-.036em' },
       ],
       'title-xl': [
-        'clamp(2.5rem, 1.833rem + 2.963vw, 4.5rem)',
+        'min(14vw, clamp(2.5rem, 1.833rem + 2.963vw, 4.5rem))',
         { lineHeight: '.98', letterSpacing: '-.018em' },
       ],
-      title: ['clamp(2rem, 1.667rem + 1.481vw, 3rem)', { lineHeight: '1.02', letterSpacing: '-.028em' }],
+      title: [
+        'min(12vw, clamp(2rem, 1.667rem + 1.481vw, 3rem))',
+        { lineHeight: '1.02', letterSpacing: '-.028em' },
+      ],
       'title-sm': [
-        'clamp(1.5rem, 1.167rem + 1.481vw, 2.5rem)',
+        'min(10vw, clamp(1.5rem, 1.167rem + 1.481vw, 2.5rem))',
         { lineHeight: '1.04', letterSpacing: '-.022em' },
       ],
-      heading: ['clamp(1.375rem, 1.25rem + .741vw, 2rem)', { lineHeight: '1.15', letterSpacing: '-.022em' }],
+      heading: [
+        'min(10vw, clamp(1.375rem, 1.25rem + .741vw, 2rem))',
+        { lineHeight: '1.15', letterSpacing: '-.022em' },
+      ],
       lead: [
-        'clamp(1.4375rem, 1.292rem + .648vw, 1.875rem)',
+        'min(11vw, clamp(1.4375rem, 1.292rem + .648vw, 1.875rem))',
         { lineHeight: '1.32', letterSpacing: '-.004em' },
       ],
-      body: ['clamp(1.1875rem, 1.146rem + .185vw, 1.3125rem)', { lineHeight: '1.5' }],
-      'ui-lg': ['1.125rem', { lineHeight: '1.4', letterSpacing: '-.008em' }],
+      body: ['min(11vw, clamp(1.1875rem, 1.146rem + .185vw, 1.3125rem))', { lineHeight: '1.5' }],
+      'ui-lg': ['min(9vw, 1.125rem)', { lineHeight: '1.4', letterSpacing: '-.008em' }],
       ui: ['1rem', { lineHeight: '1.5', letterSpacing: '-.004em' }],
       note: ['.875rem', { lineHeight: '1.45' }],
     },
@@ -74,13 +83,14 @@ export default {
         arrow: '.28em',
         // What a large letter leaves blank at its left: the text stands on the margin, not beside it.
         optical: '.035em',
-        13: '3.25rem',
+        // 52 px, and with text at 200 % no more than a phone has to give.
+        13: 'min(3.25rem, 16.25vw)',
       },
       minWidth: { counter: '4.6em' },
-      // Two columns while both hold their words, else one.
+      // As many columns as `--column` says, two by default, while all hold their words, else fewer.
       gridTemplateColumns: {
         buttons: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
-        pairs: 'repeat(auto-fill, minmax(min(100%, max(7.5rem, 34%)), 1fr))',
+        pairs: 'repeat(auto-fill, minmax(min(100%, max(6.25rem, var(--column, 34%))), 1fr))',
       },
       flexBasis: { third: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },
       maxWidth: {

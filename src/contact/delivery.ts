@@ -47,10 +47,7 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   }
 }
 
-/**
- * By its idempotency key the receiver tells a repeated message: other words have another one, and so have the same words once
- * more after they have arrived, for their draft has ended.
- */
+/** By its idempotency key the receiver tells a repeated message; other words, or another draft, have another one. */
 function keyOf(message: ContactMessage): string {
   const text = JSON.stringify(message);
   const { lastTry } = readDraft();

@@ -1,4 +1,4 @@
-import { CONTACT_FIELDS, type ContactMessage } from './message.ts';
+import type { ContactMessage } from './message.ts';
 import type { ContactRequest } from './request-address.ts';
 
 /** What stands in the form and belongs to it: all of it lives and ends with its words. */
@@ -18,18 +18,15 @@ const NO_DRAFT: Draft = {
 };
 
 /** Where storage is blocked or full it lives as long as the page. */
-let draft: Draft | undefined;
+let draft = readStored();
 
-/** The draft of this tab, over reloads; an empty one when there is none, or something else in its place. */
-export function readDraft(): Draft {
-  return (draft ??= readStored() ?? NO_DRAFT);
-}
+/** The draft of this tab, over reloads; an empty one when there is none. */
+export const readDraft = (): Draft => draft;
 
 /** Keeps what has changed of the draft; an empty form leaves nothing behind. */
 export function keepDraft(changes: Partial<Draft>): void {
-  draft = { ...readDraft(), ...changes };
-  const { message } = draft;
-  const isWritten = CONTACT_FIELDS.some((field) => message[field] !== '');
+  draft = { ...draft, ...changes };
+  const isWritten = Object.values(draft.message).some((text) => text !== '');
   if (!isWritten) draft = NO_DRAFT;
   try {
     if (isWritten) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
@@ -39,14 +36,10 @@ export function keepDraft(changes: Partial<Draft>): void {
   }
 }
 
-function readStored(): Draft | undefined {
+function readStored(): Draft {
   try {
-    const stored = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '') as Draft;
-    const { message, suggestion, lastTry } = stored;
-    const texts = [suggestion.subject, suggestion.message, lastTry.text, lastTry.key];
-    texts.push(...CONTACT_FIELDS.map((field) => message[field]));
-    return texts.every((text) => typeof text === 'string') ? stored : undefined;
+    return { ...NO_DRAFT, ...(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>) };
   } catch {
-    return undefined;
+    return NO_DRAFT;
   }
 }

@@ -5,7 +5,11 @@ import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-const report = await checkContent(root);
+// A wrong BUILD_DAY is one sentence.
+const report = await checkContent(root).catch((failure: unknown) => {
+  console.error(failure instanceof Error ? failure.message : failure);
+  process.exit(1);
+});
 console.log(formatReport(report));
 const notices = await listBeforePublishing(root);
 if (notices.length > 0)

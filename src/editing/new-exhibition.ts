@@ -35,7 +35,7 @@ const paintPicture = (): Promise<Buffer> => {
 /** A file that the check accepts, with every field of the schema, its words and its example. */
 const writeExhibition = (id: number, title: string): string => {
   const { properties = {}, required = [] } = readJsonSchema(exhibitionSchema);
-  const known = { id, title, date: UNWRITTEN, status: 'proxima', image: `./${PICTURE}`, draft: true };
+  const known = { id, title, date: UNWRITTEN, image: `./${PICTURE}`, draft: true };
   // Lists come later, as LEEME.md explains: there is nothing to show before the exhibition hangs.
   const texts = Object.keys(properties).filter((name) => (properties[name] as JsonSchema).type !== 'array');
   const unwritten = Object.fromEntries(texts.map((name) => [name, UNWRITTEN]));
@@ -74,9 +74,9 @@ export const createExhibition = async (root: string, title: string): Promise<str
 Qué sigue:
 1. Pon tu foto en ${FOLDER}, un JPG de ${describeSize('exhibition')}, y su nombre en image.
 2. Abre ${file} y cambia todo lo que dice «${UNWRITTEN}». Cada línea trae su explicación.
-3. Para verla, ejecuta npm run dev y borra la línea draft: true. Está en la pestaña Próximas.
-4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).
-Para pasarla después a Actual o a Pasadas, cambia la palabra de status: actual, pasada.`;
+   Con opens y closes cambia sola de Próximas a Actual y a Pasadas.
+3. Para verla, ejecuta npm run dev y borra la línea draft: true.
+4. Para publicarla: npm run check:content y npm run build (content/LEEME.md, «Verlo y publicarlo»).`;
 };
 
 if (import.meta.main)

@@ -1,12 +1,12 @@
-import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, TOLD_KEY, type PageView } from './page-view.ts';
 
 export type StoredPageViews =
   | {
       status: 'loaded';
       /** In stored order, oldest first, unknown fields included. */
       pageViews: PageView[];
-      /** True when rows of the list are no page views, or a text that was no list is set aside. All of it stays stored. */
-      hasUnreadable: boolean;
+      /** How many rows of the list are no page views, and texts that were no list are set aside. All of it stays stored. */
+      unreadable: number;
       /** True when the list has no row at all. */
       isEmpty: boolean;
     }
@@ -19,16 +19,33 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
     const rows = storage && parseRows(storage.getItem(PAGE_VIEWS_KEY));
     if (!rows) return { status: 'failed' };
     const pageViews = rows.filter(isPageView);
-    const hasUnreadable = pageViews.length < rows.length || storage.getItem(SET_ASIDE_KEY) !== null;
-    return { status: 'loaded', pageViews, hasUnreadable, isEmpty: rows.length === 0 };
+    const unreadable = rows.length - pageViews.length + listSetAside(storage).length;
+    return { status: 'loaded', pageViews, unreadable, isEmpty: rows.length === 0 };
   } catch {
     return { status: 'failed' };
   }
 }
 
-/** Deletes the stored page views of this browser. */
+/** Deletes the stored page views of this browser, and what was set aside. */
 export function emptyPageViews(storage: Storage): void {
-  storage.removeItem(PAGE_VIEWS_KEY);
+  for (const key of [PAGE_VIEWS_KEY, TOLD_KEY, ...listSetAside(storage)]) storage.removeItem(key);
+}
+
+/** Whether more can't be read than the visitor was told of; from now on they are. */
+export function isNews(storage: Storage, unreadable: number): boolean {
+  if (unreadable <= Number(storage.getItem(TOLD_KEY))) return false;
+  try {
+    storage.setItem(TOLD_KEY, String(unreadable));
+  } catch {
+    // Where the browser is full it is told again.
+  }
+  return true;
+}
+
+function listSetAside(storage: Pick<Storage, 'getItem'>): string[] {
+  const keys = [];
+  for (let key = SET_ASIDE_KEY; storage.getItem(key) !== null; key += '.bak') keys.push(key);
+  return keys;
 }
 
 /** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */

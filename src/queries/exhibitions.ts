@@ -1,9 +1,11 @@
-import { getCollection, type CollectionEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { calendarAddress, exhibitionAddress } from '../addresses.ts';
+import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../keep-together.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
+import { decideState } from './exhibition-state.ts';
 import {
   CARD,
   EXHIBITION,
@@ -17,7 +19,7 @@ import {
 
 export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 
-type Entry = CollectionEntry<'exhibitions'>;
+type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 
 /** An exhibition in the list of all, or as the previous or next of another. */
 export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
@@ -35,20 +37,27 @@ interface PlacedEntry {
   next: Entry | undefined;
 }
 
-/** Every exhibition but the drafts, highest number first. */
-export const getExhibitionEntries = async (): Promise<Entry[]> => {
-  const entries = await getCollection('exhibitions', ({ data }) => !data.draft);
-  return entries.sort((a, b) => b.data.number - a.data.number);
+const getEntries = async (areDrafts: boolean) => {
+  const today = readBuildDay((await getContentFile('site')).timeZone);
+  const entries = await getCollection('exhibitions', ({ data }) => data.draft === areDrafts);
+  return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideState(entry.data, today) } }));
 };
+
+/** Every exhibition but the drafts, highest number first, with its state on the day of the build. */
+export const getExhibitionEntries = async (): Promise<Entry[]> =>
+  (await getEntries(false)).sort((a, b) => b.data.number - a.data.number);
 
 /** Writes days in the site's language, `23 de noviembre de 2026`. A `Date` stands for its day in UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>
   new Intl.DateTimeFormat((await getContentFile('site')).language, { dateStyle: 'long', timeZone: 'UTC' });
 
-/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027"; '' without an opening day. */
-const describeDays = async ({ opens, closes = opens }: Entry['data']): Promise<string> => {
-  if (opens === undefined || closes === undefined) return '';
-  const days = (await longDays()).formatRange(new Date(opens), new Date(closes));
+/** The days of an exhibition, "12 de noviembre de 2026 – 31 de enero de 2027", or "Desde el 12 de noviembre de 2026"; '' without an opening day. */
+const describeDays = async ({ opens, closes }: Entry['data']): Promise<string> => {
+  if (opens === undefined) return '';
+  const { byDay } = await getContentFile('exhibitionsSection');
+  const long = await longDays();
+  if (closes === undefined) return fill(byDay?.since ?? '{day}', { day: long.format(new Date(opens)) });
+  const days = long.formatRange(new Date(opens), new Date(closes));
   // Spaces as in `date`: those of `Intl` are thin, or none.
   return days.replace(/\s*–\s*/, ' – ');
 };
@@ -59,8 +68,9 @@ export const describeDate = async (data: Entry['data']): Promise<string> =>
 
 /** When an exhibition is, on card and page: a current exhibition has its last day alone, "Hasta el 31 de enero de 2027". */
 const describeOpenDate = async (data: Entry['data']): Promise<string> => {
-  if (data.date !== undefined || data.status !== 'current') return describeDate(data);
-  const day = (await longDays()).format(new Date(data.closes ?? ''));
+  const { date, status, closes } = data;
+  if (date !== undefined || status !== 'current' || closes === undefined) return describeDate(data);
+  const day = (await longDays()).format(new Date(closes));
   return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
 };
 
@@ -70,11 +80,33 @@ const describeOtherDays = async (data: Entry['data']): Promise<string> => {
   return (await describeOpenDate(data)).includes(days) ? '' : days;
 };
 
+/** A text with `{day}`, "Abre el {day}", for a day of this year or the next: "Abre el 11 de febrero". */
+const fillDay = async (words: string, day = ''): Promise<string> => {
+  const { language } = await getContentFile('site');
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return fill(words, { day: day && short.format(new Date(day)) });
+};
+
+/** "Última semana" or "Abre el 11 de febrero", where its days say so. */
+const describeNotice = async ({ notice, opens }: Entry['data']): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection');
+  return notice && byDay && fillDay(byDay[notice], opens);
+};
+
+/** "La próxima abre el 11 de febrero.", where the day of one is known. */
+export const describeNextOpening = async (entries: readonly Entry[]): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection');
+  const upcoming = entries.filter(({ data }) => data.status === 'upcoming');
+  const [next] = upcoming.flatMap(({ data }) => data.opens ?? []).sort();
+  return next && byDay && fillDay(byDay.nextOpens, next);
+};
+
 const toLine = async ({ id, data }: Entry) => ({
   title: data.title,
   artist: data.artist,
   date: await describeDate(data),
   status: data.status,
+  notice: await describeNotice(data),
   address: exhibitionAddress(id),
   thumbnail: await getPicture(data.image, INDEX),
 });
@@ -86,6 +118,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     slug: id,
     address: exhibitionAddress(id),
     date: await describeOpenDate(data),
+    notice: await describeNotice(data),
     picture: await getPicture(image, needs),
     speaker: speaker && {
       portrait: await getPicture(speaker.avatar, PORTRAIT),
@@ -120,7 +153,7 @@ const isDev: unknown = import.meta.env.DEV;
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
   const entries = await getExhibitionEntries();
-  const drafts = isDev === true ? await getCollection('exhibitions', ({ data }) => data.draft) : [];
+  const drafts = isDev === true ? await getEntries(true) : [];
   return [
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),

@@ -16,13 +16,13 @@ const STATUS_OF_WORD = {
   próxima: 'upcoming',
 } as const satisfies Record<string, ExhibitionStatus>;
 
-/** What an editor may write as the status of an exhibition. */
-export const STATUS_WORDS = Object.keys(STATUS_OF_WORD) as (keyof typeof STATUS_OF_WORD)[];
-
 /** The word an editor writes for the tab of an exhibition, turned into the status the program knows. */
 export const exhibitionStatus = () =>
   choice(
-    { label: 'El estado, que es la pestaña en la que aparece', help: 'pasada, actual o proxima' },
+    {
+      label: 'El estado, que es la pestaña en la que aparece',
+      help: 'pasada, actual o proxima; sin él lo dicen los días',
+    },
     {
       pasada: 'Ya terminó: pestaña Pasadas',
       actual: 'Está abierta: pestaña Actual',

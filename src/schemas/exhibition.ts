@@ -21,12 +21,12 @@ const exhibitionFields = (picture: PictureField) =>
     title: text('El título', 'Dos: la segunda'),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
-      { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si están opens y closes' },
+      { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si está opens' },
       '6 de febrero – 27 de abril de 2027',
     ).optional(),
-    opens: day('El día en que abre, para calendarios y buscadores', '2027-02-06').optional(),
+    opens: day('El día en que abre', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
-    status: exhibitionStatus(),
+    status: exhibitionStatus().optional(),
     image: describePicture(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
@@ -65,14 +65,15 @@ const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Fron
 const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
-/** Checks across fields, also when another is wrong: `date` or both days in order, all three of a speaker or none. */
+/** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [date, opens, closes] = ['date', 'opens', 'closes'].map((name) => readField(data, name));
-  if (date === undefined && (opens === undefined || closes === undefined))
+  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
+  const needed = opens !== undefined ? [] : readField(data, 'draft') === true ? ['date'] : ['date', 'status'];
+  for (const name of needed.filter((field) => readField(data, field) === undefined))
     context.addIssue({
       code: 'custom',
-      path: ['date'],
-      message: 'Falta este campo. Escribe la fecha, o los dos días de los que sale sola: opens y closes.',
+      path: [name],
+      message: 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.',
     });
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
     context.addIssue({

@@ -33,6 +33,27 @@ const page = () =>
     all: text({ label: 'El enlace a la lista', help: 'la flecha la pone la página' }),
   });
 
+/** What is read because of the day; without these words only the tabs follow the calendar. */
+const byDay = () =>
+  fieldGroup({
+    since: template(
+      { label: 'La fecha de una sin date ni closes', help: '{day} es el día en que abre' },
+      'day',
+    ),
+    lastWeek: text('El estado en sus últimos siete días'),
+    opensOn: template(
+      { label: 'El estado cuando faltan catorce días o menos', help: '{day} es el día en que abre' },
+      'day',
+    ),
+    emptyCurrent: text('Lo que se lee en la pestaña Actual sin exhibiciones'),
+    nextOpens: template({ label: 'Lo que sigue', help: '{day} es el día en que abre la próxima' }, 'day'),
+    seePast: text('Lo que sigue si no hay próxima: el enlace a Pasadas'),
+    emptyUpcoming: text('Lo que se lee en la pestaña Próximas sin exhibiciones'),
+    propose: text('Lo que sigue: el enlace a la propuesta'),
+  })
+    .describe('Lo que se lee según el día')
+    .optional();
+
 /** content/sections/exhibitions.json: the words around the exhibitions. */
 export const exhibitionsSectionSchema = () =>
   fieldGroup({
@@ -67,6 +88,7 @@ export const exhibitionsSectionSchema = () =>
       current: text('El estado de la que está abierta'),
       upcoming: text('El estado de una que viene'),
     }).describe('El estado, en la página de cada exhibición y en la lista'),
+    byDay: byDay(),
     proposal: fieldGroup({
       text: text('La línea antes del botón'),
       label: text('El texto del botón'),

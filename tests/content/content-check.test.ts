@@ -71,7 +71,7 @@ test('a warning keeps nothing from being published', async () => {
     await content.replace(`content/exhibitions/${name}.md`, 'status: actual', 'status: pasada');
   const report = await checkContent(content.root);
   expect(hasErrors(report)).toBe(false);
-  expect(formatReport(report)).toContain('ninguna exhibición lleva status: actual');
+  expect(report).toHaveLength(2);
 });
 
 test('a text that comes to nothing can not be published without its words', async () => {

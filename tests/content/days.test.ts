@@ -1,43 +1,141 @@
+import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-days.ts';
 import { readBuildDay } from '../../src/build-day.ts';
+import { decideState } from '../../src/queries/exhibition-state.ts';
+import { TAB_ADDRESSES } from '../../src/schemas/exhibition-status.ts';
+import { runAstro } from '../setup/run-astro.ts';
+import { CONFIG, SiteFolder } from '../setup/site-folder.ts';
+import { readBuilt } from './read-built.ts';
 import { EXHIBITION, tellChanged } from './tell-changed.ts';
 
+const { byDay } = section;
+const SIESTA = 'content/exhibitions/la-hora-de-la-siesta.md';
+
 const TODAY = '2026-11-22';
-const notice = (found: string, word: string) =>
-  `Aviso, no detiene nada: ${found}. Si así es, cambia esta línea a status: ${word}; si no, corrige el día.`;
+const notice = (word: string) =>
+  `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
 
 test.each([
-  ['actual', '2026-11-01', '2026-11-21', [notice('cerró el 21 de noviembre de 2026', 'pasada')]],
-  ['actual', '2026-11-01', '2026-11-22', []],
-  ['actual', '2026-11-01', undefined, []],
-  ['proxima', '2026-11-22', undefined, [notice('abrió el 22 de noviembre de 2026', 'actual')]],
-  ['próxima', '2026-11-01', '2026-11-02', [notice('cerró el 2 de noviembre de 2026', 'pasada')]],
-  ['proxima', '2026-11-23', '2026-12-01', []],
-  ['proxima', undefined, undefined, []],
-  ['pasada', '2026-11-23', '2026-12-01', [notice('abre el 23 de noviembre de 2026', 'proxima')]],
-  ['pasada', '2026-11-01', '2026-11-22', [notice('se ve hasta el 22 de noviembre de 2026', 'actual')]],
-  ['pasada', '2026-11-01', '2026-11-21', []],
-])('on 22 November the check judges %s from %s to %s', (status, opens, closes, messages) => {
+  ['actual', '2026-11-01', '2026-11-21', 'pasada'],
+  ['actual', '2026-11-01', '2026-11-22', undefined],
+  ['actual', '2026-11-01', undefined, undefined],
+  ['actual', undefined, '2026-11-22', undefined],
+  ['actual', undefined, '2026-11-21', 'pasada'],
+  ['proxima', '2026-11-22', undefined, 'actual'],
+  ['próxima', '2026-11-23', '2026-12-01', undefined],
+  ['proxima', undefined, undefined, undefined],
+  ['pasada', '2026-11-23', '2026-12-01', 'proxima'],
+  ['pasada', '2026-11-01', '2026-11-22', 'actual'],
+  [undefined, '2026-11-01', '2026-11-21', undefined],
+])('on 22 November the check judges %s from %s to %s', (status, opens, closes, word) => {
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TODAY);
-  expect(found.map(({ message }) => message)).toEqual(messages);
+  expect(found.map(({ message }) => message)).toEqual(word === undefined ? [] : [notice(word)]);
   expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
 });
 
 // Monterrey is six hours behind UTC.
 test.each([
   ['2026-11-23T02:00Z', []],
-  [
-    '2026-11-23T06:00Z',
-    [`${EXHIBITION}:8 · «status» · ${notice('cerró el 22 de noviembre de 2026', 'pasada')}`],
-  ],
+  ['2026-11-23T06:00Z', [`${EXHIBITION}:8 · «status» · ${notice('pasada')}`]],
 ])('at %s in the time zone of the site a show of 22 November is judged', async (moment, told) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
   expect(await tellChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
 });
 
-test('a day of the build that is none is refused', () => {
-  vi.stubEnv('BUILD_DAY', 'ayer');
-  expect(() => readBuildDay('UTC')).toThrow('BUILD_DAY: Se espera un día, por ejemplo 2027-01-01.');
+/** A day after 1 January 2000. */
+const dayAt = (count: number) => new Date(Date.UTC(2000, 0, 1 + count)).toISOString().slice(0, 10);
+const anyDay = fc.integer({ min: 0, max: 20_000 });
+
+test('without a status the days decide, on both sides of each boundary, leap days too', () => {
+  fc.assert(
+    fc.property(anyDay, fc.nat(400), (opens, length) => {
+      const exhibition = { opens: dayAt(opens), closes: dayAt(opens + length) };
+      const on = (day: number) => {
+        const { status, notice } = decideState(exhibition, dayAt(day));
+        return [status, notice];
+      };
+      expect([-15, -14, -1].map((days) => on(opens + days))).toEqual([
+        ['upcoming', undefined],
+        ['upcoming', 'opensOn'],
+        ['upcoming', 'opensOn'],
+      ]);
+      expect(on(opens)).toEqual(['current', length < 7 ? 'lastWeek' : undefined]);
+      if (length > 6) expect(on(opens + length - 7)).toEqual(['current', undefined]);
+      if (length > 5) expect(on(opens + length - 6)).toEqual(['current', 'lastWeek']);
+      expect(on(opens + length)).toEqual(['current', 'lastWeek']);
+      expect(on(opens + length + 1)).toEqual(['past', undefined]);
+      expect(decideState({ opens: exhibition.opens }, dayAt(opens + length)).status).toBe('current');
+    }),
+  );
+});
+
+test('a status that is written wins on any day, and its notices never contradict the days', () => {
+  const word = fc.constantFrom('past', 'current', 'upcoming');
+  fc.assert(
+    fc.property(word, anyDay, anyDay, anyDay, (status, opens, closes, today) => {
+      const days = { opens: dayAt(opens), closes: dayAt(closes) };
+      const state = decideState({ status, ...days }, dayAt(today));
+      expect(state.status).toBe(status);
+      if (state.notice === 'lastWeek') expect(closes - today).toBeGreaterThanOrEqual(0);
+      if (state.notice === 'opensOn') expect(opens).toBeGreaterThan(today);
+    }),
+  );
+});
+
+// One moment, two days: Kiritimati is fourteen hours ahead of UTC, Honolulu ten behind.
+test.each([
+  ['Pacific/Kiritimati', '2028-02-29T09:59Z', '2028-02-29'],
+  ['Pacific/Kiritimati', '2028-02-29T10:00Z', '2028-03-01'],
+  ['Pacific/Honolulu', '2028-03-01T09:59Z', '2028-02-29'],
+  ['Pacific/Honolulu', '2028-03-01T10:00Z', '2028-03-01'],
+])('the day of a build in %s at %s is %s', (timeZone, moment, day) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
+  expect(readBuildDay(timeZone)).toBe(day);
+});
+
+test('a day of the build that is none is refused in one sentence, without a stack', async () => {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  const { code, output } = await runAstro(['build', '--config', CONFIG], {
+    cwd: site.root,
+    env: { BUILD_DAY: '2027-02-29' },
+  });
+  expect(code).toBe(1);
+  expect(output).toContain(
+    '\nBUILD_DAY: Se encontró "2027-02-29". Se espera un día, por ejemplo 2027-01-01.\n',
+  );
+  expect(output).not.toMatch(/^\s+at /m);
+});
+
+/** Of an exhibition without a status: the tab that its card is in, and what card, page and list say of its state. */
+test.each([
+  ['2026-09-19', 'upcoming', byDay.opensOn.replace('{day}', '3 de octubre')],
+  ['2027-01-24', 'current', byDay.lastWeek],
+  ['2027-01-31', 'past', undefined],
+] as const)('built on %s an exhibition is by itself in the tab of %s', async (day, tab, notice) => {
+  await using site = await SiteFolder.create();
+  for (const name of ['mesa-larga', 'manual-de-goteras'])
+    await site.replace(`content/exhibitions/${name}.md`, /^status: .*$/m, 'status: pasada');
+  await site.replace(SIESTA, /^status: .*\n/m, '');
+  await site.addCode();
+  const pages = await readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
+  const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
+    (address) => pages.get(address),
+  );
+  const [, card = ''] =
+    new RegExp(`id="${TAB_ADDRESSES[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
+  expect(card).toContain('href="/exhibiciones/la-hora-de-la-siesta"');
+  const row = list.split('<li').find((item) => item.includes('la-hora-de-la-siesta')) ?? '';
+  for (const text of [card, page, row]) {
+    if (notice) expect(text).toContain(`>${notice}<`);
+    else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
+  }
+  const isEmpty = (words: string) => home.includes(words);
+  expect(isEmpty(byDay.emptyUpcoming)).toBe(tab !== 'upcoming');
+  expect(isEmpty(byDay.emptyCurrent)).toBe(tab !== 'current');
+  expect(isEmpty(byDay.nextOpens.replace('{day}', '3 de octubre'))).toBe(tab === 'upcoming');
+  expect(isEmpty(byDay.seePast)).toBe(tab === 'past');
 });

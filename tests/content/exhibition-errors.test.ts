@@ -71,12 +71,18 @@ test.each([
   expect(`\n${told.join('\n')}`).toBe(errors.replaceAll('\n', `\n${EXHIBITION}:`));
 });
 
-const NO_DATE = `${EXHIBITION}:1 · «date» · Falta este campo. Escribe la fecha, o los dos días de los que sale sola: opens y closes.`;
+const missing = (field: string) =>
+  `${EXHIBITION}:1 · «${field}» · Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.`;
 
 test.each([
-  ['neither day', '', [NO_DATE]],
-  ['the first alone', 'opens: "2021-10-02"\n', [NO_DATE]],
-  ['both days', 'opens: "2021-10-02"\ncloses: "2021-10-02"\n', []],
-])('a date may be left out where both days tell it: with %s', async (_which, days, errors) => {
-  expect(await tellChanged((content) => content.replace(EXHIBITION, /^date: .*\n/m, days))).toEqual(errors);
+  ['neither day', '', ['date', 'status']],
+  ['the last alone', 'closes: "2021-10-02"\n', ['date', 'status']],
+  ['the first alone', 'opens: "2021-10-02"\n', []],
+  ['neither day in a draft', 'draft: true\n', ['date']],
+])('a date and a status may be left out where days tell them: with %s', async (_which, lines, fields) => {
+  const told = await tellChanged(async (content) => {
+    await content.replace(EXHIBITION, /^status: .*\n/m, '');
+    await content.replace(EXHIBITION, /^date: .*\n/m, lines);
+  });
+  expect(told).toEqual(fields.map(missing));
 });

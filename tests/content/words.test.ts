@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
@@ -11,8 +12,11 @@ const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a tab without exhibitions, and of a site that sends nothing. */
-const SHOWN_ELSEWHERE = ['sections/exhibitions.json emptyTab', 'pages/privacidad.md lead'];
+/** Of a tab without exhibitions and of other days, of which `days.test.ts` tells, and of a site that sends nothing. */
+const SHOWN_ELSEWHERE = [
+  ...['emptyTab', ...Object.keys(section.byDay)].map((field) => `sections/exhibitions.json ${field}`),
+  'pages/privacidad.md lead',
+];
 const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },
   ...{ '#34': '"', '#38': '&', '#39': "'", '#60': '<', '#62': '>' },

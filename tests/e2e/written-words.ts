@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { readBuildDay } from '../../src/build-day.ts';
+import { decideState } from '../../src/queries/exhibition-state.ts';
 import type aboutFile from '../site/content/sections/about.json';
 import type analyticsFile from '../site/content/pages/analytics.json';
 import type contactFile from '../site/content/sections/contact.json';
@@ -60,10 +62,14 @@ export function readWords(folder: string) {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, folder, file), 'utf8');
   const json = (file: string): unknown => JSON.parse(read(file));
   const exhibitionsSection = json('sections/exhibitions.json') as typeof exhibitionsSectionFile;
+  const site = json('site.json') as typeof siteFile;
+  const today = readBuildDay(site.timeZone);
   /** The published exhibitions as their Markdown files have them, highest number (`id`) first. */
   const exhibitions = readdirSync(join(PROJECT_ROOT, folder, 'exhibitions'))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`), exhibitionsSection))
+    .map((file) =>
+      readExhibition(file.replace('.md', ''), read(`exhibitions/${file}`), exhibitionsSection, today),
+    )
     .filter(({ draft }) => draft !== true)
     .sort((one, other) => other.id - one.id);
   const pages = readdirSync(join(PROJECT_ROOT, folder, 'pages'))
@@ -83,7 +89,7 @@ export function readWords(folder: string) {
     plans: json('plans/plans.json') as typeof plansFile,
     property: json('sections/property.json') as typeof propertyFile,
     sheet: json('pages/ficha.json') as typeof sheetFile,
-    site: json('site.json') as typeof siteFile,
+    site,
     vision: json('sections/vision.json') as typeof visionFile,
     exhibitions,
   };
@@ -94,16 +100,23 @@ const readPage = (text: string) => parse(text.split(/^---$/m)[1] ?? '') as Writt
 const longDay = new Intl.DateTimeFormat('es-MX', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** @param until what is read of an open one that has no date but its days */
-function readExhibition(slug: string, text: string, { until }: { until: string }): WrittenExhibition {
+function readExhibition(
+  slug: string,
+  text: string,
+  { until }: { until: string },
+  today: string,
+): WrittenExhibition {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
   const {
     status,
-    closes = '',
-    date = until.replace('{day}', longDay.format(new Date(closes))),
+    opens,
+    closes,
+    date = closes ? until.replace('{day}', longDay.format(new Date(closes))) : '',
     ...fields
   } = parse(frontMatter) as Omit<WrittenExhibition, 'status' | 'date'> & {
-    status: string;
+    status?: string;
     date?: string;
+    opens?: string;
     closes?: string;
   };
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
@@ -112,12 +125,13 @@ function readExhibition(slug: string, text: string, { until }: { until: string }
     slug,
     date,
     // 'próxima' is the same word.
-    status: status.replace('ó', 'o') as Status,
+    status: (status?.replace('ó', 'o') ?? WORDS[decideState({ opens, closes }, today).status]) as Status,
     essay: essay.map((block) => block.trim()),
   };
 }
 
 type Status = WrittenExhibition['status'];
+const WORDS = { past: 'pasada', current: 'actual', upcoming: 'proxima' };
 
 export const siteWords = readWords(CONTENT);
 export const {

@@ -10,8 +10,6 @@ import { checkMarkdown, type MarkdownFile, readMarkdownFiles } from './markdown-
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;
 const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
-const NO_CURRENT =
-  'Aviso, no detiene nada: ninguna exhibición lleva status: actual. La página abre la primera pestaña que tiene algo.';
 
 /** `index` would have the address of the list, `calendario` that of the calendar of all. */
 export const TAKEN_NAMES = ['index', 'calendario'];
@@ -47,14 +45,9 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id');
   });
 
-/** What is wrong with the exhibitions as a whole: none, none that is open, numbers that two share. */
-const checkTogether = (exhibitions: readonly MarkdownFile[]): ContentError[] => {
-  if (exhibitions.length === 0) return [errorsOf(FOLDER)(NONE)];
-  const isCurrent = (exhibition: MarkdownFile) =>
-    readValue(exhibition.frontMatter, 'status') === 'actual' && !isDraft(exhibition);
-  const warnings = exhibitions.some(isCurrent) ? [] : [errorsOf(FOLDER, true)(NO_CURRENT)];
-  return [...warnings, ...findRepeatedNumbers(exhibitions)];
-};
+/** What is wrong with the exhibitions as a whole: none, or numbers that two share. */
+const checkTogether = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
+  exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : findRepeatedNumbers(exhibitions);
 
 /** Every error of content/exhibitions, and notices of days that `today` has overtaken. */
 export const checkExhibitions = async (

@@ -42,7 +42,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   const readForm = () => {
     if (form.current) setWritten(readContactMessage(new FormData(form.current)));
   };
-  const { outcome, isSubmitting, deliver, forgetOutcome } = useDelivery(form, words, {
+  const { outcome, isSubmitting, deliver } = useDelivery(form, words, {
     onDelivered: () => {
       form.current?.reset();
       keepForm();
@@ -57,7 +57,6 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   const handleInput = () => {
     keepForm();
     if (failure) readForm();
-    if (isSent) forgetOutcome();
   };
   return (
     // `method=dialog` submits nothing: before hydration, Enter neither loses nor leaks what was typed.

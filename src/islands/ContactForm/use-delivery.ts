@@ -36,5 +36,5 @@ export function useDelivery(
     }
   };
 
-  return { outcome, isSubmitting, deliver, forgetOutcome: () => setOutcome(undefined) };
+  return { outcome, isSubmitting, deliver };
 }

@@ -37,7 +37,7 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
   return (
     <>
       <SummaryCards words={words.cards} filtered={filtered} isFiltered={isFiltered} />
-      {isLoaded && stored.hasUnreadable && (
+      {isLoaded && stored.unreadable > 0 && (
         <p className="max-w-intro pt-6 font-serif text-body">{words.setAside}</p>
       )}
       {all.length === 0 ? (

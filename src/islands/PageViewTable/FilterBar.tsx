@@ -27,7 +27,7 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
             {words.period}
           </p>
           <div
-            className="views-periods mt-1 flex flex-wrap gap-x-[clamp(6px,2.4vw,28px)] border-b border-line"
+            className="views-periods mt-1 flex flex-wrap gap-x-[clamp(16px,4.8vw,28px)] border-b border-line"
             role="group"
             aria-labelledby={`${id}period`}
           >

@@ -1,4 +1,5 @@
 import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
+import { isNews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
 import Notices from '../notices/Notices.tsx';
 import { showNotice } from '../notices/show-notice.ts';
@@ -15,13 +16,15 @@ export default function PageViewTable({ words, notices }: Props) {
   // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useReading());
   const stored = reading?.stored;
-  const hasUnreadable = stored !== undefined && (stored.status === 'failed' || stored.hasUnreadable);
+  const hasFailed = stored?.status === 'failed';
+  const unreadable = stored?.status === 'loaded' ? stored.unreadable : 0;
   const isEmpty = stored?.status === 'loaded' && stored.isEmpty;
 
   // Shown when it becomes so, not again with every page view that other tabs add.
   useEffect(() => {
-    if (hasUnreadable) showNotice({ ...words.notices.failed, isDestructive: true });
-  }, [hasUnreadable, words.notices]);
+    if (hasFailed || (unreadable > 0 && isNews(window.localStorage, unreadable)))
+      showNotice({ ...words.notices.failed, isDestructive: true });
+  }, [hasFailed, unreadable, words.notices]);
   useEffect(() => {
     return isEmpty ? showNotice({ ...words.notices.empty, isDestructive: true }) : undefined;
   }, [isEmpty, words.notices]);

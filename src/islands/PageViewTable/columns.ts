@@ -21,15 +21,15 @@ export interface Column {
 export const COLUMNS: Column[] = [
   {
     name: 'date',
-    headClass: 'md:w-[26%]',
+    headClass: 'md:w-[25%] xl:w-[16%]',
     cellClass: 'col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:text-ink',
     cell: ({ timestamp }) => formatDateTime(timestamp),
     csvCell: ({ timestamp }) => formatForSpreadsheet(timestamp),
   },
   {
     name: 'page',
-    headClass: 'md:w-[15%]',
-    cellClass: 'col-start-1 row-start-1 font-medium md:font-normal',
+    headClass: 'md:w-[22%] xl:w-[28%]',
+    cellClass: 'col-span-full row-start-1 font-medium md:font-normal',
     cell: ({ path }) => path,
   },
   {
@@ -39,15 +39,15 @@ export const COLUMNS: Column[] = [
   },
   {
     name: 'referrer',
-    headClass: 'hidden md:table-cell md:w-[20%]',
+    headClass: 'hidden md:table-cell md:w-[18%]',
     cellClass: 'hidden md:table-cell',
     cell: ({ referrer }, words) => referrer || words.noReferrer,
     csvCell: ({ referrer }) => referrer,
   },
   {
     name: 'device',
-    headClass: 'md:w-[15%]',
-    cellClass: 'col-start-2 row-start-1 text-right md:text-left',
+    headClass: 'md:w-[13%]',
+    cellClass: 'col-start-2 row-start-3 text-right text-note md:text-left md:text-ui',
     cell: (pageView, words) => words.devices[classifyDevice(pageView)],
   },
 ];

@@ -56,7 +56,7 @@ export default function PropertyCarousel({
   return (
     <div
       ref={root}
-      className="mt-block"
+      className="carousel mt-block"
       role="region"
       aria-roledescription={words.roleDescription}
       aria-label={words.label}

@@ -1,31 +1,16 @@
 import { lazy, Suspense } from 'react';
-import { useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
-// Their styles stay out of the page until somebody is here to read a notice.
-const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: PlainNotices })));
+// Their styles stay out of the page until somebody is here to read a notice; where they can't come, the form itself tells.
+const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: () => <></> })));
 
-/** The corner where notices appear, and until it has come, or if it cannot come, the same notices in the page's own text. */
+/** The corner where notices appear. */
 export default function LazyNotices({ label, close }: Site['notices']) {
   if (!useHydrated()) return null;
   return (
-    <Suspense fallback={<PlainNotices label={label} />}>
+    <Suspense>
       <Notices label={label} closeLabel={close} />
     </Suspense>
-  );
-}
-
-function PlainNotices({ label }: { label: string }) {
-  const { toasts } = useSonner();
-  return (
-    <div role="status" aria-label={label}>
-      {toasts.map(({ id, title, description }) => (
-        <p key={id} className="mt-6">
-          <strong className="font-medium">{typeof title === 'function' ? title() : title}</strong>{' '}
-          {typeof description === 'function' ? description() : description}
-        </p>
-      ))}
-    </div>
   );
 }

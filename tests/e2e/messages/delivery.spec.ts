@@ -1,7 +1,7 @@
 import { ADDRESSES } from '../../setup/addresses.ts';
 import { button, expectWritten, field, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
-import { contact, pages, site } from '../written-words.ts';
+import { contact, pages } from '../written-words.ts';
 import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
 
 const { form } = contact;
@@ -118,7 +118,7 @@ test('without a connection it says so', async ({ page, context, messageFor, rece
   const message = messageFor('yes');
   await page.goto('/');
   await write(page, message);
-  await expect(page.getByRole('status', { name: site.notices.label })).toBeAttached();
+  await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   await hydrateIslands(page);
   // The islands' stylesheets come after their scripts, when nothing else is asked for.
   for (const name of ['notices', 'viewer'])

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
+import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const read = (items: Record<string, string>) => readPageViews(() => new MemoryStorage(items));
-const EMPTY = { status: 'loaded', pageViews: [], hasUnreadable: false, isEmpty: true };
+const EMPTY = { status: 'loaded', pageViews: [], unreadable: 0, isEmpty: true };
 
 test.each([
   ['nothing', {}],
@@ -38,7 +38,11 @@ test.each([
   makeView({ timestamp: '+275760-09-13T00:00:00.000Z' }),
 ])('the row %j is reported, and the good rows are read', (junk) => {
   const text = JSON.stringify([junk, makeView()]);
-  expect(read({ [PAGE_VIEWS_KEY]: text })).toMatchObject({ pageViews: [makeView()], hasUnreadable: true });
+  const aside = { [SET_ASIDE_KEY]: '{roto', [`${SET_ASIDE_KEY}.bak`]: '{otro' };
+  expect(read({ [PAGE_VIEWS_KEY]: text, ...aside })).toMatchObject({
+    pageViews: [makeView()],
+    unreadable: 3,
+  });
 });
 
 test.each(['{roto', 'null', '5', '"texto"', '{"a":1}', '['.repeat(5000)])('the text %j fails', (text) => {

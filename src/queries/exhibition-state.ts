@@ -1,0 +1,28 @@
+import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+
+/** What an editor wrote of when an exhibition is; days are ISO 8601. */
+type Written = Partial<Pick<ExhibitionEntry, 'status' | 'opens' | 'closes'>>;
+
+/** Where an exhibition is in its calendar; `notice` names the words of its last week, or of its opening when that is near. */
+interface ExhibitionState {
+  status: ExhibitionStatus;
+  notice: 'lastWeek' | 'opensOn' | undefined;
+}
+
+const DAY_MS = 86_400_000;
+const LAST_WEEK_DAYS = 7;
+const NEAR_OPENING_DAYS = 14;
+
+/** The state of an exhibition on a day: the status that an editor wrote, or else what its days say, the last one included. */
+export const decideState = ({ status: written, opens, closes }: Written, today: string): ExhibitionState => {
+  const daysUntil = (day = ''): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  const byDays = daysUntil(closes) < 0 ? 'past' : daysUntil(opens) <= 0 ? 'current' : 'upcoming';
+  const status = written ?? byDays;
+  const isWithin = (days: number, from: number, to: number): boolean => days >= from && days <= to;
+  if (status === 'current' && isWithin(daysUntil(closes), 0, LAST_WEEK_DAYS - 1))
+    return { status, notice: 'lastWeek' };
+  if (status === 'upcoming' && isWithin(daysUntil(opens), 1, NEAR_OPENING_DAYS))
+    return { status, notice: 'opensOn' };
+  return { status, notice: undefined };
+};

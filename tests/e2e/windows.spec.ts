@@ -1,0 +1,70 @@
+import { readOverflow } from './find-barriers.ts';
+import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
+import { expect, test } from './visitor.ts';
+
+const PAGES = [
+  ...['/', '/ficha', '/visita', '/privacidad'],
+  ...['/exhibiciones', '/exhibiciones/mesa-larga', '/exhibiciones/la-hora-de-la-siesta'],
+];
+
+/** Words that break without a hyphen, of those that a phone has room for; an address is none. */
+function listBrokenWords(): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const broken: string[] = [];
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (text.parentElement?.closest('svg, .sr-only, [href^="mailto:"], [href="/"]')) continue;
+    for (const { 0: word, index } of text.data.matchAll(/(?<!\p{L})\p{L}{2,16}(?!\p{L})/gu)) {
+      const range = new Range();
+      range.setStart(text, index);
+      range.setEnd(text, index + word.length);
+      if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) broken.push(word);
+    }
+  }
+  return broken;
+}
+
+for (const width of [360, 1440])
+  test(`with text at 200 % nothing moves sideways and no word breaks, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 740 });
+    for (const address of PAGES) {
+      await page.goto(address);
+      await page.evaluate(() => {
+        document.documentElement.style.fontSize = '200%';
+      });
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await readOverflow(page), address).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(listBrokenWords), address).toEqual([]);
+    }
+  });
+
+test('in a window of 320 × 200 the bar leaves with the first scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 200 });
+  await page.goto('/');
+  await expect(page.getByRole('banner')).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+});
+
+test('picture, caption and arrows of the gallery are in view at once, below the bar', async ({ page }) => {
+  for (const [width, height] of [
+    [1440, 900],
+    [1366, 650],
+    [1280, 720],
+    [844, 390],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await openGallery(page);
+    const bar = await page.getByRole('banner').boundingBox();
+    await gallery(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    for (const part of [
+      frame(page),
+      gallery(page).getByText(photos[0]?.caption ?? '', { exact: true }),
+      next(page),
+    ])
+      await expect.soft(part, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 0.99 });
+    const box = await frame(page).boundingBox();
+    if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(bar?.height ?? 0);
+    expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);
+  }
+});
