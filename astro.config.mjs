@@ -1,8 +1,9 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
-import { defineConfig } from 'astro/config';
-import { contactEndpoint } from './src/build/contact-endpoint.ts';
+import { defineConfig, envField } from 'astro/config';
+import { loadEnv } from 'vite';
+import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
@@ -21,6 +22,11 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 const nameAsset = ({ names: [name = ''] }) =>
   /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
+/** The service that receives the contact form's messages: checked here, with an error in Spanish, before Astro's own. */
+const contactSource = readContactSource(loadEnv('production', import.meta.dirname, 'PUBLIC_CONTACT_'));
+/** @type {{ context: 'client', access: 'public' }} */
+const inPages = { context: 'client', access: 'public' };
+
 export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -28,7 +34,6 @@ export default defineConfig({
     // The form first, since the report of the check takes the place of every page after it.
     contentForm(),
     contentCheck(),
-    contactEndpoint(),
     react(),
     tailwind({ applyBaseStyles: false }),
     subsetFonts(),
@@ -42,6 +47,13 @@ export default defineConfig({
       rolldownOptions: { output: { assetFileNames: nameAsset } },
     },
   },
+  env: {
+    schema: {
+      PUBLIC_CONTACT_ENDPOINT: envField.string({ ...inPages, optional: true }),
+      PUBLIC_CONTACT_FORMAT: envField.enum({ ...inPages, values: FORMATS, default: 'json' }),
+      PUBLIC_CONTACT_KEY: envField.string({ ...inPages, optional: true }),
+    },
+  },
   image: { service: { entrypoint: './src/build/image-service.ts' } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
@@ -49,9 +61,9 @@ export default defineConfig({
   experimental: { contentIntellisense: true },
   security: {
     csp: {
-      // `connect-src` comes from contactEndpoint(): the site itself, and the origin that receives messages.
       directives: [
         "default-src 'none'",
+        `connect-src ${contactSource}`,
         "img-src 'self' data:",
         "font-src 'self'",
         "base-uri 'none'",

@@ -1,43 +1,10 @@
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
-import { envField } from 'astro/config';
-import { loadEnv } from 'vite';
-
-const FORMATS = ['json', 'form'];
+/** How a service reads messages: see `PUBLIC_CONTACT_FORMAT`. */
+export const FORMATS = ['json', 'form'];
 /** Base URL for parsing an endpoint that is a path of this site. */
 const OWN_SITE = 'https://site.invalid';
 /** A path, `https://`, or `http://` of this machine. Only plain hosts: a `;` would start a new directive in the policy. */
 const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
-
-/** Lets the owner name the service that receives the contact form's messages, by three variables (README, 'Messages'). */
-export function contactEndpoint(): AstroIntegration {
-  return {
-    name: 'contact-endpoint',
-    hooks: {
-      'astro:config:setup': ({ command, config, updateConfig }) => {
-        const mode = command === 'dev' ? 'development' : 'production';
-        const source = readContactSource(loadEnv(mode, fileURLToPath(config.root), 'PUBLIC_CONTACT_'));
-        const text = { context: 'client', access: 'public', optional: true } as const;
-        updateConfig({
-          env: {
-            schema: {
-              PUBLIC_CONTACT_ENDPOINT: envField.string(text),
-              PUBLIC_CONTACT_FORMAT: envField.enum({
-                context: 'client',
-                access: 'public',
-                values: FORMATS,
-                default: 'json',
-              }),
-              PUBLIC_CONTACT_KEY: envField.string(text),
-            },
-          },
-          security: { csp: { algorithm: 'SHA-256', directives: [`connect-src ${source}`] } },
-        });
-      },
-    },
-  };
-}
 
 /**
  * Checks the three variables, of which an empty one is absent, and returns what `connect-src` must allow: the site itself, for
