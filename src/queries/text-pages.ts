@@ -27,7 +27,7 @@ export const listTranslations = async (page?: string) => {
   const others = (await listTextPages()).flatMap(({ id, data: { language = own, isIndexed } }) =>
     language !== own && isIndexed ? [{ language, address: textPageAddress(id) }] : [],
   );
-  const all = [{ language: own, address: String(PAGES.home) }, ...others];
+  const all = [{ language: own, address: PAGES.home }, ...others];
   return others.length > 0 && all.some(({ address }) => address === page) ? all : [];
 };
 
