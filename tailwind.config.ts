@@ -13,7 +13,8 @@ export default {
   future: { hoverOnlyWhenSupported: true },
   theme: {
     // 600, 768, 900 and 1200 px; in em, so that whoever sets the browser's text larger gets the layout that has room for it.
-    screens: { sm: '37.5em', md: '48em', nav: '56.25em', xl: '75em' },
+    // A sheet of paper is laid out as from 768 px on, whatever width a browser gives it.
+    screens: { sm: '37.5em', md: { raw: 'print, (min-width: 48em)' }, nav: '56.25em', xl: '75em' },
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

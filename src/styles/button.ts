@@ -1,7 +1,7 @@
 /** Class lists of buttons and text links, shared by static components and islands. */
 
 const BUTTON =
-  'inline-flex min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
+  'inline-flex print:!hidden min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
 
 export const SOLID_BUTTON = `${BUTTON} px-6 border-ink bg-ink text-paper hover:border-accent hover:bg-accent`;
 /** Buttons on dark get their padding where they are used. */
@@ -9,4 +9,4 @@ export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-paper bg-paper text-ink ho
 export const OUTLINE_BUTTON_ON_DARK = `${BUTTON} border-paper text-paper hover:bg-paper hover:text-ink`;
 
 export const TEXT_LINK =
-  'group/link inline-block cursor-pointer leading-control underline decoration-1 underline-offset-link transition-colors duration-quick hover:text-accent';
+  'group/link inline-block [&:not([target])]:print:!hidden cursor-pointer leading-control underline decoration-1 underline-offset-link transition-colors duration-quick hover:text-accent';

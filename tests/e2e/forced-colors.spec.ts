@@ -51,6 +51,9 @@ test.describe('in forced colours', () => {
       await expect
         .poll(() => readStyle(locator, style, pseudo), `${String(locator)} ${style}`)
         .toBe(await readSystemColor(page, color));
+    await page.goto('/ficha');
+    for (const drawing of await page.locator('figure img').all())
+      expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
   });
 });
 

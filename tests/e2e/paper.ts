@@ -1,10 +1,18 @@
+import { constants, inflateSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 
 /** What people print on: in Mexico, and elsewhere. */
 export const PAPERS = ['Letter', 'A4'] as const;
 
-/** On how many sheets a page is printed; Chromium writes each into its PDF in plain text. */
-export async function countPages(page: Page, format: (typeof PAPERS)[number]): Promise<number> {
+/** A page printed with motion, as people have it: of each sheet how many letters it shows, a Tj or TJ each in Chromium's PDF. */
+export async function countLetters(page: Page, format: (typeof PAPERS)[number]): Promise<number[]> {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type \/Page\b/g)?.length ?? 0;
+  return [...pdf.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)].map(([, number]) => {
+    const object = new RegExp(`\\n${String(number)} 0 obj.*?stream\\n(.*?)endstream`, 's').exec(pdf);
+    const drawing = inflateSync(Buffer.from(object?.[1] ?? '', 'latin1'), {
+      finishFlush: constants.Z_SYNC_FLUSH,
+    });
+    return drawing.toString('latin1').match(/T[jJ]/g)?.length ?? 0;
+  });
 }

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, property, site } = words;
+const { contact, exhibitionsSection, gallery, hero, property, site, vision } = words;
+/** Three lines: fewer is a heading or a footer alone. */
+const LEAST_LETTERS = 60;
 const [shown] = words.withStatus('actual') as [(typeof words.exhibitions)[0]];
 
 /** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
@@ -12,9 +15,11 @@ async function expectPrinted(page: Page, texts: string[]): Promise<void> {
     await expect
       .soft(page.getByText(text, { exact: true }).filter({ visible: true }), text)
       .not.toHaveCount(0);
-  for (const role of ['button', 'tablist', 'textbox', 'navigation', 'radio'] as const)
+  for (const role of ['button', 'tablist', 'textbox', 'navigation', 'radio', 'search'] as const)
     await expect.soft(page.getByRole(role), role).toHaveCount(0);
-  await expect.soft(page.getByRole('link', { name: site.skipLink })).toHaveCount(0);
+  for (const name of [site.skipLink, hero.propertyLink, exhibitionsSection.detailsLink])
+    await expect.soft(page.getByRole('link', { name, exact: true }), name).toHaveCount(0);
+  await expect(page.getByRole('group', { name: property.carousel.thumbnails })).toBeHidden();
   await expect(page.locator('footer p').first()).toHaveCSS('color', 'rgb(24, 25, 24)');
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
@@ -27,6 +32,8 @@ test('the home page prints plainly and whole', async ({ page }) => {
     property.heading,
     ...property.details.items.map(({ label }) => label),
     ...property.features.items,
+    ...Object.values(exhibitionsSection.tabs),
+    vision.pairs.today,
     ...words.shownIn(words.siteWords).map(({ title }) => title),
     words.about.heading,
     words.vision.badge,
@@ -34,6 +41,8 @@ test('the home page prints plainly and whole', async ({ page }) => {
     contact.details.email.value,
     new URL(site.url).host,
   ]);
+  for (const { caption } of gallery)
+    await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
 });
 
 test('the page of an exhibition prints its title, label, photograph and text, and where it comes from', async ({
@@ -43,3 +52,13 @@ test('the page of an exhibition prints its title, label, photograph and text, an
   await expectPrinted(page, [shown.title, shown.artist, ...shown.essay, new URL(site.url).host]);
   await expect(page.getByRole('img', { name: shown.imageAlt })).toBeVisible();
 });
+
+for (const format of PAPERS)
+  test(`${format}: no sheet of a page is empty or has a line or two`, async ({ page }) => {
+    const pages = words.pages.map(({ address }) => address);
+    for (const address of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${shown.slug}`, ...pages]) {
+      await page.goto(address);
+      for (const letters of await countLetters(page, format))
+        expect.soft(letters, address).toBeGreaterThanOrEqual(LEAST_LETTERS);
+    }
+  });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { countPages, PAPERS } from './paper.ts';
+import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import { contact, footer, hero, plans, property, sheet, site } from './written-words.ts';
 
@@ -44,14 +44,14 @@ test('everything that decides is on a screen and on paper, in letters that are r
 
 for (const format of PAPERS)
   test(`${format}: one page, with its plans, without any, and printed from a phone`, async ({ page }) => {
-    expect(await countPages(page, format)).toBe(1);
+    expect(await countLetters(page, format)).toHaveLength(1);
     await page.setViewportSize({ width: 360, height: 640 });
-    expect(await countPages(page, format)).toBe(1);
+    expect(await countLetters(page, format)).toHaveLength(1);
     // What the page of an owner without plans has not.
     await page.locator('.sheet figure').evaluateAll((all) => {
       for (const one of all) one.remove();
     });
-    expect(await countPages(page, format)).toBe(1);
+    expect(await countLetters(page, format)).toHaveLength(1);
   });
 
 test('the details of the house and the footer lead to it', async ({ page }) => {

@@ -35,7 +35,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     <div className="exhibition-tabs">
       <div
         ref={tablist}
-        className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:hidden"
+        className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:!hidden"
         {...(isHydrated && { role: 'tablist', 'aria-label': label })}
       >
         {tabs.map((tab) => (
@@ -64,11 +64,11 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           </a>
         ))}
       </div>
-      {tabs.map(({ status, panelId }) => (
+      {tabs.map(({ status, panelId, label }) => (
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-8 xl:pt-10 print:!block"
+          className="exhibition-panel pt-8 xl:pt-10 print:!block [&:not(:has(article+article))]:break-inside-avoid"
           data-initial={status === initial ? '' : undefined}
           {...(isHydrated && {
             role: 'tabpanel',
@@ -76,6 +76,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             hidden: status !== selected,
           })}
         >
+          <h3 className="mb-6 hidden text-title-sm print:block">{label}</h3>
           {panels[status]}
         </div>
       ))}

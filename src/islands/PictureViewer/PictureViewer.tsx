@@ -20,7 +20,7 @@ export default function PictureViewer({ words, captions, notices, children }: Pr
   const { opened, ...viewer } = useViewer(root);
 
   return (
-    <div ref={root} className="exhibition-pictures grid items-start gap-x-gutter">
+    <div ref={root} className="exhibition-pictures grid items-start gap-x-gutter md:grid-cols-12">
       {children}
       {isHydrated && <ViewerStyles />}
       {opened && <Viewer {...{ words, captions, notices }} {...opened} {...viewer} />}

@@ -56,7 +56,7 @@ export default function PropertyCarousel({
   return (
     <div
       ref={root}
-      className="carousel mt-block"
+      className="carousel mt-block print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={words.roleDescription}
       aria-label={words.label}
@@ -72,7 +72,7 @@ export default function PropertyCarousel({
         {children}
       </div>
       {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
-      <div className="flex flex-wrap items-center gap-6 py-4">
+      <div className="flex flex-wrap items-center gap-6 py-4 print:hidden">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
           {/* Visual only: screen readers get the announcement below. */}
           <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">

@@ -41,7 +41,7 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
 
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
-    <div ref={strip} className="carousel-strip print:hidden" role="group" aria-label={label} tabIndex={-1}>
+    <div ref={strip} className="carousel-strip print:!hidden" role="group" aria-label={label} tabIndex={-1}>
       {thumbnails.map(({ avif, fallback }, index) => (
         <a
           key={fallback}
