@@ -40,7 +40,7 @@ const folders = Object.entries(CONTENT_FOLDERS).map(
     [name, collection<z.ZodType>(glob({ base: folder, pattern: '*.md' }), schema)] as const,
 );
 
-/** Where a schema changes what it gives, this file has to change too: Astro keeps parsed entries as long as it is the same. */
+/** A schema that gives something new asks for a change here: Astro keeps parsed entries as long as this file is the same. */
 export const collections = Object.fromEntries<unknown>([...files, ...folders]) as Collections<
   typeof CONTENT_FILES & typeof CONTENT_FOLDERS
 >;

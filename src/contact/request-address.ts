@@ -11,17 +11,20 @@ const MESSAGE = 'mensaje';
 export const requestFragment = (subject: string): string =>
   new URLSearchParams({ [SUBJECT]: subject }).toString();
 
+/** The links of the home page that lead there. */
+export const REQUEST_LINKS = `a[href^="#${SUBJECT}="]`;
+
 /** The address that leads to the form from another page. */
 export const requestAddress = (subject: string, message?: string): string =>
   `/?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
 
-/** Reads the request in the page's address and removes it from there, so that a reload does not bring it back. */
-export function takeContactRequest(): ContactRequest | undefined {
-  const { hash, pathname, search } = location;
+/** Reads the request in an address. */
+export function readContactRequest({
+  hash,
+  search,
+}: Pick<URL, 'hash' | 'search'>): ContactRequest | undefined {
   const parameters = [hash.slice(1), search]
     .map((text) => new URLSearchParams(text))
     .find((all) => all.has(SUBJECT));
-  if (!parameters) return undefined;
-  history.replaceState(null, '', `${pathname}#contact`);
-  return { subject: parameters.get(SUBJECT) ?? '', message: parameters.get(MESSAGE) ?? '' };
+  return parameters && { subject: parameters.get(SUBJECT) ?? '', message: parameters.get(MESSAGE) ?? '' };
 }

@@ -140,9 +140,9 @@ export const listCalendarEntries = async () => {
   const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
   return Promise.all(
     entries.map(async ({ id, data }) => {
-      const { title, artist, description, opens = '', closes } = data;
+      const { title, artist, description, opens = '', closes, formerly } = data;
       const words = { title, artist, description, date: await describeDate(data) };
-      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes };
+      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes, formerly };
     }),
   );
 };

@@ -12,13 +12,15 @@ interface PageLink {
 /** Every Markdown file of content/pages. */
 export const listTextPages = () => getCollection('textPages');
 
-/** The pages that the footer links: the sheet, then text pages by their `inFooter.order`. */
+/** The pages that the footer links: all exhibitions, the sheet, then text pages by their `inFooter.order`. */
 export const getFooterLinks = async (): Promise<PageLink[]> => {
   const links = (await listTextPages()).flatMap(({ id, data: { inFooter, language } }) =>
     inFooter ? [{ ...inFooter, language, address: textPageAddress(id) }] : [],
   );
   const { link: label } = await getContentFile('sheetPage');
-  return [{ label, address: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
+  const { page } = await getContentFile('exhibitionsSection');
+  const exhibitions = { label: page.all, address: PAGES.exhibitions };
+  return [exhibitions, { label, address: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
 };
 
 /** The home page in each language, where a page is one of these, for search engines. */

@@ -3,7 +3,7 @@ import { exhibitionPictures, exhibitionWorks, judgeWorks, pictureCredit } from '
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, day, secureAddress, text } from './text.ts';
+import { altText, day, formerNames, secureAddress, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
@@ -47,6 +47,7 @@ const exhibitionFields = (picture: PictureField) =>
     ).optional(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
+    formerly: formerNames(),
     sample: sampleMark(),
     draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
   });

@@ -1,5 +1,5 @@
 import { fieldGroup } from './field-group.ts';
-import { languageTag, text } from './text.ts';
+import { languageTag, template, text } from './text.ts';
 
 /** content/pages/not-found.json: the page of an unknown address. */
 export const notFoundPageSchema = () =>
@@ -11,4 +11,10 @@ export const notFoundPageSchema = () =>
     text: text({ label: 'El párrafo', widget: 'text' }),
     homeLink: text('El botón de regreso'),
     logMessage: text('Lo que se anota en la consola del navegador'),
+    moved: fieldGroup({
+      notice: text('Lo que se lee un instante'),
+      link: template({ label: 'El enlace', help: '{title} es el título de la página' }, 'title'),
+    })
+      .describe('Una dirección de antes, que lleva a la de ahora (formerly)')
+      .optional(),
   });

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import type { PictureField } from './picture-field.ts';
 import { shareCard } from './site.ts';
-import { languageTag, messageOpening, template, text } from './text.ts';
+import { formerNames, languageTag, messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -53,5 +53,6 @@ export const textPageSchema = (picture: PictureField) =>
     })
       .describe('Su enlace en el pie de página')
       .optional(),
+    formerly: formerNames(),
     sample: sampleMark(),
   });

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, type FieldWords } from './field-group.ts';
+import { describeField, type FieldWords, listOrNone } from './field-group.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -61,6 +61,13 @@ export const day = (words: FieldWords, example: string) => {
   const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example);
   return z.preprocess(toIsoDay, shape.meta({ format: 'date' }));
 };
+
+/** The names that the file of a page had before: each is an address that leads on to the page. */
+export const formerNames = () =>
+  listOrNone(
+    textOf(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'el nombre que tuvo el archivo, sin .md')('Un nombre', 'dos-partes'),
+    { label: 'Los nombres que tuvo el archivo, el más viejo primero', help: 'sus direcciones llevan aquí' },
+  ).default([]);
 
 /** The address of a site: `https://` and its domain only. */
 export const siteAddress = textOf(

@@ -12,10 +12,10 @@ const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a tab without exhibitions and of other days, of which `days.test.ts` tells, and of a site that sends nothing. */
+/** Of a tab without exhibitions and of other days, of which `days.test.ts` tells, of a page that moved, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = [
   ...['emptyTab', ...Object.keys(section.byDay)].map((field) => `sections/exhibitions.json ${field}`),
-  'pages/privacidad.md lead',
+  ...['pages/privacidad.md lead', 'pages/not-found.json notice', 'pages/not-found.json link'],
 ];
 const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },

@@ -42,43 +42,52 @@ test.describe('an address opens', () => {
   });
 });
 
-test.describe('a selected tab', () => {
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-    await hydrateIslands(page);
-  });
+test('a selected tab replaces the address, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await hydrateIslands(page);
+  const readLength = () => page.evaluate(() => history.length);
+  const length = await readLength();
+  for (const name of [tabs.upcoming, tabs.past]) {
+    await tab(page, name).click();
+    await expectSelected(page, name);
+  }
+  await expect(page).toHaveURL(PAST);
+  expect(await readLength()).toBe(length);
+  const opened = context.waitForEvent('page');
+  await tab(page, tabs.upcoming).click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/#exhibitions-proximas');
+  await page.bringToFront();
+  await expectSelected(page, tabs.past);
+  await page.reload();
+  await expectSelected(page, tabs.past);
+});
 
-  test('is in the address, and Back and Forward select again', async ({ page }) => {
-    await tab(page, tabs.past).click();
-    await expect(page).toHaveURL(PAST);
-    await tab(page, tabs.upcoming).click();
-    await expect(page).toHaveURL('/#exhibitions-proximas');
-    await page.goBack();
-    await expectSelected(page, tabs.past);
-    await expect(page).toHaveURL(PAST);
-    await expect(tab(page, tabs.past)).toBeInViewport({ ratio: 1 });
-    await page.goBack();
-    await expectSelected(page, tabs.current);
-    await expect(page).toHaveURL('/');
-    await page.goForward();
-    await expectSelected(page, tabs.past);
-    await page.reload();
-    await expectSelected(page, tabs.past);
-  });
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('is still selected after a visit to another section', async ({ page }) => {
-    await tab(page, tabs.past).click();
+  test('Back from another section leads to the tab and to the place where the visitor left it @both', async ({
+    page,
+  }) => {
+    await page.goto(PAST);
     await expectSelected(page, tabs.past);
-    const scrolled = await readScroll(page);
+    await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
+    const place = await readScroll(page);
     if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
     const navigation = page.getByRole('navigation', { name: site.navigation.label });
     await navigation.getByRole('link', { name: contact, exact: true }).click();
     await expect(page).toHaveURL('/#contact');
-    await expect.poll(() => readScroll(page)).not.toBe(scrolled);
-    await expectSelected(page, tabs.past);
+    await expect(page.locator('#contact')).toBeInViewport();
     await page.goBack();
     await expect(page).toHaveURL(PAST);
     await expectSelected(page, tabs.past);
-    await expect(tab(page, tabs.past)).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => readScroll(page)).toBe(place);
+
+    // An address that somebody types is new, and leads to its tab.
+    await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
+    await expectSelected(page, tabs.upcoming);
+    await expect(tab(page, tabs.upcoming)).toBeInViewport({ ratio: 1 });
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
 import { fill } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expect, holdScripts, hydrateIslands, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
 const { page: words } = exhibitionsSection;
@@ -75,9 +75,10 @@ test('on a phone one below the other, as wide as the window, also with text at 2
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a picture opens the viewer, by hand, by its address and from a work, and closing leads back', async ({
+test('a picture opens the viewer, by hand, by its address and from a work, without a script for notices; closing leads back', async ({
   page,
 }) => {
+  const scripts = listScripts(page);
   await page.goto(ADDRESS);
   await hydrateIslands(page);
   await link(page, 1).press('Enter');
@@ -86,6 +87,9 @@ test('a picture opens the viewer, by hand, by its address and from a work, and c
   await expectPicture(page, 2, 'Horno de ladrillo con chimenea, más alto que ancho');
   await page.keyboard.press('Escape');
   await expect(link(page, 2)).toBeFocused();
+  await expect(link(page, 2)).toBeInViewport();
+  const readText = async (address: string) => (await page.request.get(address)).text();
+  expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
   await work(page).click();
   await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
   await page.keyboard.press('Escape');

@@ -20,6 +20,7 @@ export const photos = pictures.map(({ alt, caption, isProject, view }: Written, 
   number: index + 1,
   name: isProject ? alt + note : alt,
   caption: isProject ? caption + note : caption,
+  isProject,
   plan: view?.plan,
 }));
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
-import { expectSlide, frame, gallery, next, previous, slideLink } from './gallery-page.ts';
+import { expectSlide, fill, frame, gallery, next, photos, previous, slideLink } from './gallery-page.ts';
 import { expect, hasMenu, holdScripts, showIslands, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, site } from './written-words.ts';
+import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
@@ -36,10 +36,22 @@ test('before any script has come, tabs, thumbnails, plans and menu are links tha
     await expect(page).toHaveURL(`/#exhibitions-${id}`);
   }
   await gallery(page).getByRole('link', { name: /5/ }).last().scrollIntoViewIfNeeded();
-  await gallery(page).locator('a[href="#foto-5"]').click();
+  await gallery(page).locator('a[href="#imagen-5"]').click();
   await expect.poll(() => readSlide(page)).toBeCloseTo(4);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   for (const control of [previous(page), next(page), button(page)]) await expect(control).toBeDisabled();
+  // Nothing is said of a picture that may be another; one of the project says itself what it is.
+  await expect(gallery(page).getByText(fill(property.carousel.counter, 1), { exact: true })).toBeHidden();
+  await expect(gallery(page).locator('p > span:visible')).toHaveCount(0);
+  const project = photos.find(({ isProject }) => isProject)?.number ?? 0;
+  await gallery(page)
+    .locator(`a[href="#imagen-${String(project)}"]`)
+    .click();
+  await expect(
+    gallery(page)
+      .locator(`#foto-${String(project)}`)
+      .getByText(site.projectNote),
+  ).toBeInViewport();
 
   await followVisit(page);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
@@ -53,7 +65,7 @@ test('what was done before the scripts came is not done again when they come, an
   const release = await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
-  await gallery(page).locator('a[href="#foto-3"]').click();
+  await gallery(page).locator('a[href="#imagen-3"]').click();
   await followVisit(page);
   await write(page, MESSAGE);
   await field(page, 'subject').press('Enter');

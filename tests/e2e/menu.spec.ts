@@ -16,6 +16,7 @@ async function expectClosed(page: Page) {
 
 test.beforeEach(async ({ page }) => {
   await page.goto('/');
+  await page.goto('/#about');
   await expect(link(page, navigation.links[0]?.label ?? '')).toBeHidden();
   await opener(page).click();
 });
@@ -38,8 +39,11 @@ test('the menu covers the screen and has the focus, and what is behind can neith
 for (const [what, close] of [
   ['Escape', (page: Page) => page.keyboard.press('Escape')],
   ['its button', (page: Page) => closer(page).click()],
+  ['Back', (page: Page) => page.goBack()],
 ] as const)
   test(`${what} closes the menu and gives the focus back @phone`, async ({ page }) => {
+    // Hydrated.
+    await expect(page.locator('main')).toHaveAttribute('inert');
     await close(page);
     await expectClosed(page);
     await expect(opener(page)).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { photos } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expectSlide, photos, slideLink } from './gallery-page.ts';
+import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -40,6 +40,27 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
   await page.goBack();
   await expect(viewer(page)).toBeVisible();
+});
+
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('a number pressed before the gallery has hydrated opens its picture when it has, once @both', async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    await page.goto('/#about');
+    await numberLink(page, second).locator('text').click();
+    release();
+    await expect(viewer(page).getByText(second.caption).first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL('/');
+    await expectSlide(page, second.number);
+    await slideLink(page, second.number).click();
+    await page.keyboard.press('Escape');
+    await expect(slideLink(page, second.number)).toBeFocused();
+    await expect(viewer(page)).toHaveCount(0);
+  });
 });
 
 test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers', async ({

@@ -27,9 +27,11 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
   await page.goto('/');
   await followVisit(page);
   await expectAtForm(page, site.navigation.visit.subject);
+  const length = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await followVisit(page);
   await expectAtForm(page, site.navigation.visit.subject);
+  expect(await page.evaluate(() => history.length)).toBe(length);
   await expectKept(page, site.navigation.visit.subject);
   // A suggestion is still one after a reload.
   await page.reload();

@@ -4,6 +4,7 @@ import { findViolations } from './find-barriers.ts';
 import {
   expectSlide,
   fill,
+  gallery,
   listen,
   openGallery,
   photos,
@@ -13,7 +14,7 @@ import {
 } from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
-import { contact, gallery as pictures, property, site } from './written-words.ts';
+import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
 const total = pictures.length;
@@ -77,6 +78,36 @@ test('Enter opens a slide; keys and buttons walk; Escape, Back and the close but
   await expect(page).toHaveURL('/');
 });
 
+test('whoever came by a link to a section finds place, focus and address again, however the viewer closes @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: hero.propertyLink }).click();
+  await gallery(page).scrollIntoViewIfNeeded();
+  await expect(slides(page).nth(1)).toHaveAttribute('inert');
+  await slides(page)
+    .first()
+    .evaluate((slide) => slide.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const readPlace = () => page.evaluate(() => [Math.round(scrollY), location.hash]);
+  const place = await readPlace();
+  expect(place[1]).toBe('#property');
+  const lengths: number[] = [];
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => page.goBack(),
+    () => control(page, words.viewer.close).click(),
+  ]) {
+    await slideLink(page, 1).click();
+    await expectPicture(page, 1);
+    await close();
+    await expect(viewer(page)).toHaveCount(0);
+    await expect(slideLink(page, 1)).toBeFocused();
+    await expect.poll(readPlace).toEqual(place);
+    lengths.push(await page.evaluate(() => history.length));
+  }
+  expect(new Set(lengths).size).toBe(1);
+});
+
 test('a scroll so slow that it seems to rest on its way says once where it goes', async ({ page }) => {
   await page.goto('/#foto-2');
   await expectPicture(page, 2);
@@ -93,7 +124,7 @@ test('a scroll so slow that it seems to rest on its way says once where it goes'
   expect(await heard()).toHaveLength(1);
 });
 
-test('#foto-7 opens the seventh from outside, alone within reach, and closing it leaves the visitor at the gallery', async ({
+test('#foto-7 opens the seventh from outside, alone within reach; another address turns it, and closing it leaves the visitor at the gallery', async ({
   page,
 }) => {
   await page.goto('/#foto-7');
@@ -101,6 +132,11 @@ test('#foto-7 opens the seventh from outside, alone within reach, and closing it
   await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(strip(page)).toBeFocused();
   expect(await findViolations(page, 'dialog')).toEqual([]);
+  await page.evaluate(() => (location.hash = '#foto-9'));
+  await expectPicture(page, 9);
+  await expect(strip(page)).toBeFocused();
+  await page.goBack();
+  await expectPicture(page, 7);
   await control(page, words.viewer.close).click();
   await expectSlide(page, 7);
   await expect(page).toHaveURL('/');
@@ -129,14 +165,21 @@ test('the widest version is asked for on opening, its neighbours after it has co
   await expect.poll(() => asked).toEqual([1, 2]);
 });
 
-test('a picture that does not come says so and offers the next', async ({ page, tolerate }) => {
+test('a picture that does not come says so and offers the next, and is asked for again by whoever comes back', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(/foto|avif|ERR_FAILED/);
   await openGallery(page);
-  await page.route((await slideLink(page, 4).getAttribute('href')) ?? '', (route) => route.abort());
+  const address = (await slideLink(page, 4).getAttribute('href')) ?? '';
+  await page.route(address, (route) => route.abort());
   await page.goto('/#foto-4');
   await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
   await control(page, words.viewer.skip).click();
   await expectPicture(page, 5);
+  await page.unroute(address);
+  await page.keyboard.press('ArrowLeft');
+  await expect(picture(page, 4)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
   await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
 });
 

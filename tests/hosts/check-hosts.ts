@@ -35,7 +35,14 @@ const notFoundPage = read('dist/404.html');
 const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
   ([, path = '']) => path,
 );
-const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter((file) => !file.endsWith('.html'));
+/** Former addresses, which are asked with a query: `formerly` in content/ gives them. */
+const moves = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
+  [...read(`dist/${file}`).matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => ({ from, to })),
+);
+const isMoved = (file: string) => moves.some(({ from }) => from === `/${file}`);
+const files = globSync(['**/*.*', '.well-known/*'], { cwd: DIST }).filter(
+  (file) => !file.endsWith('.html') && !isMoved(file),
+);
 const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).values();
 const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
 const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
@@ -50,7 +57,8 @@ function configureNginx(port: number): string {
     .replaceAll(/^ +(?:listen \[|ssl_).+\n/gm, '')
     .replace('listen 80;', `listen ${port + 1};`)
     .replace('listen 443 ssl http2;', `listen ${port};`)
-    .replace(/root .+;/, `root "${DIST}";`);
+    .replace(/root .+;/, `root "${DIST}";`)
+    .replace(/include .+\/(?=_redirects)/, `include ${DIST}/`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (use) => `${use}_temp_path ${use};`,
   );
@@ -112,6 +120,12 @@ for (const [command, origin] of servers)
   await serve(command, origin, async () => {
     console.log(`\n${command}\n`);
     for (const path of paths) faults.push(...(await ask(origin, path)));
+    for (const { from, to } of moves) {
+      const { status, headers: answer } = await fetch(`${origin}${from}?a=1`, { redirect: 'manual' });
+      const location = answer.get('location') ?? '';
+      console.log([from.padEnd(48), status, location].join('  '));
+      if (status !== 301 || location !== `${to}?a=1`) faults.push(`${from}: leads elsewhere`);
+    }
     const { url, status } = await fetch(`${origin}/analytics/?a=1`);
     if (url !== `${origin}/analytics?a=1` || status !== 200) faults.push('/analytics/: leads elsewhere');
   });

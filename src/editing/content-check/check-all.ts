@@ -3,9 +3,10 @@ import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { timeZone } from '../../schemas/text.ts';
-import { checkExhibitions, isDraft } from './check-exhibitions.ts';
+import { checkFormerNames } from './check-former-names.ts';
+import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
-import { checkTextPage } from './check-text-pages.ts';
+import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import { checkViews } from './check-views.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
@@ -30,6 +31,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const places = await listPlaces(published, textPages, gallery.source, plans.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
+  const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
     checkViews(root),
@@ -39,5 +41,5 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return found.flat().sort((a, b) => compare(formatError(a), formatError(b)));
+  return [...former, ...found.flat()].sort((a, b) => compare(formatError(a), formatError(b)));
 };

@@ -13,9 +13,13 @@ const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
+/** Pages of the program, the unknown address, and the form in `astro dev`. */
+export const TAKEN_PAGES = [
+  ...Object.values(PAGES).map((address) => address.slice(1)),
+  ...['index', '404', 'editar'],
+];
 const RULES = {
-  // Pages of the program, the unknown address, and the form in `astro dev`.
-  takenNames: [...Object.values(PAGES).map((address) => address.slice(1)), 'index', '404', 'editar'],
+  takenNames: TAKEN_PAGES,
   highestHeading: 2,
 };
 

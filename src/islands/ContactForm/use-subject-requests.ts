@@ -1,7 +1,12 @@
 import { type RefObject, useEffect } from 'react';
 import { keepDraft, readDraft } from '../../contact/draft.ts';
-import { takeContactRequest } from '../../contact/request-address.ts';
+import { readContactRequest, REQUEST_LINKS } from '../../contact/request-address.ts';
+import { followFragment, followInPlace, isAddressed, replaceFragment } from '../shared/fragment.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
+
+/** Fragment of the section that holds the form. */
+const CONTACT = 'contact';
 
 /**
  * Suggests the subject and the beginning of a message that a link has brought in the address, each unless the visitor has written
@@ -14,10 +19,12 @@ export function useSubjectRequests(
 ): void {
   useEffect(() => {
     if (isSubmitting) return undefined;
-    const follow = () => {
-      const request = takeContactRequest();
+    const follow = (isNew: boolean) => {
+      const request = readContactRequest(location);
       const elements = form.current?.elements;
       if (!request || !elements) return;
+      // A reload doesn't bring it back.
+      replaceFragment(CONTACT, '');
       const subjectField = elements.namedItem('subject') as HTMLInputElement;
       const messageField = elements.namedItem('message') as HTMLTextAreaElement;
       const { suggestion } = readDraft();
@@ -29,13 +36,26 @@ export function useSubjectRequests(
       }
       keepForm();
       keepDraft({ suggestion: request });
-      // The link has moved the focus to the section; not when the visitor has gone on meanwhile.
-      const isAtForm = document.activeElement?.matches('#contact, #contact [tabindex="-1"]');
-      if (isAtForm && isInWindow(subjectField))
-        (elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
+      // Once the link has moved the focus to the section; not when the visitor has gone on meanwhile.
+      requestAnimationFrame(() => {
+        const isAtForm = document.activeElement?.matches('#contact, #contact [tabindex="-1"]');
+        if (isAtForm && (isNew || isInWindow(subjectField)))
+          (elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
+      });
     };
-    follow();
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    // Whoever is at the form already would come back to it a second time.
+    const stay = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(REQUEST_LINKS);
+      if (!link || !isAddressed(CONTACT) || hasModifier(event)) return;
+      event.preventDefault();
+      followInPlace(link.hash);
+    };
+    const stopFollowing = followFragment(follow);
+    follow(false);
+    document.addEventListener('click', stay, { capture: true });
+    return () => {
+      document.removeEventListener('click', stay, { capture: true });
+      stopFollowing();
+    };
   }, [form, isSubmitting, keepForm]);
 }

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
 import { type Tab, useSelectedTab } from './use-selected-tab.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
@@ -27,6 +28,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     if (tab) select(tab);
   };
   const handleClick = (event: MouseEvent, tab: Tab) => {
+    if (hasModifier(event)) return;
     event.preventDefault();
     select(tab);
   };

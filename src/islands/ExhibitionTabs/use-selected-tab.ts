@@ -1,6 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
+import { followFragment, isAddressed, replaceFragment } from '../shared/fragment.ts';
 
 export interface Tab {
   status: ExhibitionStatus;
@@ -11,7 +12,7 @@ export interface Tab {
   count: number;
 }
 
-/** The selected tab in step with the address, also on Back and Forward; that of another section leaves the tabs as they are. */
+/** The selected tab in step with the address, which a tab replaces; that of another section leaves the tabs as they are. */
 export function useSelectedTab(tabs: readonly Tab[]) {
   // The tab of the current exhibition, or else the first that has something.
   const filled = tabs.filter(({ count }) => count > 0);
@@ -19,23 +20,21 @@ export function useSelectedTab(tabs: readonly Tab[]) {
   const [selected, setSelected] = useState(initial);
 
   useLayoutEffect(() => {
-    const findAddressed = () => tabs.find(({ panelId }) => location.hash === `#${panelId}`);
-    const follow = () => {
+    const findAddressed = () => tabs.find(({ panelId }) => isAddressed(panelId));
+    const stopFollowing = followFragment((isNew) => {
       const addressed = findAddressed();
-      if (!addressed && location.hash !== '') return;
+      if (!addressed) return;
       // At once: a panel can be scrolled to only when it is shown.
-      flushSync(() => setSelected(addressed?.status ?? initial));
-      if (addressed) document.getElementById(addressed.panelId)?.scrollIntoView();
-    };
+      flushSync(() => setSelected(addressed.status));
+      if (isNew) document.getElementById(addressed.panelId)?.scrollIntoView();
+    });
     setSelected(findAddressed()?.status ?? initial);
-    addEventListener('hashchange', follow);
-    return () => removeEventListener('hashchange', follow);
+    return stopFollowing;
   }, [tabs, initial]);
 
   const select = ({ status, panelId }: Tab) => {
-    if (status === selected) return;
     setSelected(status);
-    history.pushState(null, '', `#${panelId}`);
+    replaceFragment(panelId);
   };
 
   return { initial, selected, select };

@@ -11,16 +11,19 @@ let reading: Reading | null = null;
 
 const read = (): Reading => ({ stored: readPageViews(() => window.localStorage), readAt: new Date() });
 
-/** The snapshot for `useSyncExternalStore`: the same object until the storage changes. */
-const readOnce = (): Reading => (reading ??= read());
+/**
+ * The snapshot for `useSyncExternalStore`: the same object until the storage changes. While the page is still arriving there is
+ * none, because the recorder is a deferred script.
+ */
+const readOnce = (): Reading | null => (reading ??= document.readyState === 'loading' ? null : read());
 
-/** Listens to changes by this page and, as `storage` events, by other tabs. */
+/** Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs. */
 function subscribe(notify: () => void): () => void {
   const renew = () => {
     reading = read();
     notify();
   };
-  const events = [PAGE_VIEWS_KEY, 'storage'];
+  const events = [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'];
   for (const event of events) window.addEventListener(event, renew);
   return () => {
     for (const event of events) window.removeEventListener(event, renew);

@@ -19,26 +19,26 @@ export type ViewerWords = Pick<
 
 interface Props {
   words: ViewerWords;
-  captions: string[];
   /** Leads from a picture to its place on a plan; only where pictures are on plans. */
   planLink?: string;
   pictures: ViewerPicture[];
-  /** Position of the picture to open at, from 0. */
-  start: number;
-  notices: Site['notices'];
+  /** Position of the picture to show, from 0. */
+  shown: number;
+  /** Only on a page that shows notices. */
+  notices?: Site['notices'];
   /** Called with each picture that comes into the middle of the screen. */
   see: (index: number) => void;
+  /** Called when the dialog has closed. */
   close: () => void;
-  returnTo: (address: string) => void;
+  returnTo: (fragment: string) => void;
 }
 
 /** Pictures over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
 export default function Viewer({
   words,
-  captions,
   planLink,
   pictures,
-  start,
+  shown: current,
   notices,
   see,
   close,
@@ -46,7 +46,8 @@ export default function Viewer({
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const { current, moveTo } = useStrip(strip, start);
+  const moveTo = useStrip(strip, current, see);
+  const [loaded] = useState(() => pictures.map(findLoaded));
   // The first render has the picture and its neighbours; the others, and the notices, come in a deferred one.
   const isAnswered = useDeferredValue(true, false);
   const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
@@ -58,10 +59,14 @@ export default function Viewer({
     strip.current?.focus({ focusVisible });
   }, []);
   useEffect(() => {
-    see(current);
     const slide = strip.current?.children[current];
+    // Whoever comes back to a picture that has failed asks for it again.
+    setArrivals((before) => {
+      const { [current]: arrival, ...others } = before;
+      return arrival === 'failed' ? others : before;
+    });
     return () => slide?.removeAttribute('data-enlarged');
-  }, [current, see]);
+  }, [current]);
 
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
@@ -90,7 +95,7 @@ export default function Viewer({
       isOff: current === pictures.length - 1,
       press: () => moveTo(current + 1),
     },
-    { name: words.viewer.close, icon: closeIcon, isOff: false, press: close },
+    { name: words.viewer.close, icon: closeIcon, isOff: false, press: () => dialog.current?.close() },
   ];
 
   return (
@@ -109,21 +114,23 @@ export default function Viewer({
         aria-labelledby="viewer-announcement"
         tabIndex={0}
       >
-        {pictures.map(({ address, loaded, alt, ratio }, index) => (
+        {pictures.map(({ src, alt, ratio }, index) => (
           <div
-            key={address}
+            key={src}
             className="viewer-slide"
             style={{ '--ratio': ratio } as CSSProperties}
             aria-hidden={index !== current}
             onDoubleClick={toggleOwnPixels}
           >
-            {(isAnswered || Math.abs(index - start) < 2) && (
+            {(isAnswered || Math.abs(index - current) < 2) && (
               <img
-                style={{ backgroundImage: `url("${loaded}")` }}
-                src={isWanted(index) && arrivals[index] !== 'failed' ? address : loaded}
+                style={{ backgroundImage: `url("${loaded[index]}")` }}
+                src={isWanted(index) && arrivals[index] !== 'failed' ? src : loaded[index]}
                 alt={alt}
                 draggable={false}
-                onLoad={({ currentTarget }) => currentTarget.src === address && arrive(index, 'loaded')}
+                onLoad={({ currentTarget }) =>
+                  currentTarget.getAttribute('src') === src && arrive(index, 'loaded')
+                }
                 onError={() => arrive(index, 'failed')}
               />
             )}
@@ -137,7 +144,11 @@ export default function Viewer({
             <button
               className="min-h-control underline underline-offset-link"
               type="button"
-              onClick={() => moveTo((current + 1) % pictures.length)}
+              onClick={() => {
+                // The button goes away with its sentence.
+                strip.current?.focus();
+                moveTo((current + 1) % pictures.length);
+              }}
             >
               {words.viewer.skip}
             </button>
@@ -153,7 +164,7 @@ export default function Viewer({
           aria-hidden="true"
         >
           {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
-          {captions.map((caption, index) => (
+          {pictures.map(({ caption }, index) => (
             <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
               {caption}
             </span>
@@ -162,14 +173,14 @@ export default function Viewer({
         {plan && (
           <a
             className="text-note leading-control underline underline-offset-link md:mx-3"
-            href={plan}
+            href={`#${plan}`}
             onClick={() => returnTo(plan)}
           >
             {planLink}
           </a>
         )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {count(words.announcement)}: {captions[current] || pictures[current]?.alt}
+          {count(words.announcement)}: {pictures[current]?.caption || pictures[current]?.alt}
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (
@@ -183,13 +194,19 @@ export default function Viewer({
           ))}
         </div>
       </div>
-      {isAnswered && <LazyNotices {...notices} />}
+      {isAnswered && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
     </dialog>
   );
 }
 
 /** The viewer's stylesheet, for its page to fetch before somebody opens it. */
 export const ViewerStyles = () => <link rel="stylesheet" href={styles} precedence="default" />;
+
+/** Finds the version that the visitor already has: a picture that hasn't come yet is shown by its thumbnail, where it has one. */
+function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {
+  const picture = document.querySelector<HTMLImageElement>(`#${fragment} img`);
+  return picture?.naturalWidth ? picture.currentSrc : (thumbnail?.avif ?? picture?.src);
+}
 
 /** Toggles between the whole picture and its natural size, in which the slide scrolls, around the point of the click. */
 function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {

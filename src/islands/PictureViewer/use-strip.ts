@@ -1,20 +1,37 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
 const REST_MS = 150;
 /** User input that interrupts a scroll started by a button or key. */
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
- * A strip of pictures that the browser scrolls; it opens at picture `start`, counted from 0, and keeps its picture centred when
- * the window is resized. Returns the picture it scrolls to, or after a swipe the picture it stopped at.
+ * A strip of pictures that the browser scrolls; it keeps picture `current`, counted from 0, centred, also when the window is
+ * resized. Calls back with the picture it scrolls to, or after a swipe the picture it stopped at; returns what moves it.
  */
-export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
-  const [current, setCurrent] = useState(start);
+export function useStrip(
+  strip: RefObject<HTMLElement | null>,
+  current: number,
+  onMove: (index: number) => void,
+) {
+  /** Where the strip is, or is going. */
+  const place = useRef(current);
   const goal = useRef<number>(undefined);
   const rest = useRef<number>(undefined);
   const centre = (index: number, behavior: ScrollBehavior) =>
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
   const keepInPlace = useEffectEvent(() => centre(current, 'instant'));
+  const tell = useEffectEvent((index: number) => {
+    place.current = index;
+    onMove(index);
+  });
+  useEffect(() => {
+    if (place.current === current) return;
+    // The address has changed, and takes the focus.
+    requestAnimationFrame(() => strip.current?.focus({ preventScroll: true }));
+    goal.current = undefined;
+    place.current = current;
+    keepInPlace();
+  }, [current, strip]);
 
   useEffect(() => {
     const element = strip.current;
@@ -31,7 +48,7 @@ export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
         // A slow smooth scroll may pause on its way.
         if (index !== (goal.current ?? index)) return;
         forgetGoal();
-        setCurrent(index);
+        if (index !== place.current) tell(index);
       }, REST_MS);
     };
     element.addEventListener('scroll', handleScroll, { signal });
@@ -54,10 +71,11 @@ export function useStrip(strip: RefObject<HTMLElement | null>, start: number) {
     if (!strip.current?.children[index]) return;
     clearTimeout(rest.current);
     goal.current = index;
-    setCurrent(index);
+    place.current = index;
+    onMove(index);
     // Far away, the pictures in between would only rush past.
     centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
   };
 
-  return { current, moveTo };
+  return moveTo;
 }

@@ -1,103 +1,102 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  followFragment,
+  isAddressed,
+  leaveFragment,
+  openFragment,
+  replaceFragment,
+} from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 
 /** A picture of the page, as the viewer shows it. */
 export interface ViewerPicture {
-  /** The widest version. */
-  address: string;
-  /** The version that the visitor already has. */
-  loaded: string;
+  /** Its place on the page and, in the address, in the viewer. */
+  fragment: string;
+  /** Address of the widest version, to which the picture is a link. */
+  src: string;
   alt: string;
   /** Width divided by height. */
   ratio: number;
-  /** Link that shows it on a plan, where it is on one. */
-  plan: string | undefined;
+  /** '' where it has none. */
+  caption: string;
+  /** Fragment of its viewpoint, where it is on a plan. */
+  plan?: string | undefined;
+  /** Shown until a larger version has come; without one, the picture of the page. */
+  thumbnail?: { avif: string; fallback: string };
 }
 
-const ADDRESS = /^#foto-(\d+)$/;
-const LINKS = '[id^="foto"] > a';
-/** State of the session history entries that opening the viewer adds, so that closing goes back over them. */
-const ENTRY = 'viewer';
+/** As far from the window as islands hydrate: who follows a link to a picture may still be on the way. */
+const NEAR_PX = 200;
 
 /**
- * The viewer is open where the address says so: `/#foto-7` opens the seventh picture of `root`, and Back closes it. Positions
- * count from 0; `onClosed` gets that of the picture last seen.
+ * The viewer is open where the address says so: `/#foto-7` shows the seventh picture, also when it was asked for before
+ * hydration, and Back closes it. Positions count from 0; `onClosed` gets that of the picture last seen.
  */
-export function useViewer(root: RefObject<HTMLElement | null>, onClosed?: (index: number) => void) {
-  const [opened, setOpened] = useState<{ start: number; pictures: ViewerPicture[] }>();
+export function useViewer(
+  root: RefObject<HTMLElement | null>,
+  pictures: readonly ViewerPicture[],
+  onClosed?: (index: number) => void,
+) {
+  const [shown, setShown] = useState<number>();
   const seen = useRef<number>(undefined);
-  const opener = useRef<Element | null>(undefined);
+  const opener = useRef<HTMLElement | SVGElement>(undefined);
 
   const follow = useCallback(() => {
-    const pictures = readPictures(root.current);
-    const start = Number(ADDRESS.exec(location.hash)?.[1]) - 1;
-    setOpened(pictures[start] && { start, pictures });
-  }, [root]);
+    const index = pictures.findIndex(({ fragment }) => isAddressed(fragment));
+    setShown(index < 0 ? undefined : index);
+  }, [pictures]);
   useEffect(() => {
-    if (isArrival() && isInWindow(root.current)) follow();
-    addEventListener('popstate', follow);
-    return () => removeEventListener('popstate', follow);
+    const stopFollowing = followFragment(follow);
+    if (isInWindow(root.current, NEAR_PX)) follow();
+    return stopFollowing;
   }, [follow, root]);
 
   useEffect(() => {
-    // The pictures themselves and, outside of the island, the numbers of the plans and the list of works.
+    // The pictures themselves and, outside of the island, whatever leads to one: the numbers of the plans, the list of works.
     const handleClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest(`${LINKS}, [data-viewer] a`);
-      if (!link || hasModifier(event)) return;
-      const own = link.parentElement?.id;
+      const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
+      const href = link?.getAttribute('href');
+      const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
+      if (!link || !picture || hasModifier(event)) return;
       event.preventDefault();
-      opener.current = own ? undefined : link;
-      history.pushState(ENTRY, '', own ? `#${own}` : link.getAttribute('href'));
+      opener.current = href === picture.src ? undefined : link;
+      openFragment(picture.fragment);
       follow();
     };
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [follow]);
+  }, [follow, pictures]);
 
   useEffect(() => {
-    if (opened || seen.current === undefined) return;
-    onClosed?.(seen.current);
-    const link = opener.current ?? findLinks(root.current)[seen.current];
-    (link as HTMLElement | SVGElement | undefined)?.focus();
-  }, [opened, root, onClosed]);
+    const last = seen.current;
+    seen.current = shown;
+    if (shown !== undefined || last === undefined) return;
+    onClosed?.(last);
+    const picture = document.getElementById(pictures[last]?.fragment ?? '');
+    const goal = opener.current ?? picture?.querySelector('a');
+    // Not before the browser has gone back to where it was, and no farther than needed.
+    requestAnimationFrame(() => {
+      goal?.focus({ preventScroll: true });
+      if (goal && !isInWindow(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
+  }, [shown, pictures, onClosed]);
 
-  const see = useCallback((index: number) => {
-    seen.current = index;
-    history.replaceState(history.state, '', `#foto-${index + 1}`);
-  }, []);
+  const see = useCallback(
+    (index: number) => {
+      setShown(index);
+      replaceFragment(pictures[index]?.fragment ?? '');
+    },
+    [pictures],
+  );
   const close = () => {
-    setOpened(undefined);
-    if (history.state === ENTRY) history.back();
-    else history.replaceState(null, '', location.pathname + location.search);
+    leaveFragment();
+    follow();
   };
   /** Focuses an element of the page, instead of the picture, when the viewer closes. */
-  const returnTo = (address: string) => {
-    opener.current = document.querySelector(address);
+  const returnTo = (fragment: string) => {
+    opener.current = document.getElementById(fragment) ?? undefined;
   };
 
-  return { opened, see, close, returnTo };
-}
-
-/** Whether the page was opened at its address: a link followed before hydration has led to its picture already. */
-const isArrival = (): boolean =>
-  performance.getEntriesByType('navigation')[0]?.name === location.href ||
-  !navigator.userActivation.hasBeenActive;
-
-const findLinks = (root: HTMLElement | null) => [...(root?.querySelectorAll<HTMLAnchorElement>(LINKS) ?? [])];
-
-/** Reads the pictures from the page; one that has not loaded yet is shown by its thumbnail, where it has one. */
-function readPictures(root: HTMLElement | null): ViewerPicture[] {
-  const thumbnails = root?.querySelectorAll<HTMLImageElement>('[aria-current] img');
-  return findLinks(root).map((link, index) => {
-    const picture = link.querySelector('img') as HTMLImageElement;
-    const there = picture.naturalWidth > 0 ? picture : thumbnails?.[index];
-    return {
-      address: link.href,
-      loaded: there?.currentSrc || picture.src,
-      alt: picture.alt,
-      ratio: Number(picture.getAttribute('width')) / Number(picture.getAttribute('height')),
-      plan: document.getElementById(`planta-${index + 1}`) ? `#planta-${index + 1}` : undefined,
-    };
-  });
+  return { shown, see, close, returnTo };
 }

@@ -5,14 +5,13 @@ import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useViewer } from '../PictureViewer/use-viewer.ts';
 import Viewer, { ViewerStyles } from '../PictureViewer/Viewer.tsx';
-import Thumbnails, { type Thumbnail } from './Thumbnails.tsx';
+import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
   words: Property['carousel'];
-  /** One visible caption for each slide, in show order. */
-  captions: string[];
-  thumbnails: Thumbnail[];
+  /** In show order. */
+  pictures: GalleryPicture[];
   /** Leads from a picture in the viewer to its place on a plan. */
   planLink: string;
   notices: Site['notices'];
@@ -28,8 +27,7 @@ interface Props {
  */
 export default function PropertyCarousel({
   words,
-  captions,
-  thumbnails,
+  pictures,
   planLink,
   notices,
   children,
@@ -38,9 +36,9 @@ export default function PropertyCarousel({
 }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
-  const total = captions.length;
+  const total = pictures.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { opened, ...viewer } = useViewer(root, jumpTo);
+  const { shown, ...viewer } = useViewer(root, pictures, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const handleTrackKey = (event: KeyboardEvent) => {
@@ -74,20 +72,26 @@ export default function PropertyCarousel({
       {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
       <div className="flex flex-wrap items-center gap-6 py-4 print:hidden">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
-          {/* Visual only: screen readers get the announcement below. */}
-          <p className="min-w-counter whitespace-nowrap tabular-nums" aria-hidden="true">
+          {/* Visual only, as screen readers get the announcement below, and not before it is known which picture is seen. */}
+          <p
+            className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
+            aria-hidden="true"
+          >
             {count(words.counter, selected)}
           </p>
           {/* Stacked, as high as the longest caption: turning a picture shifts nothing below. */}
           <p className="grid text-balance text-note text-cement" aria-hidden="true">
-            {captions.map((caption, index) => (
-              <span key={index} className={`[grid-area:1/1] ${index === selected ? '' : 'invisible'}`}>
+            {pictures.map(({ caption }, index) => (
+              <span
+                key={index}
+                className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
+              >
                 {caption}
               </span>
             ))}
           </p>
           <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-            {count(words.announcement, settled)}: {captions[settled]}
+            {count(words.announcement, settled)}: {pictures[settled]?.caption}
           </p>
         </div>
         <div className="carousel-arrows with-script ml-auto flex">
@@ -107,13 +111,13 @@ export default function PropertyCarousel({
       </div>
       <Thumbnails
         label={words.thumbnails}
-        thumbnails={thumbnails}
-        nameOf={(index) => `${count(words.thumbnail, index)}: ${captions[index]}`}
+        pictures={pictures}
+        nameOf={(index) => `${count(words.thumbnail, index)}: ${pictures[index]?.caption}`}
         selected={selected}
         onSelect={moveTo}
       />
       {isReady && <ViewerStyles />}
-      {opened && <Viewer {...{ words, captions, planLink, notices }} {...opened} {...viewer} />}
+      {shown !== undefined && <Viewer {...{ words, pictures, planLink, notices, shown }} {...viewer} />}
     </div>
   );
 }

@@ -2,15 +2,18 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import type { ViewerPicture } from '../PictureViewer/use-viewer.ts';
 
-export interface Thumbnail {
-  avif: string;
-  fallback: string;
+/** A picture of the gallery. */
+export interface GalleryPicture extends ViewerPicture {
+  /** Fragment of its slide, which opens nothing. */
+  slide: string;
+  thumbnail: { avif: string; fallback: string };
 }
 
 interface Props {
   label: string;
-  thumbnails: Thumbnail[];
+  pictures: GalleryPicture[];
   /** Positions count from 0. */
   nameOf: (index: number) => string;
   selected: number;
@@ -18,7 +21,7 @@ interface Props {
 }
 
 /** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, thumbnails, nameOf, selected, onSelect }: Props) {
+export default function Thumbnails({ label, pictures, nameOf, selected, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
 
@@ -42,10 +45,10 @@ export default function Thumbnails({ label, thumbnails, nameOf, selected, onSele
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
     <div ref={strip} className="carousel-strip print:!hidden" role="group" aria-label={label} tabIndex={-1}>
-      {thumbnails.map(({ avif, fallback }, index) => (
+      {pictures.map(({ slide, thumbnail: { avif, fallback } }, index) => (
         <a
           key={fallback}
-          href={`#foto-${index + 1}`}
+          href={`#${slide}`}
           className="carousel-thumbnail"
           aria-label={nameOf(index)}
           aria-current={index === selected}

@@ -9,8 +9,11 @@ const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: () =>
 export default function LazyNotices({ label, close }: Site['notices']) {
   if (!useHydrated()) return null;
   return (
-    <Suspense>
-      <Notices label={label} closeLabel={close} />
-    </Suspense>
+    // Its attribute tells the viewer that this page may show notices.
+    <div className="contents" data-notices="">
+      <Suspense>
+        <Notices label={label} closeLabel={close} />
+      </Suspense>
+    </div>
   );
 }

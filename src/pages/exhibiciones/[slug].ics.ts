@@ -4,10 +4,10 @@ import { type CalendarEntry, listCalendarEntries } from '../../queries/exhibitio
 import { writeCalendar } from './_calendar.ts';
 
 export const getStaticPaths = (async () =>
-  (await listCalendarEntries()).map((entry) => ({
-    params: { slug: entry.slug },
-    props: { ...entry },
-  }))) satisfies GetStaticPaths;
+  (await listCalendarEntries()).flatMap((entry) =>
+    // Under its former names too, since a calendar can't lead on.
+    [entry.slug, ...entry.formerly].map((slug) => ({ params: { slug }, props: { ...entry } })),
+  )) satisfies GetStaticPaths;
 
 /** One exhibition for a visitor's calendar. */
 export const GET: APIRoute<CalendarEntry> = async ({ props }) =>

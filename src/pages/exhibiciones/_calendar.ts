@@ -30,7 +30,9 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEntry): Property[] => {
-  const { slug, address, title, artist, description, opens, closes, date } = entry;
+  const { address, title, artist, description, opens, closes, date } = entry;
+  // The first address that it had: another UID would be another exhibition in a visitor's calendar.
+  const [slug = entry.slug] = entry.formerly;
   return [
     text('uid', `${slug}@${new URL(url).host}`),
     // When the file was made, which it has to say; nobody knows when an exhibition last changed, so no LAST-MODIFIED or SEQUENCE.

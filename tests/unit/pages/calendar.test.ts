@@ -19,6 +19,7 @@ const entry: CalendarEntry = {
   description: 'Una línea.\nOtra.',
   opens: '2027-12-30',
   closes: '2027-12-31',
+  formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
 };
 
@@ -39,10 +40,10 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
 });
 
-test('without a last day an exhibition has no end and says so, and each has a UID of its own', () => {
-  const other = { ...entry, slug: 'tres', closes: undefined };
+test('without a last day an exhibition has no end and says so, and each has the UID of its first address', () => {
+  const other = { ...entry, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
-  expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'tres@sitio.example.org']);
+  expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'uno@sitio.example.org']);
   expect(events.map(({ component }) => component.hasProperty('dtend'))).toEqual([true, false]);
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });

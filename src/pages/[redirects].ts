@@ -1,0 +1,21 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { listMoves, type Move } from '../queries/moved-addresses.ts';
+
+/** How hosts read them. Netlify redirects from where a file is only with `!`; Cloudflare knows no `!` and skips that line. */
+const FORMATS: Record<string, (move: Move) => string> = {
+  _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
+  '_redirects-nginx': ({ from, to }) => `${from} ${to};\n`,
+};
+
+export const getStaticPaths = (async () => {
+  const moves = await listMoves();
+  if (moves.length === 0) return [];
+  return Object.entries(FORMATS).map(([redirects, write]) => ({
+    params: { redirects },
+    props: { text: moves.map(write).join('') },
+  }));
+}) satisfies GetStaticPaths;
+
+/** Permanent redirects from former addresses: `_redirects` for Netlify and Cloudflare, the lines of a `map` for nginx. */
+export const GET: APIRoute<{ text: string }> = ({ props: { text } }) =>
+  new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

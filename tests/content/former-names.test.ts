@@ -1,0 +1,70 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import notFound from '../site/content/pages/not-found.json' with { type: 'json' };
+import { SiteFolder } from '../setup/site-folder.ts';
+import { readBuilt } from './read-built.ts';
+import { tellChanged } from './tell-changed.ts';
+
+const LONG = 'content/exhibitions/mesa-larga.md';
+const VISIT = 'content/pages/visita.md';
+const formerly = (names: string): [RegExp, string] => [/^---\n/, `---\nformerly: [${names}]\n`];
+
+test('an address once given leads on, by a page in Spanish or by what a host redirects', async () => {
+  await using site = await SiteFolder.create();
+  await site.replace(LONG, ...formerly('mesa-corta, mesa'));
+  await site.replace(VISIT, ...formerly('como-llegar'));
+  await site.addCode();
+  const dist = await site.build();
+  const read = (file: string) => readFile(join(dist, file), 'utf8');
+  const pages = await readBuilt(dist, 'html');
+  for (const [from, to, title] of [
+    ['/exhibiciones/mesa-corta', '/exhibiciones/mesa-larga', 'Mesa larga'],
+    ['/exhibiciones/mesa', '/exhibiciones/mesa-larga', 'Mesa larga'],
+    ['/como-llegar', '/visita', /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(pages.get('/visita') ?? '')?.[1]],
+  ] as const) {
+    const page = pages.get(from);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toMatch(new RegExp(`<link rel="canonical" href="https://[^/]+${to}">`));
+    expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
+    expect(page).toContain(`location.replace("${to}" + location.hash)`);
+    expect(page).toContain(notFound.moved.notice);
+    expect(page).toContain(`<a href="${to}">${notFound.moved.link.replace('{title}', String(title))}</a>`);
+    expect(await read('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
+    expect(await read('_redirects-nginx')).toContain(`${from} ${to};\n`);
+    expect(await read('sitemap.xml')).not.toContain(`${from}<`);
+  }
+  const calendar = await read('exhibiciones/mesa-larga.ics');
+  expect(await read('exhibiciones/mesa.ics')).toBe(calendar);
+  expect(calendar).toContain('UID:mesa-corta@');
+  expect(await read('_redirects')).toContain('/exhibiciones/mesa.ics /exhibiciones/mesa-larga.ics 301\n');
+});
+
+const told = (file: string, place: number, name: string, owner: string) =>
+  `${file}:2 · «formerly[${place}]» · Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
+
+test.each([
+  [
+    'a page that is there',
+    LONG,
+    'agua-prestada',
+    1,
+    'agua-prestada',
+    '«content/exhibitions/agua-prestada.md»',
+  ],
+  ['itself, which is a loop', LONG, 'mesa-larga', 1, 'mesa-larga', `«${LONG}»`],
+  ['another page of the site', VISIT, 'ficha', 1, 'ficha', 'otra página del sitio'],
+  ['twice the same', LONG, 'mesa, mesa', 2, 'mesa', `«${LONG}»`],
+])('a former name that is %s is told', async (_what, file, names, place, name, owner) => {
+  expect(await tellChanged((content) => content.replace(file, ...formerly(names)))).toEqual([
+    told(file, place, name, owner),
+  ]);
+});
+
+test('a former name that two files give is told', async () => {
+  const second = 'content/exhibitions/telar-de-persianas.md';
+  const report = await tellChanged(async (content) => {
+    for (const file of [LONG, second]) await content.replace(file, ...formerly('mesa'));
+  });
+  expect(report).toEqual([told(second, 1, 'mesa', `«${LONG}»`)]);
+});
