@@ -43,7 +43,7 @@ test('pictures, captions, credits and works stand on the page, and nobody is kep
     'Un acorde que duró hasta el jueves',
   ]);
   await expect(works(page)).toHaveText([
-    /^1\s*La Abuela\s*2019 · barro cocido a cielo abierto · 190 × 85 × 70 cm$/,
+    /^1\s*La Abuela\s*2019 · barro cocido a cielo abierto · 190 ×\s85 ×\s70\scm$/,
     /^2\s*Silbato de bolsillo\s*Ramiro Tijerina, de once años\s*2018 · barro crudo$/,
   ]);
   await hydrateIslands(page);

@@ -1,0 +1,45 @@
+/**
+ * `node tests/setup/picture-pages.ts FOLDER NAME`: every page of a built site (FOLDER, `dist`) at three widths, without scripts
+ * and motion, as `pictures/<page>-<width>-NAME.png`. Two equal sites give equal files.
+ */
+import { globSync, mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium } from '@playwright/test';
+import { preview } from 'astro';
+import { ADDRESSES, portOf } from './addresses.ts';
+import { findBrowser, QUIET_FLAGS } from './browser.ts';
+
+const WIDTHS = [360, 768, 1440];
+const [folder = 'dist', name = 'head'] = process.argv.slice(2);
+
+const server = await preview({
+  configFile: false,
+  logLevel: 'error',
+  outDir: resolve(folder),
+  server: { port: portOf(ADDRESSES.published) },
+});
+const browser = await chromium.launch({ ...(await findBrowser()), args: QUIET_FLAGS });
+mkdirSync('pictures', { recursive: true });
+for (const width of WIDTHS) {
+  const viewport = { width, height: 900 };
+  const page = await browser.newPage({
+    viewport,
+    javaScriptEnabled: false,
+    reducedMotion: 'reduce',
+    bypassCSP: true,
+  });
+  for (const file of globSync('**/*.html', { cwd: folder })) {
+    await page.goto(`${ADDRESSES.published}/${file.replace(/(^index)?\.html$/, '')}`);
+    // What a browser leaves for later, below the window.
+    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
+    await page.evaluate(async () => {
+      for (const image of document.images) image.loading = 'eager';
+      await Promise.allSettled([...document.images].map((image) => image.decode()));
+    });
+    const path = `pictures/${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${name}.png`;
+    await page.screenshot({ path, fullPage: true, animations: 'disabled' });
+  }
+  await page.close();
+}
+await browser.close();
+await server.stop();
