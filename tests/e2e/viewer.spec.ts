@@ -257,7 +257,7 @@ test.describe('with fingers', { tag: '@phone' }, () => {
     }
     await expect.poll(readWidth).toBe(390);
     // Beyond the first picture there is nothing, not the page before.
-    await swipe(strip(page), 200);
+    await swipe(strip(page), 300);
     await expectPicture(page, 1);
     await swipe(strip(page), -300);
     await expect(page).toHaveURL(/#foto-[23]$/);
