@@ -39,6 +39,9 @@ export const calendarAddress = (name: string): string => `${exhibitionAddress(na
 /** The address of a page of content/pages: `/visita`. */
 export const textPageAddress = (name: string): string => `/${name}`;
 
+/** The address of a plan as a file to save: `/planos/nivel.svg`. */
+export const planAddress = (id: string): string => `/planos/${id}.svg`;
+
 /** The address of every page. */
 export const listAddresses = ({ exhibitions, textPages }: PublishedNames): string[] => [
   ...Object.values(PAGES),

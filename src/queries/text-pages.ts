@@ -5,6 +5,8 @@ import { getContentFile } from './content-file.ts';
 interface PageLink {
   label: string;
   address: string;
+  /** Where it isn't the site's. */
+  language?: string | undefined;
 }
 
 /** Every Markdown file of content/pages. */
@@ -12,13 +14,23 @@ export const listTextPages = () => getCollection('textPages');
 
 /** The pages that the footer links: all exhibitions, the sheet, then text pages by their `inFooter.order`. */
 export const getFooterLinks = async (): Promise<PageLink[]> => {
-  const links = (await listTextPages()).flatMap(({ id, data: { inFooter } }) =>
-    inFooter ? [{ ...inFooter, address: textPageAddress(id) }] : [],
+  const links = (await listTextPages()).flatMap(({ id, data: { inFooter, language } }) =>
+    inFooter ? [{ ...inFooter, language, address: textPageAddress(id) }] : [],
   );
   const { link: label } = await getContentFile('sheetPage');
   const { page } = await getContentFile('exhibitionsSection');
   const exhibitions = { label: page.all, address: PAGES.exhibitions };
   return [exhibitions, { label, address: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
+};
+
+/** The home page in each language, where a page is one of these, for search engines. */
+export const listTranslations = async (page?: string) => {
+  const { language: own } = await getContentFile('site');
+  const others = (await listTextPages()).flatMap(({ id, data: { language = own, isIndexed } }) =>
+    language !== own && isIndexed ? [{ language, address: textPageAddress(id) }] : [],
+  );
+  const all = [{ language: own, address: PAGES.home }, ...others];
+  return others.length > 0 && all.some(({ address }) => address === page) ? all : [];
 };
 
 /** A link to one page, in the words of the footer; undefined where there is no such page, or the footer doesn't name it. */

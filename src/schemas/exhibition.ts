@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import { exhibitionPictures, exhibitionWorks, judgeWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField, fieldGroup, sampleMark, yesOrNo } from './field-group.ts';
+import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, day, formerNames, secureAddress, text } from './text.ts';
 
@@ -38,6 +38,13 @@ const exhibitionFields = (picture: PictureField) =>
     speakerName: text('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureAddress('La dirección del video', 'https://example.com/video').optional(),
+    access: list(
+      fieldGroup({
+        label: text('De qué se trata', 'Sonido'),
+        value: text('Cómo es, en un renglón', 'Continuo y moderado; hay tapones a la entrada'),
+      }),
+      { label: 'Lo que pide de quien la visita', help: 'luz, sonido, asientos, suelo' },
+    ).optional(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
     formerly: formerNames(),

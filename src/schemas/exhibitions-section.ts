@@ -23,6 +23,7 @@ const page = () =>
       ),
       message: messageOpening(),
     }).describe('El botón, solo en la exhibición actual'),
+    access: text('El título sobre lo que pide de quien la visita (access)').optional(),
     pictures: text('El título sobre sus fotografías'),
     credit: template({ label: 'El crédito de una imagen', help: '{name} es de quién es' }, 'name'),
     works: text('El título sobre la lista de sus obras'),

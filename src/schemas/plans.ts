@@ -2,11 +2,26 @@ import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './gallery.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, template, text } from './text.ts';
+import { altText, shortName, template, text } from './text.ts';
+
+const dimension = (side: string) =>
+  fieldGroup({
+    label: text('La medida que se lee', '40 m'),
+    from: numberTo(
+      100,
+      `Dónde empieza en el dibujo, en por ciento de su ${side}`,
+      `el por ciento de su ${side}`,
+    ),
+    to: numberTo(
+      100,
+      `Dónde termina en el dibujo, en por ciento de su ${side}`,
+      `el por ciento de su ${side}`,
+    ),
+  });
 
 const plan = (picture: PictureField) =>
   fieldGroup({
-    id: text(
+    id: shortName(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
       'planta-baja',
     ),
@@ -24,6 +39,12 @@ const plan = (picture: PictureField) =>
     })
       .describe('La escala que se dibuja en la hoja')
       .optional(),
+    dimensions: fieldGroup({
+      width: dimension('ancho').describe('El frente, sobre el dibujo'),
+      depth: dimension('alto').describe('El fondo, a la derecha'),
+    })
+      .describe('Las cotas generales, alrededor del dibujo')
+      .optional(),
   });
 
 /** content/plans/plans.json: the drawings of each level, and the words around them. */
@@ -36,6 +57,10 @@ export const plansSchema = (picture: PictureField) =>
     skip: text('El enlace para saltar los números con el teclado'),
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),
+    save: text(
+      { label: 'El enlace que guarda cada dibujo', help: 'un SVG con título, cotas y escala' },
+      'Guardar el dibujo',
+    ).optional(),
     plans: listOrNone(plan(picture), {
       label: 'Las plantas, en orden',
       help: 'sin ninguna, el bloque no aparece',
@@ -51,4 +76,6 @@ export const plansSchema = (picture: PictureField) =>
     sample: sampleMark(),
   });
 
+export type Dimension = z.infer<ReturnType<typeof dimension>>;
+export type Plan = z.infer<ReturnType<typeof plan>>;
 export type Plans = z.infer<ReturnType<typeof plansSchema>>;

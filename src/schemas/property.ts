@@ -74,6 +74,12 @@ export const propertySchema = () =>
       heading: blockHeading(),
       items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT),
     }).describe('Bloque 1'),
+    price: fieldGroup({
+      label: text('El dato', 'Precio'),
+      value: text('Su valor, con número o sin él', 'A solicitud'),
+    })
+      .describe('El precio: solo en /ficha')
+      .optional(),
     design: design().describe('Bloque 2'),
     amenities: fieldGroup({
       heading: blockHeading(),

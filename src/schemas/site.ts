@@ -23,6 +23,15 @@ export const editingSchema = () =>
 
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
+/** What others see of a page that someone shares. */
+export const shareCard = (picture: PictureField) =>
+  fieldGroup({
+    title: text('El título al compartir la página'),
+    description: text('La línea bajo ese título'),
+    image: describePicture(picture, 'share', 'La imagen al compartir la página'),
+    imageAlt: altText(),
+  }).describe('Lo que se ve al compartir la página en un mensaje o una red');
+
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
@@ -37,12 +46,7 @@ export const siteSchema = (picture: PictureField, sections: Readonly<Record<stri
       'America/Mexico_City',
     ),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
-    share: fieldGroup({
-      title: text('El título al compartir la página'),
-      description: text('La línea bajo ese título'),
-      image: describePicture(picture, 'share', 'La imagen al compartir la página'),
-      imageAlt: altText(),
-    }).describe('Lo que se ve al compartir la página en un mensaje o una red'),
+    share: shareCard(picture),
     navigation: fieldGroup({
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),

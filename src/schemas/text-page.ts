@@ -1,6 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import { formerNames, messageOpening, template, text } from './text.ts';
+import type { PictureField } from './picture-field.ts';
+import { shareCard } from './site.ts';
+import { formerNames, languageTag, messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -10,10 +12,15 @@ const fact = () =>
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const textPageSchema = () =>
+export const textPageSchema = (picture: PictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
+    language: languageTag(
+      { label: 'El idioma, si no es el del sitio', help: 'la página es entonces el inicio en ese idioma' },
+      'en',
+    ).optional(),
+    share: shareCard(picture).optional(),
     heading: text('El título de la página', 'Talleres los sábados'),
     lead: text({ label: 'La entrada', widget: 'text' }).optional(),
     leadWhenSending: template(

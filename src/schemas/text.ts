@@ -75,14 +75,25 @@ export const siteAddress = textOf(
   'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
 );
 
+/** A name that is part of an address: `planta-baja`. */
+export const shortName = textOf(
+  /^[a-z\d]+(?:-[a-z\d]+)*$/,
+  'un nombre en minúsculas sin acentos, con guiones en lugar de espacios',
+);
+
 /** A repository of GitHub: its owner and its name. */
 export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre de un repositorio de GitHub');
 
 /** A branch of a repository. */
 export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espacios');
 
+const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
-export const languageTag = textOf(/^[a-z]{2}(-[A-Z]{2})?$/, 'un código de idioma');
+export const languageTag = (words: FieldWords, example: string) =>
+  textOf(LANGUAGE, 'un código de idioma')(words, example).refine(
+    (tag) => !LANGUAGE.test(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
+  );
 
 /** A country by its two letters (ISO 3166-1). */
 export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');

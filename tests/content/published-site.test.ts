@@ -6,7 +6,9 @@ import { z } from 'astro/zod';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import sheet from '../site/content/pages/ficha.json' with { type: 'json' };
 import home from '../site/content/pages/home.json' with { type: 'json' };
+import plans from '../site/content/plans/plans.json' with { type: 'json' };
 import contact from '../site/content/sections/contact.json' with { type: 'json' };
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import property from '../site/content/sections/property.json' with { type: 'json' };
@@ -29,6 +31,34 @@ const DAYS: Record<string, string[]> = {
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 /** Published: the frozen site has one more, a draft. */
 const EXHIBITION_COUNT = 11;
+/** What an owner may leave out, as the frozen site does: by file, where it stands and what it says. */
+const OPTIONAL: [file: string, before: string, written: string][] = [
+  [
+    'exhibitions/mesa-larga.md',
+    'sample: true',
+    'access: [{ label: Ruido, value: "De sierra, los <martes>" }]\n',
+  ],
+  ['sections/exhibitions.json', '"works":', '"access": "Antes de entrar",'],
+  ['sections/property.json', '"design":', '"price": { "label": "Se pide", "value": "Lo que valga" },'],
+  ['plans/plans.json', '"plans":', '"save": "Llevarse el croquis",'],
+  [
+    'plans/plans.json',
+    '"scale":',
+    '"dimensions": { "width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 } },',
+  ],
+];
+const ENGLISH = `---
+title: A tower
+description: In English.
+language: en
+share: { title: Tower, description: A card, image: ../tarjeta.jpg, imageAlt: A tower at noon }
+heading: A tower.
+action: { label: Write, subject: Visit, message: Hello }
+inFooter: { label: English, order: 9 }
+---
+
+One paragraph.
+`;
 /** The narrowest photograph that the check lets pass for an exhibition. */
 const SMALLEST_CARD_PX = 960;
 /** WhatsApp shows no heavier picture. */
@@ -77,6 +107,9 @@ async function build(): Promise<Site> {
   const works = 'content/exhibitions/barro-que-suena.md';
   await folder.replace(works, 'year: 2018', 'year: 2016–2018');
   await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
+  for (const [file, before, written] of OPTIONAL)
+    await folder.replace(`content/${file}`, before, written + before);
+  await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
@@ -103,7 +136,7 @@ describe('the address in content/site.json', () => {
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
     expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ADDRESS}/sitemap.xml\n`);
-    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc><\/url>/g)];
+    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)];
     const indexed = pages.filter(isIndexed).map(([address]) => ADDRESS + address);
     expect(indexed.length).toBeGreaterThan(1);
     expect(locations.map(([, location = '']) => location).sort()).toEqual(indexed.sort());
@@ -145,7 +178,8 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
 });
 
 test('every page is in the language of the site, and the card of the home page says what the site has for it', () => {
-  for (const [, html] of pages) expect(html).toContain(`<html lang="${config.language}">`);
+  for (const [address, html] of pages)
+    expect(html).toContain(`<html lang="${address === '/en' ? 'en' : config.language}">`);
   for (const [name, content] of [
     ['name="description"', home.description],
     ['name="format-detection"', 'telephone=no'],
@@ -295,6 +329,53 @@ describe('calendars and feed readers are told', () => {
   });
 });
 
+describe('what an owner may add', () => {
+  test('tells before the essay what an exhibition asks of whoever sees it, and leads to the visit once', () => {
+    const html = textOf('exhibiciones/mesa-larga.html');
+    expect(html).toMatch(
+      /Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt;martes&gt;.*La mesa se armó/s,
+    );
+    expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
+  });
+
+  test('is a page in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
+    const english = textOf('en.html');
+    const addresses = { [config.language]: `${ADDRESS}/`, en: `${ADDRESS}/en` };
+    for (const [language, address] of Object.entries(addresses)) {
+      const link = `rel="alternate" hreflang="${language}" href="${address}"`;
+      for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
+      expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
+      expect(textOf('visita.html')).not.toContain(link);
+    }
+    expect(homePage).toMatch(/<a [^>]*href="\/en" lang="en" hreflang="en"[^>]*>\s*English/);
+    expect(english.match(new RegExp(`lang="${config.language}"`, 'g'))).toHaveLength(5);
+    for (const content of ['en_US', 'Tower', 'A card', 'A tower at noon'])
+      expect(english).toMatch(new RegExp(`<meta property="og:[^"]*" content="${content}">`));
+    for (const { value } of [contact.details.email, contact.details.phone])
+      expect(english.split('<footer')[0]).toContain(value);
+    expect(english).toContain('href="/?asunto=Visit&amp;mensaje=Hello#contact"');
+  });
+
+  test('is the price, on the sheet alone', () => {
+    const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([address]) => address);
+    expect(telling).toEqual(['/ficha']);
+  });
+
+  test('draws the dimensions of a plan on its page, on the sheet and in a file with title, scale and drawing', async () => {
+    for (const html of [homePage, textOf('ficha.html'), textOf('planos/piso.svg')])
+      for (const label of ['&lt;38 m&gt;', '27 m']) expect(html.split(label)).toHaveLength(2);
+    const [plan] = plans.plans;
+    const file = textOf('planos/piso.svg');
+    expect((await sharp(site.get('planos/piso.svg')).metadata()).format).toBe('svg');
+    const title = `${config.name}: ${plan?.name}, ${plan?.area}`;
+    for (const words of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, sheet.note])
+      expect(file).toContain(words);
+    const drawing = await readFile(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
+    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+    expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
+  });
+});
+
 test("nothing of the editors' form is published", () => {
   const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
   expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toEqual([]);
@@ -324,7 +405,7 @@ test('whatever the check lets a link lead to is built', async () => {
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
   const { source } = await readJsonFile(FROZEN_SITE, 'content/gallery/gallery.json');
-  const places = await listPlaces(published, textPages, source);
+  const places = await listPlaces(published, textPages, source, undefined);
   const html = new Map(pages);
   const isBuilt = (place: string): boolean => {
     const [path = '', id = ''] = place.split('#');

@@ -27,7 +27,8 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
   const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
-  const places = await listPlaces(published, textPages, gallery.source);
+  const plans = await readJsonFile(root, CONTENT_FILES.plans.file);
+  const places = await listPlaces(published, textPages, gallery.source, plans.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const site = { root, address: url, places };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];

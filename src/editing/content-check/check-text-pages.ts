@@ -1,6 +1,7 @@
 import { loadEnv } from 'vite';
 import { PAGES } from '../../addresses.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
+import { measuredPicture } from './check-picture.ts';
 import type { Site } from './check-essay.ts';
 import { type ContentError, errorsOf, tellLines } from './content-error.ts';
 import { judgeLink } from './links.ts';
@@ -18,7 +19,6 @@ export const TAKEN_PAGES = [
   ...['index', '404', 'editar'],
 ];
 const RULES = {
-  schema: textPageSchema(),
   takenNames: TAKEN_PAGES,
   highestHeading: 2,
 };
@@ -27,7 +27,8 @@ const RULES = {
 export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const { facts = [] } = RULES.schema.safeParse(frontMatter?.data).data ?? {};
+  const schema = textPageSchema(measuredPicture(site.root, file));
+  const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : judgeLink(link, site.places)).map((message) =>
       errorsOf(file)(
@@ -40,7 +41,7 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
   const endpoint = loadEnv('production', site.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
-    ...(await checkMarkdown(site, { ...page, ...filled }, RULES)),
+    ...(await checkMarkdown(site, { ...page, ...filled }, { ...RULES, schema })),
     ...links,
     ...(isSending ? tellLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
   ];

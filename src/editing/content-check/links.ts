@@ -6,6 +6,7 @@ import {
   FILES,
   listAddresses,
   PAGES,
+  planAddress,
   textPageAddress,
   VISIT_PAGE,
 } from '../../addresses.ts';
@@ -24,6 +25,10 @@ const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
 const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
 /** The pictures of the gallery, read leniently; one that says from where it was taken has a number on a plan. */
 const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
+/** The plans, read as leniently; with words for it each can be saved. */
+const PLANS = z
+  .object({ save: z.string(), plans: z.array(z.object({ id: z.string() })) })
+  .catch({ save: '', plans: [] });
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPageAddress(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const ADDRESS = secureAddress('La dirección de un enlace');
 
@@ -52,6 +57,7 @@ export const listPlaces = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
   gallery: ContentSource | undefined,
+  plans: ContentSource | undefined,
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
   const withDays = exhibitions.filter(
@@ -64,6 +70,7 @@ export const listPlaces = async (
   return [
     ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
+    ...PLANS.parse(plans?.data).plans.map(({ id }) => planAddress(id)),
     ...withDays.map(({ name }) => calendarAddress(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
     ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#planta-${index + 1}` : [])),
