@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { site } from './written-words.ts';
 
 export { expect };
 
@@ -52,6 +53,15 @@ function watchPolicy(): void {
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
 
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
+
+/** Follows a link of the bar, which on a phone is in the menu. */
+export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
+  if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
+  const bar = page.getByRole('navigation', { name: navigation.label });
+  await bar.getByRole('link', { name, exact: true }).click();
+}
+
+export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Starts listening; the list grows with each script that the page asks for. */
 export function listScripts(page: Page): string[] {
