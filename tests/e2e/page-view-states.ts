@@ -45,7 +45,9 @@ export async function visitPageViewStates(beside: Page, look: Look): Promise<voi
     ['set aside', (page: Page) => storePageViews(page, '[{"path":"/"')],
   ] as const)
     await visit(prepare, async (page, lookAt) => {
-      await analyticsPage(page).notice(notices.failed.title).hover();
+      const notice = analyticsPage(page).notice(notices.failed.title);
+      await expect(notice).toContainText(notices.failed.text);
+      await notice.hover();
       await lookAt(state);
     });
   await visit((page) => storePageViews(page, VIEWS), lookThroughFilters);
