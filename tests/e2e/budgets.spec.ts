@@ -92,13 +92,20 @@ test('an empty table of page views stays within its budget', async ({ page }) =>
   expectWithin(await weighed(), ANALYTICS_BUDGET);
 });
 
-test('the home page that nobody has touched stays within its budgets, file by file', async ({ page }) => {
+test('the home page stays within its budgets, file by file while nobody has touched it, then with the scripts of all islands', async ({
+  page,
+}) => {
   const weighed = startWeighing(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const files = await weighed();
   const tooHeavy = files.filter(({ kind, bytes }) => bytes > (FILE_BUDGETS[kind] ?? 1_000));
   expect(tooHeavy.map(describeFile)).toEqual([]);
   expectWithin(files, COLD_BUDGET);
+  await hydrateIslands(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
+  expect(scripts.length).toBeGreaterThan(4);
+  expectWithin(scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 
 for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
@@ -132,16 +139,6 @@ test('the inline scripts of every page stay small, all together', async ({ page 
     .allTextContents();
   expect(scripts.length).toBeGreaterThan(1);
   expect(brotliCompressSync(scripts.join('')).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
-});
-
-test('the scripts of all islands together stay within their budget', async ({ page }) => {
-  const weighed = startWeighing(page);
-  await page.goto('/');
-  await hydrateIslands(page);
-  await page.waitForLoadState('networkidle');
-  const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
-  expect(scripts.length).toBeGreaterThan(4);
-  expectWithin(scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 
 test('a visitor who sees every picture of the page and of the gallery stays within the budget @weekly', async ({
