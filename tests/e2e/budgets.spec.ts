@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expectSlide, next, openGallery } from './gallery-page.ts';
 import { expect, test, hydrateIslands } from './visitor.ts';
-import { current, gallery } from './written-words.ts';
+import { current } from './written-words.ts';
 
 /** The phone of Lighthouse: others take wider or narrower versions of each picture. */
 const PHONE = {
@@ -25,7 +24,6 @@ const COVER_BUDGET = 14_600;
 const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3 * 1024;
 const HYDRATED_SCRIPTS_BUDGET = 84_000;
-const WHOLE_PAGE_BUDGET = 300_000;
 const ANALYTICS_BUDGET = 130_000;
 /** The first round trip carries 14.6 kB, headers included. */
 const EXHIBITION_DOCUMENT_BUDGET = 15_500;
@@ -68,14 +66,6 @@ const describeFile = ({ address, bytes }: WeighedFile) => `${String(bytes)} B ${
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
   const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
   expect(total, files.map(describeFile).join('\n')).toBeLessThanOrEqual(budget);
-}
-
-async function seeEveryPicture(page: Page): Promise<void> {
-  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-  for (const image of await page.locator('main img:visible').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
-  }
 }
 
 async function seeFirstScreen(page: Page): Promise<Buffer> {
@@ -139,20 +129,4 @@ test('the inline scripts of every page stay small, all together', async ({ page 
     .allTextContents();
   expect(scripts.length).toBeGreaterThan(1);
   expect(brotliCompressSync(scripts.join('')).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
-});
-
-test('a visitor who sees every picture of the page and of the gallery stays within the budget @weekly', async ({
-  page,
-}) => {
-  test.slow();
-  const weighed = startWeighing(page);
-  await openGallery(page);
-  for (let number = 2; number <= gallery.length; number += 1) {
-    await next(page).click();
-    await expectSlide(page, number);
-  }
-  await seeEveryPicture(page);
-  const files = await weighed();
-  expect(files.filter(({ kind }) => kind === 'image').length).toBeGreaterThan(gallery.length);
-  expectWithin(files, WHOLE_PAGE_BUDGET);
 });

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
+import type { Look } from './page-states.ts';
 import { expect } from './visitor.ts';
 import { analytics } from './written-words.ts';
-
-type Look = (page: Page, state: string) => Promise<void>;
 
 const { chart, filters, notices } = analytics;
 const THREE_DAYS_MS = 3 * 86_400_000;

@@ -104,6 +104,3 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('main button:disabled')).toHaveCount(0);
 }
-
-/** Text of the elements that hold it, as a visitor reads it: collapsed blanks. */
-export const plainText = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();
