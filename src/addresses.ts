@@ -24,12 +24,6 @@ export const PRIVACY_NOTICE = 'privacidad';
 /** The page that whoever plans a visit is led to. */
 export const VISIT_PAGE = 'visita';
 
-/** The names of the published Markdown files of content/, each of which is a page. */
-export interface PublishedNames {
-  exhibitions: readonly string[];
-  textPages: readonly string[];
-}
-
 /** The address of an exhibition's page: `/exhibiciones/<name>`. */
 export const exhibitionAddress = (name: string): string => `${PAGES.exhibitions}/${name}`;
 
@@ -42,8 +36,11 @@ export const textPageAddress = (name: string): string => `/${name}`;
 /** The address of a plan as a file to save: `/planos/nivel.svg`. */
 export const planAddress = (id: string): string => `/planos/${id}.svg`;
 
-/** The address of every page. */
-export const listAddresses = ({ exhibitions, textPages }: PublishedNames): string[] => [
+/** The address of every page, by the names of the published Markdown files of content/. */
+export const listAddresses = ({
+  exhibitions,
+  textPages,
+}: Record<'exhibitions' | 'textPages', readonly string[]>): string[] => [
   ...Object.values(PAGES),
   ...textPages.map(textPageAddress),
   ...exhibitions.map(exhibitionAddress),

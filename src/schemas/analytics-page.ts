@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { notice } from './notice.ts';
-import { template, text } from './text.ts';
+import { notice, template, text } from './text.ts';
 
 const cards = () =>
   fieldGroup({

@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, type FieldWords } from './field-group.ts';
-import { notice } from './notice.ts';
-import { emailAddress, phoneNumber, text } from './text.ts';
+import { emailAddress, notice, phoneNumber, text } from './text.ts';
 
 const formField = () =>
   fieldGroup({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, type FieldWords, listOrNone } from './field-group.ts';
+import { describeField, fieldGroup, type FieldWords, listOrNone } from './field-group.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -34,6 +34,13 @@ export const messageOpening = () =>
     help: 'líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
     widget: 'text',
   }).optional();
+
+/** The two lines of a notice. */
+export const notice = () =>
+  fieldGroup({
+    title: text('La primera línea del aviso'),
+    text: text('La segunda línea del aviso'),
+  });
 
 const ALT_EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
 // `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: names of files. Tags of HTML would be read aloud.

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { siteWords } from './written-words.ts';
+import { analytics, site } from './written-words.ts';
 
 /** A text of the content with its blanks filled in. */
 export const fill = (template: string, values: Record<string, string | number>) =>
@@ -15,7 +15,7 @@ const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
 
 /** What /analytics shows and offers, by the names that visitors read. */
-export const analyticsPage = (page: Page, { analytics, site } = siteWords) => {
+export const analyticsPage = (page: Page) => {
   const { cards, filters, table, tools } = analytics;
   return {
     total: figure(page, cards.totalVisits),

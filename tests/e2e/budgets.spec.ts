@@ -1,8 +1,7 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { expectSlide, next, openGallery } from './gallery-page.ts';
 import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './visitor.ts';
-import { current, gallery } from './written-words.ts';
+import { current } from './written-words.ts';
 
 /** Bytes that one file of a kind may weigh before a phone's first gesture; the drawn pictures of this site are light. */
 const FILE_BUDGETS: Record<string, number> = {
@@ -17,7 +16,6 @@ const COVER_BUDGET = 14_600;
 const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3 * 1024;
 const HYDRATED_SCRIPTS_BUDGET = 84_000;
-const WHOLE_PAGE_BUDGET = 300_000;
 const ANALYTICS_BUDGET = 130_000;
 /** The first round trip carries 14.6 kB, headers included. */
 const EXHIBITION_DOCUMENT_BUDGET = 15_500;
@@ -62,14 +60,6 @@ function expectWithin(files: readonly WeighedFile[], budget: number): void {
   expect(total, files.map(describeFile).join('\n')).toBeLessThanOrEqual(budget);
 }
 
-async function seeEveryPicture(page: Page): Promise<void> {
-  const isLoaded = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
-  for (const image of await page.locator('main img:visible').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect.poll(() => image.evaluate(isLoaded)).toBe(true);
-  }
-}
-
 async function seeFirstScreen(page: Page): Promise<Buffer> {
   await page.goto('/', { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
@@ -84,13 +74,20 @@ test('an empty table of page views stays within its budget', async ({ page }) =>
   expectWithin(await weighed(), ANALYTICS_BUDGET);
 });
 
-test('the home page that nobody has touched stays within its budgets, file by file', async ({ page }) => {
+test('the home page stays within its budgets, file by file while nobody has touched it, then with the scripts of all islands', async ({
+  page,
+}) => {
   const weighed = startWeighing(page);
   await page.goto('/', { waitUntil: 'networkidle' });
   const files = await weighed();
   const tooHeavy = files.filter(({ kind, bytes }) => bytes > (FILE_BUDGETS[kind] ?? 1_000));
   expect(tooHeavy.map(describeFile)).toEqual([]);
   expectWithin(files, COLD_BUDGET);
+  await hydrateIslands(page);
+  await page.waitForLoadState('networkidle');
+  const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
+  expect(scripts.length).toBeGreaterThan(4);
+  expectWithin(scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 
 for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
@@ -124,30 +121,4 @@ test('the inline scripts of every page stay small, all together', async ({ page 
     .allTextContents();
   expect(scripts.length).toBeGreaterThan(1);
   expect(brotliCompressSync(scripts.join('')).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
-});
-
-test('the scripts of all islands together stay within their budget', async ({ page }) => {
-  const weighed = startWeighing(page);
-  await page.goto('/');
-  await hydrateIslands(page);
-  await page.waitForLoadState('networkidle');
-  const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
-  expect(scripts.length).toBeGreaterThan(4);
-  expectWithin(scripts, HYDRATED_SCRIPTS_BUDGET);
-});
-
-test('a visitor who sees every picture of the page and of the gallery stays within the budget @weekly', async ({
-  page,
-}) => {
-  test.slow();
-  const weighed = startWeighing(page);
-  await openGallery(page);
-  for (let number = 2; number <= gallery.length; number += 1) {
-    await next(page).click();
-    await expectSlide(page, number);
-  }
-  await seeEveryPicture(page);
-  const files = await weighed();
-  expect(files.filter(({ kind }) => kind === 'image').length).toBeGreaterThan(gallery.length);
-  expectWithin(files, WHOLE_PAGE_BUDGET);
 });

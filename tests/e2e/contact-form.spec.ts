@@ -14,6 +14,7 @@ import {
 import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
+const RUST = 'rgb(150, 39, 26)';
 const { failure, fields, notices, offline, submitting } = contact.form;
 
 /** Waits for the notices and for every face: of the notices, and of what writing has scrolled into view. */
@@ -50,6 +51,7 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
   await page.clock.runFor(20);
   await expect(button(page)).toBeEnabled();
   await expectWritten(page, EMPTY);
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
 
   await page.clock.runFor(500);
   await expect(notice(page, notices.sent)).toContainText(notices.sent.text);
@@ -75,6 +77,7 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   for (const isClosed of [true, false]) {
     await button(page).click();
     await expect(notice(page, notices.failed)).toContainText(notices.failed.text);
+    await expect(notice(page, notices.failed)).toHaveCSS('background-color', RUST);
     if (!isClosed) continue;
     await notice(page, notices.failed).getByRole('button', { name: site.notices.close }).click();
     await expect(notice(page, notices.failed)).toBeHidden();
@@ -138,6 +141,11 @@ test('the browser helps with name and address and validates the fields, and a se
   for (const name of ['name', 'email'] as const)
     await expect(field(page, name)).toHaveAttribute('autocomplete', name);
   await hydrateIslands(page);
+  for (const name of CONTACT_FIELDS) {
+    await expect(field(page, name)).toHaveAttribute('required');
+    await expect(field(page, name)).toHaveAttribute('placeholder', fields[name].placeholder);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  }
   await page.evaluate(() => {
     const tell = (event: Event) => (document.title = String(event.defaultPrevented));
     document.querySelector('form [name=name]')?.addEventListener('invalid', tell);
@@ -160,8 +168,10 @@ test('the browser helps with name and address and validates the fields, and a se
   }
 
   await write(page, { ...MESSAGE, email: 'ana' });
-  for (const name of ['name', 'subject', 'message'] as const)
+  for (const name of ['name', 'subject', 'message'] as const) {
     await expect(page.getByText(fields[name].missing, { exact: true })).toBeHidden();
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  }
   await button(page).click();
   await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.invalid);
   await expect(field(page, 'email')).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hasMenu, showIslands } from './visitor.ts';
+import { expect, followBarLink, hasMenu, showIslands } from './visitor.ts';
 import { inTab, shownIn, siteWords, type Words } from './written-words.ts';
 
 const { contact, gallery, property } = siteWords;
@@ -47,10 +47,8 @@ async function expectPictures(page: Page, { gallery, property }: Words): Promise
 }
 
 async function expectNavigation(page: Page, { footer, site }: Words): Promise<void> {
-  const navigation = page.getByRole('navigation', { name: site.navigation.label });
   for (const { label, section } of site.navigation.links) {
-    if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
-    await navigation.getByRole('link', { name: label, exact: true }).click();
+    await followBarLink(page, label, site);
     await expect(page).toHaveURL(`/#${section}`);
     await expect(page.locator(`#${section}`)).toBeInViewport();
     if (hasMenu(page)) await page.keyboard.press('Escape');

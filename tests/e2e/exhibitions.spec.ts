@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hasMenu, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expect, followBarLink, holdScripts, hydrateIslands, readScroll, test } from './visitor.ts';
 import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
 const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
@@ -8,7 +8,6 @@ const { past, current, upcoming } = words.tabs;
 const STATUSES = { [past]: 'pasada', [current]: 'actual', [upcoming]: 'proxima' } as const;
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: words.heading }).getByRole('article');
-const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
 /** Waits until this tab alone is selected and its panel alone is shown: exhibitions of the highest numbers, and how many there are. */
 async function expectSelected(page: Page, name: string): Promise<void> {
@@ -106,9 +105,7 @@ test.describe('with motion', () => {
     await expectSelected(page, past);
     await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
     const place = await readScroll(page);
-    if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
-    const navigation = page.getByRole('navigation', { name: site.navigation.label });
-    await navigation.getByRole('link', { name: contact, exact: true }).click();
+    await followBarLink(page, contact);
     await expect(page).toHaveURL('/#contact');
     await expect(page.locator('#contact')).toBeInViewport();
     await page.goBack();

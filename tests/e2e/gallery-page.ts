@@ -4,6 +4,8 @@ import { gallery as pictures, property, site } from './written-words.ts';
 
 const words = property.carousel;
 const total = pictures.length;
+/** Width of the pictures as they were put in. */
+export const FULL_WIDTH = 1280;
 /** A text of the gallery with the number of a picture. */
 export const fill = (template: string, number: number) =>
   template.replace('{n}', String(number)).replace('{total}', String(total));

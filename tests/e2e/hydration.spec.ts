@@ -1,44 +1,40 @@
 import type { Page } from '@playwright/test';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
-import { expectSlide, fill, frame, gallery, next, photos, previous, slideLink } from './gallery-page.ts';
-import { expect, hasMenu, holdScripts, showIslands, test } from './visitor.ts';
+import {
+  expectSlide,
+  fill,
+  frame,
+  FULL_WIDTH,
+  gallery,
+  next,
+  photos,
+  previous,
+  slideLink,
+} from './gallery-page.ts';
+import { expect, followBarLink, holdScripts, readScroll, showIslands, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
-const COMPLAINTS = /\.js|hydrat|dynamically imported module|Failed to load resource/i;
+/** Also of a picture by itself, which takes no part in the transition between pages. */
+const COMPLAINTS = /\.js|hydrat|dynamically imported module|Failed to load resource|ViewTransition/i;
 
-const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
 const readSlide = (page: Page) => frame(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth);
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
-async function followVisit(page: Page): Promise<void> {
-  if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
-  await page
-    .getByRole('navigation', { name: navigation.label })
-    .getByRole('link', { name: navigation.visit.label })
-    .click();
-}
+const followVisit = (page: Page) => followBarLink(page, navigation.visit.label);
 
-test('before any script has come, tabs, thumbnails, plans and menu are links that lead somewhere, and what needs a script is disabled @both', async ({
+test('before the scripts come links lead and what needs one is disabled; when they come nothing is done again, and the page stays where it is @both', async ({
   page,
 }) => {
-  await page.route(/\.js$/, () => undefined);
+  const deliveries = listDeliveries(page);
+  const release = await holdScripts(page);
   await page.goto('/');
-  for (const [name, id] of [
-    [tabs.past, 'pasadas'],
-    [tabs.upcoming, 'proximas'],
-  ] as const) {
-    await page.getByRole('link', { name, exact: true }).click();
-    await expect(panel(page, id)).toBeVisible();
-    await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
-    await expect(page).toHaveURL(`/#exhibitions-${id}`);
-  }
-  await gallery(page).getByRole('link', { name: /5/ }).last().scrollIntoViewIfNeeded();
-  await gallery(page).locator('a[href="#imagen-5"]').click();
-  await expect.poll(() => readSlide(page)).toBeCloseTo(4);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('link', { name: tabs.past, exact: true }).click();
+  await expect(panel(page, 'pasadas')).toBeVisible();
+  await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
+  await expect(page).toHaveURL('/#exhibitions-pasadas');
   for (const control of [previous(page), next(page), button(page)]) await expect(control).toBeDisabled();
   // Nothing is said of a picture that may be another; one of the project says itself what it is.
   await expect(gallery(page).getByText(fill(property.carousel.counter, 1), { exact: true })).toBeHidden();
@@ -47,26 +43,11 @@ test('before any script has come, tabs, thumbnails, plans and menu are links tha
   await gallery(page)
     .locator(`a[href="#imagen-${String(project)}"]`)
     .click();
-  await expect(
-    gallery(page)
-      .locator(`#foto-${String(project)}`)
-      .getByText(site.projectNote, { exact: true }),
-  ).toBeInViewport();
-
+  const slide = gallery(page).locator(`#foto-${String(project)}`);
+  await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
   await followVisit(page);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page.locator('#menu')).toBeHidden();
-});
-
-test('what was done before the scripts came is not done again when they come, and the page stays where it is @both', async ({
-  page,
-}) => {
-  const deliveries = listDeliveries(page);
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await page.getByRole('link', { name: tabs.past, exact: true }).click();
-  await gallery(page).locator('a[href="#imagen-3"]').click();
-  await followVisit(page);
   await write(page, MESSAGE);
   await field(page, 'subject').press('Enter');
   await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
@@ -80,7 +61,7 @@ test('what was done before the scripts came is not done again when they come, an
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWritten(page, MESSAGE);
   expect(deliveries).toEqual([]);
-  await expectSlide(page, 3);
+  await expectSlide(page, project);
 });
 
 test('a subject asked for before the form has hydrated is there when it has, once', async ({ page }) => {
@@ -120,33 +101,21 @@ test('pictures scrolled by hand stay where they are', async ({ page }) => {
   await expectSlide(page, 5);
 });
 
-test('the menu is closed by its button and by a link, before and after its script has come @phone', async ({
-  page,
-}) => {
-  const opener = page.getByRole('button', { name: navigation.openMenu });
+test('before its script has come the menu is closed by its button and by a link @phone', async ({ page }) => {
   const closer = page.getByRole('button', { name: navigation.closeMenu });
-  const release = await holdScripts(page);
+  await page.route(/\.js$/, () => undefined);
   await page.goto('/');
-  for (const isHydrated of [false, true]) {
-    if (isHydrated) release();
-    await opener.click();
-    if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-    await closer.click();
-    await expect(closer).toBeHidden();
-    await expect(opener).toBeFocused();
-    await opener.click();
-    if (isHydrated) await expect(page.locator('main')).toHaveAttribute('inert');
-    const menu = page.getByRole('navigation', { name: navigation.label });
-    await menu.getByRole('link', { name: navigation.links[2]?.label ?? '', exact: true }).click();
-    await expect(closer).toBeHidden();
-    await expect(page.locator('main')).not.toHaveAttribute('inert');
-    await expect(page.locator(`#${navigation.links[2]?.section ?? ''}`)).toBeInViewport();
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-    await page.locator('h1').click();
-  }
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await closer.click();
+  await expect(closer).toBeHidden();
+  await expect(page.getByRole('button', { name: navigation.openMenu })).toBeFocused();
+  const [, , { label, section } = { label: '', section: '' }] = navigation.links;
+  await followBarLink(page, label);
+  await expect(closer).toBeHidden();
+  await expect(page.locator(`#${section}`)).toBeInViewport();
 });
 
-test('scripts that are refused leave the page as it is without script, and the form says where to write', async ({
+test('scripts that are refused leave the page as it is without script: the form says where to write, and a slide leads to its picture at full size', async ({
   page,
   tolerate,
 }) => {
@@ -161,6 +130,10 @@ test('scripts that are refused leave the page as it is without script, and the f
   await expect(panel(page, 'pasadas')).toBeVisible();
   await page.getByRole('link', { name: tabs.current, exact: true }).click();
   expect(Math.abs((await readHeight()) - height)).toBeLessThan(150);
+  const address = (await slideLink(page, 1).getAttribute('href')) ?? '';
+  await slideLink(page, 1).click();
+  await expect(page).toHaveURL(address);
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
 });
 
 test('a tab in the background, where no frame is painted, is not taken for one without scripts', async ({

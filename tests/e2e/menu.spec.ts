@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { walk } from './focus-stops.ts';
 import { expect, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
@@ -31,7 +32,16 @@ test('the menu covers the screen and has the focus, and what is behind can neith
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
   await expect(closer(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
-  await expect(page.locator('footer')).toHaveAttribute('inert');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const links = [...navigation.links.map(({ label }) => label), navigation.visit.label];
+  const names = [
+    `link "${navigation.homeLabel}"`,
+    `button "${navigation.closeMenu}"`,
+    ...links.map((label) => `link "${label}"`),
+  ];
+  expect(await walk(page, 'Tab')).toEqual({ names, faults: [] });
+  expect(await walk(page, 'Shift+Tab')).toEqual({ names: names.toReversed(), faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { home, site } from './written-words.ts';
+import * as words from './written-words.ts';
 
+const { home, site } = words;
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
@@ -83,4 +84,19 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   await links(page).getByRole('link', { name: about }).click();
   await expect(page).toHaveURL('/#about');
   await expect(page).toHaveTitle(home.title);
+  await expect(page.locator('#about')).toBeInViewport();
+});
+
+test('a link within the page leads to a section that says itself, without a ring around it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const regions = { ...words, exhibitions: words.exhibitionsSection };
+  for (const { label, section } of site.navigation.links) {
+    await links(page).getByRole('link', { name: label, exact: true }).press('Enter');
+    const { heading } = regions[section as 'property' | 'exhibitions' | 'about' | 'contact'];
+    const region = page.getByRole('region', { name: heading });
+    await expect(region).toBeFocused();
+    await expect(region).toHaveCSS('outline-style', 'none');
+  }
 });

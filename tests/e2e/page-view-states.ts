@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
+import type { Look } from './page-states.ts';
 import { expect } from './visitor.ts';
 import { analytics } from './written-words.ts';
-
-type Look = (page: Page, state: string) => Promise<void>;
 
 const { chart, filters, notices } = analytics;
 const THREE_DAYS_MS = 3 * 86_400_000;
@@ -45,7 +44,9 @@ export async function visitPageViewStates(beside: Page, look: Look): Promise<voi
     ['set aside', (page: Page) => storePageViews(page, '[{"path":"/"')],
   ] as const)
     await visit(prepare, async (page, lookAt) => {
-      await analyticsPage(page).notice(notices.failed.title).hover();
+      const notice = analyticsPage(page).notice(notices.failed.title);
+      await expect(notice).toContainText(notices.failed.text);
+      await notice.hover();
       await lookAt(state);
     });
   await visit((page) => storePageViews(page, VIEWS), lookThroughFilters);

@@ -1,6 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { button, field, MESSAGE, write } from './contact-page.ts';
-import { thumbnail } from './gallery-page.ts';
+import type { Page } from '@playwright/test';
+import { gallery, slideLink, thumbnail } from './gallery-page.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
 import {
   about,
@@ -71,40 +70,11 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
   });
 });
 
-/** What Chromium tells assistive technology of an element: its own properties, and the roles of all that is in it. */
-async function readNode(element: Locator) {
-  const page = element.page();
-  const session = await page.context().newCDPSession(page);
-  await element.evaluate((node) => Reflect.set(window, 'asked', node));
-  const { result } = await session.send('Runtime.evaluate', { expression: 'asked' });
-  const { objectId = '' } = result;
-  const { nodes } = await session.send('Accessibility.queryAXTree', { objectId });
-  const heard = nodes.filter(({ ignored }) => !ignored);
-  const own = Object.fromEntries((heard[0]?.properties ?? []).map(({ name, value }) => [name, value.value]));
-  return { own, roles: heard.map(({ role }) => String(role?.value)) };
-}
-
-test('a thumbnail holds nothing that is read but its name', async ({ page }) => {
+test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
   await page.goto('/');
   await hydrateIslands(page);
-  expect((await readNode(thumbnail(page, 2))).roles).toEqual(['button']);
-});
-
-test('a field is required, and wrong only when it is: not untouched, not mended, not sent', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await hydrateIslands(page);
-  const expectHeard = async (invalid: string) => {
-    for (const name of ['name', 'message'] as const)
-      expect((await readNode(field(page, name))).own, name).toMatchObject({ required: true, invalid });
-  };
-  await expectHeard('false');
-  await button(page).click();
-  await expectHeard('true');
-  await write(page, MESSAGE);
-  await expectHeard('false');
-  await button(page).click();
-  await expect(field(page, 'name')).toHaveValue('');
-  await expectHeard('false');
+  const { roleDescription, viewer } = property.carousel;
+  await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
+  await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);
+  expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
 });

@@ -53,12 +53,3 @@ for (const format of PAPERS)
     });
     expect(await countLetters(page, format)).toHaveLength(1);
   });
-
-test('the details of the house and the footer lead to it', async ({ page }) => {
-  for (const role of ['main', 'contentinfo'] as const) {
-    await page.goto('/');
-    await page.getByRole(role).getByRole('link', { name: sheet.link, exact: true }).click();
-    await expect(page).toHaveTitle(sheet.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.heading);
-  }
-});

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readBuildDay } from '../../src/build-day.ts';
-import { expect, plainText, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 import { about, contact, footer, hero, property, site, vision } from './written-words.ts';
 
 /** From a small phone, upright and on its side, to a large desk. */
@@ -27,7 +27,7 @@ async function readPairs(page: Page, name: string): Promise<string[][]> {
   const pairs = await block(page, name)
     .getByRole('term')
     .evaluateAll((terms) => terms.map((term) => [term.textContent, term.nextElementSibling?.textContent]));
-  return pairs.map((pair) => pair.map((text) => plainText(text ?? null)));
+  return pairs.map((pair) => pair.map((text = '') => text.replaceAll(/\s+/g, ' ').trim()));
 }
 
 test.beforeEach(async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from './contact-page.ts';
-import { expect, hasMenu, test } from './visitor.ts';
+import { expect, followBarLink, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
 const {
@@ -8,11 +8,7 @@ const {
   page: { visit },
 } = exhibitionsSection;
 
-async function followVisit(page: Page): Promise<void> {
-  if (hasMenu(page)) await page.getByRole('button', { name: site.navigation.openMenu }).click();
-  const navigation = page.getByRole('navigation', { name: site.navigation.label });
-  await navigation.getByRole('link', { name: site.navigation.visit.label }).click();
-}
+const followVisit = (page: Page) => followBarLink(page, site.navigation.visit.label);
 
 async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(field(page, 'subject')).toHaveValue(text);

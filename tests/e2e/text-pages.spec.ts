@@ -1,23 +1,29 @@
 import { field } from './contact-page.ts';
 import { expect, test } from './visitor.ts';
-import { analytics, contact, pages, withStatus } from './written-words.ts';
+import { analytics, contact, current, pages, sheet } from './written-words.ts';
 
 const find = (name: string) =>
   pages.find(({ address }) => address === name) ?? { title: '', heading: '', address: '/none' };
 const privacy = find('/privacidad');
 const visit = find('/visita');
 
-test('the privacy notice is one step from the form and from the footer', async ({ page }) => {
-  for (const [place, label] of [
-    ['region', contact.privacy.link],
-    ['contentinfo', privacy.inFooter?.label ?? ''],
+test('the privacy notice, the sheet and the visit are one step from where they are asked for', async ({
+  page,
+}) => {
+  const details = page.getByRole('region', { name: contact.heading });
+  const [footer, main] = [page.getByRole('contentinfo'), page.getByRole('main')];
+  for (const [address, place, label, { title, heading }] of [
+    ['/', details, contact.privacy.link, privacy],
+    ['/', footer, privacy.inFooter?.label, privacy],
+    ['/', main, sheet.link, sheet],
+    ['/', footer, sheet.link, sheet],
+    ['/', details, visit.inFooter?.label, visit],
+    [`/exhibiciones/${current.slug}`, main, visit.inFooter?.label, visit],
   ] as const) {
-    await page.goto('/');
-    const near =
-      place === 'region' ? page.getByRole(place, { name: contact.heading }) : page.getByRole(place);
-    await near.getByRole('link', { name: label, exact: true }).click();
-    await expect(page).toHaveTitle(privacy.title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(privacy.heading);
+    await page.goto(address);
+    await place.getByRole('link', { name: label ?? '' }).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
 });
 
@@ -28,16 +34,8 @@ test('it tells that this site sends nothing, and leads to where page views are e
   await expect(page.getByRole('button', { name: analytics.tools.empty })).toBeVisible();
 });
 
-test('whoever plans a visit is led to its page from the contact details and an exhibition, and from there to the form', async ({
-  page,
-}) => {
-  const label = visit.inFooter?.label ?? '';
-  const name = withStatus('actual')[0]?.slug ?? 'none';
-  await page.goto(`/exhibiciones/${name}`);
-  await page.getByRole('main').getByRole('link', { name: label }).click();
-  await expect(page).toHaveTitle(visit.title);
-  await page.goto('/');
-  await page.getByRole('region', { name: contact.heading }).getByRole('link', { name: label }).click();
+test('whoever plans a visit is led to the form', async ({ page }) => {
+  await page.goto('/visita');
   await page
     .getByRole('main')
     .getByRole('link', { name: visit.action?.label ?? '', exact: true })

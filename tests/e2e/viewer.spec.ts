@@ -4,6 +4,7 @@ import { findViolations } from './find-barriers.ts';
 import {
   expectSlide,
   fill,
+  FULL_WIDTH,
   gallery,
   listen,
   openGallery,
@@ -18,8 +19,6 @@ import { contact, gallery as pictures, hero, property, site } from './written-wo
 
 const { carousel: words } = property;
 const total = pictures.length;
-/** Width of the pictures as they were put in. */
-const FULL_WIDTH = 1280;
 
 const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
 const strip = (page: Page) => viewer(page).getByRole('group');
@@ -40,7 +39,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-test('Enter opens a slide; keys and buttons walk; Escape, Back and the close button return to the slide last seen', async ({
+test('Enter opens a slide; keys and buttons walk; Escape returns to the slide last seen, and Forward to the viewer', async ({
   page,
 }) => {
   await openGallery(page);
@@ -69,13 +68,6 @@ test('Enter opens a slide; keys and buttons walk; Escape, Back and the close but
   await page.goForward();
   await control(page, words.next).dblclick();
   await expectPicture(page, 4);
-  await page.goBack();
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(slideLink(page, 4)).toBeFocused();
-  await slideLink(page, 4).click();
-  await control(page, words.viewer.close).click();
-  await expectSlide(page, 4);
-  await expect(page).toHaveURL('/');
 });
 
 test('whoever came by a link to a section finds place, focus and address again, however the viewer closes @both', async ({
@@ -181,17 +173,6 @@ test('a picture that does not come says so and offers the next, and is asked for
   await page.keyboard.press('ArrowLeft');
   await expect(picture(page, 4)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
   await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
-});
-
-test('with broken scripts a slide leads to its picture at full size', async ({ page, tolerate }) => {
-  // A picture by itself takes no part in the transition between pages.
-  tolerate(/\.js|hydrat|module|script|ViewTransition/i);
-  await page.route(/\.js$/, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto('/');
-  const address = await slideLink(page, 1).getAttribute('href');
-  await slideLink(page, 1).click();
-  await expect(page).toHaveURL(address ?? '');
-  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
 });
 
 test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {

@@ -1,4 +1,5 @@
 import { expect, test as base, type ConsoleMessage, type Page, type Request } from '@playwright/test';
+import { site } from './written-words.ts';
 
 export { expect };
 
@@ -61,6 +62,15 @@ export const LIGHTHOUSE_PHONE = {
 
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
 
+/** Follows a link of the bar, which on a phone is in the menu. */
+export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
+  if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
+  const bar = page.getByRole('navigation', { name: navigation.label });
+  await bar.getByRole('link', { name, exact: true }).click();
+}
+
+export const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
 /** Starts listening; the list grows with each script that the page asks for. */
 export function listScripts(page: Page): string[] {
   const scripts: string[] = [];
@@ -102,6 +112,3 @@ export async function hydrateIslands(page: Page): Promise<void> {
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await expect(page.locator('main button:disabled')).toHaveCount(0);
 }
-
-/** Text of the elements that hold it, as a visitor reads it: collapsed blanks. */
-export const plainText = (text: string | null) => (text ?? '').replaceAll(/\s+/g, ' ').trim();

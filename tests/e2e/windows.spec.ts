@@ -1,10 +1,17 @@
+import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
+import { exhibitionsSection, property } from './written-words.ts';
 
 const PAGES = [
   ...['/', '/ficha', '/visita', '/privacidad'],
-  ...['/exhibiciones', '/exhibiciones/mesa-larga', '/exhibiciones/la-hora-de-la-siesta'],
+  ...[
+    '/exhibiciones',
+    '/exhibiciones/mesa-larga',
+    '/exhibiciones/barro-que-suena',
+    '/exhibiciones/la-hora-de-la-siesta',
+  ],
 ];
 
 /** Words that break without a hyphen, of those that a phone has room for; an address is none. */
@@ -37,6 +44,19 @@ for (const width of [360, 1440])
       expect.soft(await page.evaluate(listBrokenWords), address).toEqual([]);
     }
   });
+
+test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
+  await page.setViewportSize({ width: 2560, height: 1440 });
+  await page.goto('/');
+  await hydrateIslands(page);
+  const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
+  expect(await readWidth(frame(page))).toBeGreaterThan(2100);
+  // An exhibition that is alone in its tab has the whole width.
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.upcoming }).click();
+  const photograph = page.getByRole('tabpanel').getByRole('article').getByRole('img').first();
+  expect(await readWidth(photograph)).toBeGreaterThan(1400);
+  expect(await readWidth(page.getByText(property.lead))).toBeLessThan(900);
+});
 
 test('in a window of 320 × 200 the bar leaves with the first scroll', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 200 });

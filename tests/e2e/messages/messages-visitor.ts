@@ -52,9 +52,7 @@ export async function send(page: Page, message: ContactMessage): Promise<void> {
 
 /** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
 export async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {
-  await expect(notice(page, notices.failed).first()).toContainText(
-    'No se pudo enviar el mensaje. Por favor, intenta de nuevo.',
-  );
+  await expect(notice(page, notices.failed).first()).toContainText(notices.failed.text);
   await expect(page.getByText(cause, { exact: true })).toBeVisible();
   await expect(page.getByText(failure)).toBeVisible();
   await expect(notice(page, notices.sent)).toHaveCount(0);

@@ -54,12 +54,3 @@ export class FakeWindow extends EventTarget {
 export function readList(storage: Storage): PageView[] {
   return JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 }
-
-export const makeView = (fields: Partial<PageView> = {}): PageView => ({
-  path: '/',
-  title: 'Penthouse 2200',
-  timestamp: '2026-11-20T17:42:07.000Z',
-  referrer: '',
-  userAgent: 'Mozilla/5.0',
-  ...fields,
-});

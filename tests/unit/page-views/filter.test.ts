@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { filterPageViews, NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
 import { describeRow } from '../../../src/islands/PageViewTable/columns.ts';
 import analytics from '../../site/content/pages/analytics.json' with { type: 'json' };
-import { makeView } from './fake-window.ts';
+import { makeView } from '../../e2e/page-view-storage.ts';
 
 /** The 20th in Mexico, the 21st in UTC. */
 const NOW = new Date('2026-11-21T04:00:00Z');

@@ -1,5 +1,3 @@
-import { vi } from 'vitest';
-
 /** localStorage in memory, with the browsers' limit on the length of all keys and values together. */
 export class MemoryStorage implements Storage {
   readonly #items = new Map<string, string>();
@@ -40,11 +38,4 @@ export class MemoryStorage implements Storage {
   values(): string[] {
     return [...this.#items.values()];
   }
-}
-
-/** Makes a storage refuse every write from now on, and counts them. */
-export function refuseWrites(storage: Storage) {
-  return vi.spyOn(storage, 'setItem').mockImplementation(() => {
-    throw new DOMException('full', 'QuotaExceededError');
-  });
 }

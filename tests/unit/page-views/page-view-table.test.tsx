@@ -4,7 +4,7 @@ import words from '../../site/content/pages/analytics.json' with { type: 'json' 
 import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
 import type { Period } from '../../../src/page-views/filter.ts';
-import { makeView } from './fake-window.ts';
+import { makeView } from '../../e2e/page-view-storage.ts';
 
 const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-11-${day}T18:00:00Z` }));
 const renderChart = (period: Period) =>
@@ -24,8 +24,13 @@ test('the chart says its days and its maximum in one sentence, and of one day th
   expect(renderChart('today')).toContain('Barras: entradas del 20 de noviembre: 1.');
 });
 
-test('a CSV has the columns of the table, with local times, and those that the table has no room for', () => {
-  const view = makeView({ path: '/analytics', title: 'Visión', userAgent: 'Mobile' });
+test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
+  const view = makeView({
+    path: '/analytics',
+    title: 'Visión',
+    userAgent: 'Mobile',
+    timestamp: '2026-11-20T17:42:07.000Z',
+  });
   expect(writeCsv([view], words)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
       '2026-11-20 11:42:07,/analytics,Visión,,Móvil,2026-11-20T17:42:07.000Z,Mobile\r\n',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
-import { makeView } from './fake-window.ts';
+import { makeView } from '../../e2e/page-view-storage.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const read = (items: Record<string, string>) => readPageViews(() => new MemoryStorage(items));

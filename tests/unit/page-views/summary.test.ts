@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Period } from '../../../src/page-views/filter.ts';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
 import { countByDay, rankBy, sortNewestFirst, summarise } from '../../../src/page-views/summary.ts';
-import { makeView } from './fake-window.ts';
+import { makeView } from '../../e2e/page-view-storage.ts';
 
 test('the newest comes first by time, not by spelling; of two at the same time the one stored last', () => {
   const views = [

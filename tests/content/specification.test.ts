@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import analytics from '../../content/pages/analytics.json' with { type: 'json' };
+import notFound from '../../content/pages/not-found.json' with { type: 'json' };
+import contact from '../../content/sections/contact.json' with { type: 'json' };
+
+/** The words that the specification fixes, which no owner rewords; the stories tell that pages show what is written here. */
+test('§2, §5, §7 and §8: the site says what the specification says', () => {
+  const { fields, notices, submitting } = contact.form;
+  expect(Object.values(fields).map(({ placeholder }) => placeholder)).toEqual([
+    ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],
+  ]);
+  expect(submitting).toBe('Enviando...');
+  expect(notices).toEqual({
+    sent: { title: 'Mensaje enviado', text: 'Hemos recibido tu mensaje. Te contactaremos pronto.' },
+    failed: { title: 'Error', text: 'No se pudo enviar el mensaje. Por favor, intenta de nuevo.' },
+  });
+  expect(notFound.heading).toBe('Oops! Page not found');
+  expect(analytics).toMatchObject({
+    loading: 'Cargando datos...',
+    empty: 'No hay datos de visitas disponibles',
+    cards: { noVisit: 'N/A' },
+    notices: {
+      empty: { title: 'No se encontraron datos', text: 'No hay registros de visitas disponibles' },
+      failed: { title: 'Error', text: 'No se pudieron cargar los datos de análisis' },
+    },
+    table: {
+      noReferrer: 'Directo',
+      devices: { mobile: 'Móvil', tablet: 'Tablet', desktop: 'Escritorio' },
+    },
+  });
+});
