@@ -10,6 +10,10 @@ import { ADDRESSES, portOf } from './addresses.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
+/** Of a page, what a browser leaves for later when it lies below the window. */
+const LATER = / (?:loading="lazy"|decoding="async")/g;
+const AT_ONCE = '<style>* { content-visibility: visible !important }</style></head>';
+
 const [folder = 'dist', name = 'head'] = process.argv.slice(2);
 
 const server = await preview({
@@ -28,14 +32,13 @@ for (const width of WIDTHS) {
     reducedMotion: 'reduce',
     bypassCSP: true,
   });
+  await page.route(/\/[^.]*$/, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    await route.fulfill({ response, body: html.replace(LATER, '').replace('</head>', AT_ONCE) });
+  });
   for (const file of globSync('**/*.html', { cwd: folder })) {
     await page.goto(`${ADDRESSES.published}/${file.replace(/(^index)?\.html$/, '')}`);
-    // What a browser leaves for later, below the window.
-    await page.addStyleTag({ content: '* { content-visibility: visible !important }' });
-    await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.allSettled([...document.images].map((image) => image.decode()));
-    });
     const path = `pictures/${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${name}.png`;
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
