@@ -57,6 +57,10 @@ export const findLostText = (page: Page): Promise<string[]> =>
       const text = node.textContent?.trim() ?? '';
       if (!text || !element?.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
       const box = element.getBoundingClientRect();
+      // What a strip scrolls into its window is cut by nothing.
+      const scrolls = (one: Element | null): boolean =>
+        one !== null && (getComputedStyle(one).overflowX === 'auto' || scrolls(one.parentElement));
+      if (scrolls(element.parentElement)) continue;
       // What is for screen readers only is one pixel wide; a drawn text is as long as its drawing says, whatever its spacing.
       if (box.width < 2 || element.hasAttribute('textLength')) continue;
       const range = document.createRange();
