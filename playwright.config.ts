@@ -35,7 +35,7 @@ const engine = (browserName: 'firefox' | 'webkit') => ({
 const browser = (process.env.E2E_BROWSER ||= JSON.stringify((await findBrowser()) ?? {}));
 
 /**
- * A story runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
+ * A test runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
  * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@both`.
  */
 export default defineConfig({
@@ -48,13 +48,13 @@ export default defineConfig({
     baseURL: ADDRESSES.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
-    // Nothing is on its way when a story looks; the stories about motion ask for it.
+    // Nothing is on its way when a test looks; the tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
     launchOptions: { ...(JSON.parse(browser) as LaunchOptions), args: QUIET_FLAGS },
   },
   projects: [
     {
-      // An editor's stories: one dev server for all, that builds each page when it is asked for.
+      // An editor's tests: one dev server for all, that builds each page when it is asked for.
       name: 'edicion',
       testDir: 'tests/e2e/editing',
       workers: 1,

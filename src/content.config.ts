@@ -12,7 +12,7 @@ const oneEntry = (path: string): Loader => ({
 });
 
 /** `astro dev` would end at a file that can't be read: instead every page tells what is wrong with it (`src/editing/`). */
-const keepServing = ({ load, ...loader }: Loader): Loader => ({
+const reportInDev = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: async (context) => {
     try {
@@ -25,7 +25,7 @@ const keepServing = ({ load, ...loader }: Loader): Loader => ({
 });
 
 const collection = <Schema extends z.ZodType>(loader: Loader, schema: (picture: PictureField) => Schema) =>
-  defineCollection({ loader: keepServing(loader), schema: ({ image }) => schema(image) });
+  defineCollection({ loader: reportInDev(loader), schema: ({ image }) => schema(image) });
 
 /** What `defineCollection` gives for each entry, so that pages know the fields of each file. */
 type Collections<Entries extends Record<string, { schema: (picture: PictureField) => z.ZodType }>> = {

@@ -22,7 +22,7 @@ export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
 type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 
 /** An exhibition in the list of all, or as the previous or next of another. */
-export type ExhibitionLine = Awaited<ReturnType<typeof toLine>>;
+export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
 /** An exhibition whose first day is known, as a calendar shows it. */
@@ -31,7 +31,7 @@ export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[numb
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 
 /** A published entry between its neighbours, which `getExhibitionPage` turns into what its page shows. */
-interface PlacedEntry {
+interface EntryWithNeighbours {
   entry: Entry;
   previous: Entry | undefined;
   next: Entry | undefined;
@@ -101,7 +101,7 @@ export const describeNextOpening = async (entries: readonly Entry[]): Promise<st
   return next && byDay && fillDay(byDay.nextOpens, next);
 };
 
-const toLine = async ({ id, data }: Entry) => ({
+const toListItem = async ({ id, data }: Entry) => ({
   title: data.title,
   artist: data.artist,
   date: await describeDate(data),
@@ -133,7 +133,8 @@ export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
   Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
 
 /** What the list of all exhibitions shows of them. */
-export const getLines = (entries: Entry[]): Promise<ExhibitionLine[]> => Promise.all(entries.map(toLine));
+export const getListItems = (entries: Entry[]): Promise<ExhibitionListItem[]> =>
+  Promise.all(entries.map(toListItem));
 
 /** The exhibitions whose first day is known. */
 export const listCalendarEntries = async () => {
@@ -151,7 +152,7 @@ export const listCalendarEntries = async () => {
 const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
+export const listExhibitionPages = async (): Promise<EntryWithNeighbours[]> => {
   const entries = await getExhibitionEntries();
   const drafts = isDev === true ? await getEntries(true) : [];
   return [
@@ -161,7 +162,7 @@ export const listExhibitionPages = async (): Promise<PlacedEntry[]> => {
 };
 
 /** `Essay` is the Markdown text as a component, `days` are '' where `date` names them, `calendar` is undefined once it has closed. */
-export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) => ({
+export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeighbours) => ({
   ...(await toExhibition(entry, EXHIBITION)),
   days: await describeOtherDays(entry.data),
   Essay: await renderText(entry),
@@ -172,10 +173,10 @@ export const getExhibitionPage = async ({ entry, previous, next }: PlacedEntry) 
   credit: await describeCredit(entry.data.imageCredit),
   pictures: await getExhibitionPictures(entry.data),
   /** One file of each picture, the main picture first, for search engines. */
-  stills: await Promise.all([
+  allPictures: await Promise.all([
     getFallback(entry.data.image, EXHIBITION),
     ...entry.data.pictures.map(({ image }) => getFallback(image, VIEWS[12])),
   ]),
-  previous: previous && (await toLine(previous)),
-  next: next && (await toLine(next)),
+  previous: previous && (await toListItem(previous)),
+  next: next && (await toListItem(next)),
 });

@@ -98,7 +98,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
         url: toUrl(site, exhibition.address),
         name: exhibition.title,
         description: exhibition.description,
-        image: exhibition.stills.map((still) => describeImage(site, still)),
+        image: exhibition.allPictures.map((picture) => describeImage(site, picture)),
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),

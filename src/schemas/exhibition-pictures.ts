@@ -76,7 +76,7 @@ export const pictureLists = z
   .catch({ pictures: [], works: [] });
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
-export const judgeWorks = (data: unknown, context: z.RefinementCtx): void => {
+export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
   const { pictures, works } = pictureLists.parse(data);
   for (const [index, { picture }] of works.entries())
     if (picture > pictures.length)

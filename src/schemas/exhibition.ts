@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { exhibitionPictures, exhibitionWorks, judgeWorks, pictureCredit } from './exhibition-pictures.ts';
+import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
@@ -67,7 +67,7 @@ const readField = (data: unknown, name: string): unknown =>
   typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
 
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
-const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
+const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
   const needed = opens !== undefined ? [] : readField(data, 'draft') === true ? ['date'] : ['date', 'status'];
   for (const name of needed.filter((field) => readField(data, field) === undefined))
@@ -95,6 +95,6 @@ const judgeTogether = (data: unknown, context: z.RefinementCtx): void => {
 /** The front matter of content/exhibitions/*.md, with its `id` as `number`, and the three speaker fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
-    .check(z.superRefine(judgeTogether, { when: () => true }))
-    .check(z.superRefine(judgeWorks, { when: () => true }))
+    .check(z.superRefine(validateTogether, { when: () => true }))
+    .check(z.superRefine(validateWorks, { when: () => true }))
     .transform(toEntry);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { formatReport, hasErrors } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { EXHIBITION, tellChanged } from './tell-changed.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
@@ -19,7 +19,7 @@ const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 
 test('what an editor may do is right', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.replace(EXHIBITION, 'status: pasada', 'status: próxima');
     await content.replace(EXHIBITION, /^status/m, 'opens: 2030-09-04\ncloses: "2030-10-02"\nstatus');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');

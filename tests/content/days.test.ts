@@ -8,7 +8,7 @@ import { TAB_ADDRESSES } from '../../src/schemas/exhibition-status.ts';
 import { runAstro } from '../setup/run-astro.ts';
 import { CONFIG, SiteFolder } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
-import { EXHIBITION, tellChanged } from './tell-changed.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 const { byDay } = section;
 const SIESTA = 'content/exhibitions/la-hora-de-la-siesta.md';
@@ -42,7 +42,7 @@ test.each([
 ])('at %s in the time zone of the site a show of 22 November is judged', async (moment, told) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
-  expect(await tellChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
+  expect(await reportChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
 });
 
 /** A day after 1 January 2000. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { EXHIBITION, tellChanged } from './tell-changed.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 const WRONG_TYPES = `---
 id: "5"
@@ -67,7 +67,7 @@ test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],
   ['values', WRONG_VALUES, VALUE_ERRORS],
 ])('all wrong %s of an exhibition are told in one run, by line', async (_what, text, errors) => {
-  const told = await tellChanged((content) => content.write(EXHIBITION, text));
+  const told = await reportChanged((content) => content.write(EXHIBITION, text));
   expect(`\n${told.join('\n')}`).toBe(errors.replaceAll('\n', `\n${EXHIBITION}:`));
 });
 
@@ -80,7 +80,7 @@ test.each([
   ['the first alone', 'opens: "2021-10-02"\n', []],
   ['neither day in a draft', 'draft: true\n', ['date']],
 ])('a date and a status may be left out where days tell them: with %s', async (_which, lines, fields) => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);
   });

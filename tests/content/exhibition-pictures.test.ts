@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION } from './tell-changed.ts';
+import { EXHIBITION } from './report-changed.ts';
 
 const WRONG = `pictures:
   - image: ./tablones.png

@@ -1,15 +1,15 @@
 import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { judgeName } from '../../src/editing/content-check/file-names.ts';
-import { EXHIBITION, tellChanged } from './tell-changed.ts';
+import { validateName } from '../../src/editing/content-check/file-names.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 test.each([
   ['Año Nuevo.md', '«ano-nuevo.md»'],
   ['¿¡!.md', '«dos-la-segunda.md»'],
   ['mesa.MD', '«mesa.md»'],
 ])('of an exhibition named %s an editor is told a name that is right', (name, right) => {
-  expect(judgeName(name, [])).toEqual([
+  expect(validateName(name, [])).toEqual([
     `Se encontró el nombre «${name}». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: ${right}.`,
   ]);
 });
@@ -30,7 +30,7 @@ content/planos/plans.json:1 · El sitio no conoce este archivo. Dale su nombre y
 content/plans/plans.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.`;
 
 test('files and folders that are lost, renamed or unknown are told in one run', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     const inContent = (path: string) => join(content.root, 'content', path);
     await rename(inContent('plans'), inContent('planos'));
     await rename(inContent('pages/home.json'), inContent('pages/Home.json'));
@@ -50,7 +50,7 @@ test('files and folders that are lost, renamed or unknown are told in one run', 
 });
 
 test('a site without exhibitions is told so', async () => {
-  expect(await tellChanged((content) => content.remove('content/exhibitions'))).toEqual([
+  expect(await reportChanged((content) => content.remove('content/exhibitions'))).toEqual([
     'content/exhibitions:1 · No hay ninguna exhibición. Se espera al menos un archivo .md.',
   ]);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import notFound from '../site/content/pages/not-found.json' with { type: 'json' };
 import { SiteFolder } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 
 const LONG = 'content/exhibitions/mesa-larga.md';
 const VISIT = 'content/pages/visita.md';
@@ -56,14 +56,14 @@ test.each([
   ['another page of the site', VISIT, 'ficha', 1, 'ficha', 'otra página del sitio'],
   ['twice the same', LONG, 'mesa, mesa', 2, 'mesa', `«${LONG}»`],
 ])('a former name that is %s is told', async (_what, file, names, place, name, owner) => {
-  expect(await tellChanged((content) => content.replace(file, ...formerly(names)))).toEqual([
+  expect(await reportChanged((content) => content.replace(file, ...formerly(names)))).toEqual([
     told(file, place, name, owner),
   ]);
 });
 
 test('a former name that two files give is told', async () => {
   const second = 'content/exhibitions/telar-de-persianas.md';
-  const report = await tellChanged(async (content) => {
+  const report = await reportChanged(async (content) => {
     for (const file of [LONG, second]) await content.replace(file, ...formerly('mesa'));
   });
   expect(report).toEqual([told(second, 1, 'mesa', `«${LONG}»`)]);

@@ -7,7 +7,7 @@ import { type JsonSchema, readJsonSchema } from '../../src/editing/json-schema.t
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
 import type { PictureField } from '../../src/schemas/picture-field.ts';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
@@ -110,7 +110,7 @@ test('every message that LEEME quotes is one that the check gives', () => {
 
 test('whoever follows the first exhibition of LEEME to the letter makes no error', async () => {
   const [, example = ''] = /^```markdown\n(.+?)^```$/ms.exec(manual) ?? [];
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
     await content.write('content/exhibitions/ana-lucero.jpg', await paint(128, 128, 'jpeg'));
     await content.write('content/exhibitions/dos-la-segunda.md', example.replace(/^id: \d+$/m, 'id: 90'));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 
 const PAGE = 'content/pages/visita.md';
 const SOUND = `---
@@ -27,7 +27,7 @@ const PLACES = [
 ];
 
 test('a page is one file, to which others may lead', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.write('content/pages/talleres.md', SOUND);
     await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
     await content.replace(PAGE, 'link: "/#contact"', 'link: "/talleres"');
@@ -64,7 +64,7 @@ const NOWHERE = [
 ];
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     for (const name of ['analytics', 'editar', 'Talleres de Luz'])
       await content.write(`content/pages/${name}.md`, SOUND);
     await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));

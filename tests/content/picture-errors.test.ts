@@ -3,7 +3,7 @@ import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import type { PictureUse } from '../../src/schemas/picture-field.ts';
 import { paint } from './paint.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION } from './tell-changed.ts';
+import { EXHIBITION } from './report-changed.ts';
 
 const EXPECTED =
   'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, # ni \\, por ejemplo "./foto.jpg".';

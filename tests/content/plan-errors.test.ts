@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checkDrawing } from '../../src/editing/content-check/check-picture.ts';
 import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 
 const DRAWING = 'content/plans/muestra.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
@@ -42,7 +42,7 @@ const GALLERY = 'content/gallery/gallery.json';
 const PLANS = 'content/plans/plans.json';
 
 test('views outside a drawing or on no plan are told, and two plans of one name', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.replace(GALLERY, '"piso", "x": 50, "y": 80', '"pizo", "x": 104.5, "y": -1');
     await content.replace(GALLERY, '"direction": 180', '"direction": 400');
     await content.replace(PLANS, '"techo"', '"piso"');
@@ -60,8 +60,10 @@ test('views outside a drawing or on no plan are told, and two plans of one name'
 
 test('a site may have no plan, and then no view', async () => {
   const removePlans = (content: SiteFolder) => content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
-  expect((await tellChanged(removePlans))[0]).toContain(`Se espera una planta de ${PLANS} (todavía no hay).`);
-  const told = await tellChanged(async (content) => {
+  expect((await reportChanged(removePlans))[0]).toContain(
+    `Se espera una planta de ${PLANS} (todavía no hay).`,
+  );
+  const told = await reportChanged(async (content) => {
     await removePlans(content);
     await content.replace(GALLERY, /,\s+"view": \{.*\}/g, '');
   });

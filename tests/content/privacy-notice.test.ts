@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 
 const PRIVACY_NOTICE = 'content/pages/privacidad.md';
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
@@ -18,7 +18,7 @@ test.each([
   ['filled in, it lets any site be published', SERVICE, 'Responde Ana.', []],
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
-  const told = await tellChanged((content) => content.write(PRIVACY_NOTICE, FRONT_MATTER + notice));
+  const told = await reportChanged((content) => content.write(PRIVACY_NOTICE, FRONT_MATTER + notice));
   vi.unstubAllEnvs();
   expect(told).toEqual(errors);
 });

@@ -3,7 +3,7 @@ import analytics from '../../content/pages/analytics.json' with { type: 'json' }
 import notFound from '../../content/pages/not-found.json' with { type: 'json' };
 import contact from '../../content/sections/contact.json' with { type: 'json' };
 
-/** The words that the specification fixes, which no owner rewords; the stories tell that pages show what is written here. */
+/** The words that the specification fixes, which no owner rewords; the tests tell that pages show what is written here. */
 test('§2, §5, §7 and §8: the site says what the specification says', () => {
   const { fields, notices, submitting } = contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toEqual([

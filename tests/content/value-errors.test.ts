@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { paint } from './paint.ts';
-import { tellChanged } from './tell-changed.ts';
+import { reportChanged } from './report-changed.ts';
 
 /** By file: what is replaced, and with what. */
 const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
@@ -63,7 +63,7 @@ content/site.json:5 · «timeZone» · Se encontró "Monterrey". Se espera una z
 content/site.json:29 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX".`;
 
 test('all wrong values of JSON files are told in one run, by file and line', async () => {
-  const told = await tellChanged(async (content) => {
+  const told = await reportChanged(async (content) => {
     await content.write('content/sections/cuadrada.jpg', await paint(1280, 1280, 'jpeg'));
     for (const [file, changes] of Object.entries(CHANGES))
       for (const [from, to] of changes) await content.replace(file, from, to);

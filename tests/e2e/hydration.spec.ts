@@ -18,7 +18,7 @@ import { contact, current, exhibitionsSection, property, site } from './written-
 const { tabs } = exhibitionsSection;
 const { navigation } = site;
 /** Also of a picture by itself, which takes no part in the transition between pages. */
-const COMPLAINTS = /\.js|hydrat|dynamically imported module|Failed to load resource|ViewTransition/i;
+const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load resource|ViewTransition/i;
 
 const readSlide = (page: Page) => frame(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth);
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
@@ -119,7 +119,7 @@ test('scripts that are refused leave the page as it is without script: the form 
   page,
   tolerate,
 }) => {
-  tolerate(COMPLAINTS);
+  tolerate(CONSOLE_ERRORS);
   await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);

@@ -67,7 +67,7 @@ test('a return from the back/forward cache is a page view, which /analytics show
   expect((await readStored(page)).map(({ path }) => path)).toEqual(['/analytics', '/', '/analytics']);
   const isKept = await page.evaluate(() => 'wasHere' in window);
   await browser.close();
-  // A page that is loaded anew counts as well, but then this was another story.
+  // A page that is loaded anew counts as well, but then this was another test.
   test.skip(!isKept, 'the browser did not keep the page, as one short of memory or time may: run it again');
 });
 

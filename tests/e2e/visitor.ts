@@ -8,35 +8,35 @@ const MENU_BELOW_PX = 900;
 const GIVEN_UP = ['net::ERR_ABORTED', 'NS_BINDING_ABORTED', 'Load request cancelled'];
 
 interface Visit {
-  /** Declares a complaint of the browser that this test expects; every other one fails it. */
-  tolerate: (complaint: RegExp) => void;
+  /** Declares a console error that this test expects; every other one fails it. */
+  tolerate: (pattern: RegExp) => void;
 }
 
-/** Every story is told in front of a witness: nothing may be logged as wrong, fail, leave the site or break its policy. */
+/** Every test has this fixture: nothing may be logged as wrong, fail, leave the site or break its policy. */
 export const test = base.extend<Visit>({
   tolerate: [
     async ({ context, baseURL }, use) => {
-      const complaints: string[] = [];
+      const consoleErrors: string[] = [];
       const tolerated: RegExp[] = [];
-      const complain = (text: string) => complaints.push(text);
+      const note = (text: string) => consoleErrors.push(text);
 
-      await context.exposeBinding('reportViolation', (_, text: string) => complain(text));
+      await context.exposeBinding('reportViolation', (_, text: string) => note(text));
       await context.addInitScript(watchPolicy);
       context.on('console', (message: ConsoleMessage) => {
         const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint) complain(`${message.type()}: ${message.text()} ${message.location().url}`);
+        if (isComplaint) note(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
-      context.on('weberror', (error) => complain(`uncaught: ${String(error.error())}`));
+      context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));
       context.on('request', (request) => {
-        if (!request.url().startsWith(`${baseURL}/`)) complain(`request to ${request.url()}`);
+        if (!request.url().startsWith(`${baseURL}/`)) note(`request to ${request.url()}`);
       });
       context.on('requestfailed', (request) => {
         const failure = request.failure()?.errorText ?? '';
-        if (!GIVEN_UP.includes(failure)) complain(`failed: ${request.url()} ${failure}`);
+        if (!GIVEN_UP.includes(failure)) note(`failed: ${request.url()} ${failure}`);
       });
 
-      await use((complaint) => tolerated.push(complaint));
-      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      await use((pattern) => tolerated.push(pattern));
+      expect(consoleErrors.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { auto: true },
   ],

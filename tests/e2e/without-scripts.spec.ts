@@ -6,7 +6,7 @@ import { analytics, contact } from './written-words.ts';
 
 test.slow();
 
-const COMPLAINTS = /\.js|hydrat|dynamically imported module|uncaught|policy|script/i;
+const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|uncaught|policy|script/i;
 const PAGES_AT_ONCE = 3;
 
 /** What can become of a script on its way to the visitor. */
@@ -38,7 +38,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
   context,
   tolerate,
 }) => {
-  tolerate(COMPLAINTS);
+  tolerate(CONSOLE_ERRORS);
   const scripts = listScripts(page);
   await page.goto('/');
   await hydrateIslands(page);

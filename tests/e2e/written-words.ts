@@ -47,7 +47,7 @@ interface WrittenPage {
 }
 
 const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
-/** The tests' own, that every story but those in published/ runs on. */
+/** The tests' own, that every test but those in published/ runs on. */
 const CONTENT = 'tests/site/content';
 
 /** The words of a content folder, whose values may be others but whose shape the schemas keep. */

@@ -3,7 +3,7 @@ const PUBLISHED_PORT_OFFSET = 3;
 
 const at = (port: string | number) => `http://localhost:${port}`;
 
-/** Where the stories find the tests' own site, the same one when it sends its messages and to whom, and what dist/ holds. */
+/** Where the tests find the tests' own site, the same one when it sends its messages and to whom, and what dist/ holds. */
 export const ADDRESSES = {
   site: at(PORT),
   messages: at(process.env.E2E_MESSAGES_PORT ?? 4531),

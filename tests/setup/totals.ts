@@ -20,8 +20,8 @@ export default class Totals implements Reporter {
 
   onExit(): Promise<void> {
     const unit = unitSchema.parse(JSON.parse(readFileSync(UNIT_REPORT, 'utf8')));
-    const stories = this.#suite?.allTests().map((story) => story.outcome()) ?? [];
-    const count = (outcome: string) => stories.filter((one) => one === outcome).length;
+    const tests = this.#suite?.allTests().map((test) => test.outcome()) ?? [];
+    const count = (outcome: string) => tests.filter((one) => one === outcome).length;
     const passed = unit.numPassedTests + count('expected') + count('flaky');
     const failed = unit.numFailedTests + count('unexpected');
     console.log(`${passed} passed, ${failed} failed, ${unit.numPendingTests + count('skipped')} skipped`);

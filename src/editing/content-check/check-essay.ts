@@ -3,7 +3,7 @@ import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
-import { judgeLink } from './links.ts';
+import { validateLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 /** What links of a text are checked against. */
@@ -33,7 +33,7 @@ const readText = (node: MdastNode): string =>
     .join('')
     .trim();
 
-const judgeImage = async (root: string, file: string, url: string, alt: string): Promise<string[]> => {
+const validateImage = async (root: string, file: string, url: string, alt: string): Promise<string[]> => {
   const picture = await checkPicture(root, file, url, 'section');
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   const silent = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
@@ -43,15 +43,15 @@ const judgeImage = async (root: string, file: string, url: string, alt: string):
   ];
 };
 
-const judgeAnchor = ({ address, places }: Site, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = ({ address, places }: Site, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...judgeLink(node.url.replace(`${address}/`, '/'), places), ...(isSilent ? [silent] : [])];
+  return [...validateLink(node.url.replace(`${address}/`, '/'), places), ...(isSilent ? [silent] : [])];
 };
 
 /** @param before the level of the heading before it; 0 for the first */
-const judgeHeading = (highest: number, depth: number, text: string, before: number): string[] => {
+const validateHeading = (highest: number, depth: number, text: string, before: number): string[] => {
   const mark = (level: number): string => `${'#'.repeat(level)} Título`;
   const found = `Se encontró un título de nivel ${depth}`;
   if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${mark(highest)}.`];
@@ -70,20 +70,20 @@ export const checkEssay = async (
   { file, essay: text = '', essayLine: firstLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   highestHeading: number,
 ): Promise<ContentError[]> => {
-  const tell = (message: string, line: number) => errorsOf(file)(message, line, 'texto');
-  if (text.trim() === '') return [tell(NONE, firstLine)];
+  const report = (message: string, line: number) => errorsOf(file)(message, line, 'texto');
+  if (text.trim() === '') return [report(NONE, firstLine)];
   let lastHeading = 0;
-  const judge = (node: MdastNode): string[] | Promise<string[]> => {
+  const validate = (node: MdastNode): string[] | Promise<string[]> => {
     switch (node.type) {
       case 'link':
       case 'definition':
-        return judgeAnchor(site, node);
+        return validateAnchor(site, node);
       case 'image':
-        return judgeImage(site.root, file, node.url, node.alt ?? '');
+        return validateImage(site.root, file, node.url, node.alt ?? '');
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;
-        return judgeHeading(highestHeading, node.depth, readText(node), before);
+        return validateHeading(highestHeading, node.depth, readText(node), before);
       }
       case 'listItem':
         return typeof node.checked === 'boolean' ? [NOT_SHOWN] : [];
@@ -96,8 +96,8 @@ export const checkEssay = async (
       const line = firstLine + (node.position?.start.line ?? 1) - 1;
       const leftovers = node.type === 'text' ? [...node.value.matchAll(LEFTOVER)] : [];
       return [
-        ...(await judge(node)).map((message) => tell(message, line)),
-        ...leftovers.map(({ index, input }) => tell(NOT_SHOWN, line + countLine(input, index) - 1)),
+        ...(await validate(node)).map((message) => report(message, line)),
+        ...leftovers.map(({ index, input }) => report(NOT_SHOWN, line + countLine(input, index) - 1)),
       ];
     }),
   );

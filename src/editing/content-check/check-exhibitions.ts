@@ -7,7 +7,7 @@ import { toIsoDay } from '../../schemas/text.ts';
 import type { Site } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
-import { type ContentError, errorsOf, tellLines } from './content-error.ts';
+import { type ContentError, errorsOf, reportLines } from './content-error.ts';
 import { checkMarkdown, type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
@@ -82,7 +82,9 @@ export const checkExhibitions = async (
         takenNames: TAKEN_NAMES,
         highestHeading: HIGHEST_HEADING,
       })),
-      ...(frontMatter && !isDraft(exhibition) ? tellLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN) : []),
+      ...(frontMatter && !isDraft(exhibition)
+        ? reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)
+        : []),
       ...(frontMatter ? checkDays(file, frontMatter, today) : []),
     ];
   });

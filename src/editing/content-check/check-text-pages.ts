@@ -3,8 +3,8 @@ import { PAGES } from '../../addresses.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { measuredPicture } from './check-picture.ts';
 import type { Site } from './check-essay.ts';
-import { type ContentError, errorsOf, tellLines } from './content-error.ts';
-import { judgeLink } from './links.ts';
+import { type ContentError, errorsOf, reportLines } from './content-error.ts';
+import { validateLink } from './links.ts';
 import { checkMarkdown, type MarkdownFile } from './markdown-files.ts';
 
 /** `[[calle y número]]`: what only the owner of a site can write. */
@@ -30,7 +30,7 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
   const schema = textPageSchema(measuredPicture(site.root, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
-    (link === undefined ? [] : judgeLink(link, site.places)).map((message) =>
+    (link === undefined ? [] : validateLink(link, site.places)).map((message) =>
       errorsOf(file)(
         message,
         frontMatter?.lineOf(['facts', index, 'link']),
@@ -43,6 +43,6 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
   return [
     ...(await checkMarkdown(site, { ...page, ...filled }, { ...RULES, schema })),
     ...links,
-    ...(isSending ? tellLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
+    ...(isSending ? reportLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
   ];
 };

@@ -35,7 +35,7 @@ export const countLine = (text: string, offset?: number): number => text.slice(0
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** An error for each line of a text that matches. */
-export const tellLines = (file: string, text: string, sign: RegExp, message: string): ContentError[] =>
+export const reportLines = (file: string, text: string, sign: RegExp, message: string): ContentError[] =>
   text.split('\n').flatMap((line, index) => (sign.test(line) ? errorsOf(file)(message, index + 1) : []));
 
 /** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */

@@ -13,7 +13,7 @@ export const toSlug = (name: string): string =>
  *
  * @param taken names whose address something else of the site has
  */
-export const judgeName = (name: string, taken: readonly string[]): string[] => {
+export const validateName = (name: string, taken: readonly string[]): string[] => {
   const slug = toSlug(name);
   const found = `Se encontró el nombre «${name}».`;
   if (taken.includes(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];

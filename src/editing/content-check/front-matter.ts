@@ -28,13 +28,13 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
     offset,
     message: code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD,
   }));
-  const tell = (offset = 0) => found.push({ offset, message: MISREAD });
+  const report = (offset = 0) => found.push({ offset, message: MISREAD });
   visit(document, {
-    Alias: (_, { range }) => void tell(range?.[0]),
+    Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
       const isCut = [comment, anchor, tag].some((sign) => typeof sign === 'string');
       const isNoDay = DAY.test(source) && !z.iso.date().safeParse(source).success;
-      if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) tell(range?.[0]);
+      if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) report(range?.[0]);
     },
   });
   return found;

@@ -85,7 +85,7 @@ const leadsOutside = (url: string): boolean =>
   /^tel:\+\d{8,15}$/.test(url);
 
 /** What is wrong with the address of a link. */
-export const judgeLink = (url: string, places: readonly string[]): string[] =>
+export const validateLink = (url: string, places: readonly string[]): string[] =>
   leadsOutside(url) || places.includes(url)
     ? []
     : [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}`];

@@ -4,7 +4,7 @@ import { checkEssay, type Site } from './check-essay.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
-import { judgeName } from './file-names.ts';
+import { validateName } from './file-names.ts';
 import { type MarkdownSource, readMarkdown } from './front-matter.ts';
 
 /** One Markdown file of content/, parsed as far as possible. */
@@ -53,7 +53,7 @@ export const checkMarkdown = async (
   read: MarkdownFile,
   { schema, takenNames, highestHeading }: MarkdownRules,
 ): Promise<ContentError[]> => [
-  ...judgeName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
+  ...validateName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
   ...(read.frontMatter ? await checkValues(read.file, schema, read.frontMatter) : []),
   ...(read.essay === undefined ? [] : await checkEssay(site, read, highestHeading)),

@@ -27,7 +27,7 @@ interface Props {
   /** Only on a page that shows notices. */
   notices?: Site['notices'];
   /** Called with each picture that comes into the middle of the screen. */
-  see: (index: number) => void;
+  onSlideChange: (index: number) => void;
   /** Called when the dialog has closed. */
   close: () => void;
   returnTo: (fragment: string) => void;
@@ -40,17 +40,17 @@ export default function Viewer({
   pictures,
   shown: current,
   notices,
-  see,
+  onSlideChange,
   close,
   returnTo,
 }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const moveTo = useStrip(strip, current, see);
+  const moveTo = useStrip(strip, current, onSlideChange);
   const [loaded] = useState(() => pictures.map(findLoaded));
   // The first render has the picture and its neighbours; the others, and the notices, come in a deferred one.
-  const isAnswered = useDeferredValue(true, false);
-  const [arrivals, setArrivals] = useState<Record<number, 'loaded' | 'failed'>>({});
+  const isOpened = useDeferredValue(true, false);
+  const [loadStates, setLoadStates] = useState<Record<number, 'loaded' | 'failed'>>({});
 
   useEffect(() => {
     // A focus ring only for keyboard users.
@@ -61,7 +61,7 @@ export default function Viewer({
   useEffect(() => {
     const slide = strip.current?.children[current];
     // Whoever comes back to a picture that has failed asks for it again.
-    setArrivals((before) => {
+    setLoadStates((before) => {
       const { [current]: arrival, ...others } = before;
       return arrival === 'failed' ? others : before;
     });
@@ -70,9 +70,9 @@ export default function Viewer({
 
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
-    index in arrivals || index === current || (current in arrivals && Math.abs(index - current) === 1);
+    index in loadStates || index === current || (current in loadStates && Math.abs(index - current) === 1);
   const arrive = (index: number, arrival: 'loaded' | 'failed') =>
-    setArrivals((before) => ({ ...before, [index]: arrival }));
+    setLoadStates((before) => ({ ...before, [index]: arrival }));
   const handleKey = (event: KeyboardEvent) => {
     const indexes = new Map([
       ['ArrowLeft', current - 1],
@@ -122,10 +122,10 @@ export default function Viewer({
             aria-hidden={index !== current}
             onDoubleClick={toggleOwnPixels}
           >
-            {(isAnswered || Math.abs(index - current) < 2) && (
+            {(isOpened || Math.abs(index - current) < 2) && (
               <img
                 style={{ backgroundImage: `url("${loaded[index]}")` }}
-                src={isWanted(index) && arrivals[index] !== 'failed' ? src : loaded[index]}
+                src={isWanted(index) && loadStates[index] !== 'failed' ? src : loaded[index]}
                 alt={alt}
                 draggable={false}
                 onLoad={({ currentTarget }) =>
@@ -138,7 +138,7 @@ export default function Viewer({
         ))}
       </div>
       <p className="px-margin" role="status">
-        {arrivals[current] === 'failed' && (
+        {loadStates[current] === 'failed' && (
           <>
             {words.viewer.failed}{' '}
             <button
@@ -194,7 +194,7 @@ export default function Viewer({
           ))}
         </div>
       </div>
-      {isAnswered && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
+      {isOpened && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
     </dialog>
   );
 }

@@ -82,7 +82,7 @@ export function useViewer(
     });
   }, [shown, pictures, onClosed]);
 
-  const see = useCallback(
+  const onSlideChange = useCallback(
     (index: number) => {
       setShown(index);
       replaceFragment(pictures[index]?.fragment ?? '');
@@ -98,5 +98,5 @@ export function useViewer(
     opener.current = document.getElementById(fragment) ?? undefined;
   };
 
-  return { shown, see, close, returnTo };
+  return { shown, onSlideChange, close, returnTo };
 }

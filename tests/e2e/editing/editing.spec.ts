@@ -5,7 +5,7 @@ import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
 import { expect, test } from './editor.ts';
 
-// The stories share one server, as an editor does.
+// The tests share one server, as an editor does.
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 test.use({ actionTimeout: 30_000 });
 

@@ -89,7 +89,7 @@ export class Editor {
   }
 }
 
-/** All stories share one editor, whose dev server each file of them starts in its own way. */
+/** All tests share one editor, whose dev server each file of them starts in its own way. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {

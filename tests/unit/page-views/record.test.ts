@@ -165,13 +165,13 @@ test('a long list is parsed once, in a task of its own', () => {
 });
 
 describe('simultaneous tabs', () => {
-  const tellOtherTab = (page: FakeWindow, newValue: string | null) =>
+  const notifyOtherTab = (page: FakeWindow, newValue: string | null) =>
     page.dispatchEvent(Object.assign(new Event('storage'), { key: PAGE_VIEWS_KEY, newValue }));
 
   test.each<[string, (page: FakeWindow) => unknown]>([
     ['after a moment', (page) => page.runTimers()],
     ['when the page is left', (page) => page.dispatchEvent(new Event('pagehide'))],
-    ['once the browser tells of the other write', (page) => tellOtherTab(page, '[{}]')],
+    ['once the browser tells of the other write', (page) => notifyOtherTab(page, '[{}]')],
   ])('a page view that another tab wrote over comes back %s, and none is stored twice', (_, recover) => {
     const storage = new MemoryStorage();
     const page = new FakeWindow(storage).record();
@@ -203,7 +203,7 @@ describe('simultaneous tabs', () => {
       'in another tab',
       (page, storage) => {
         storage.removeItem(PAGE_VIEWS_KEY);
-        tellOtherTab(page, null);
+        notifyOtherTab(page, null);
       },
     ],
   ])('a list that was emptied %s does not get the page view back', (_, empty) => {
@@ -211,7 +211,7 @@ describe('simultaneous tabs', () => {
     const page = new FakeWindow(storage).record();
     empty(page, storage);
     new FakeWindow(storage).record({ path: '/siguiente' });
-    tellOtherTab(page, storage.getItem(PAGE_VIEWS_KEY));
+    notifyOtherTab(page, storage.getItem(PAGE_VIEWS_KEY));
     page.runTimers();
     page.dispatchEvent(new Event('pagehide'));
     expect(readList(storage).map(({ path }) => path)).toEqual(['/siguiente']);
