@@ -134,8 +134,10 @@ test.each([
     else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
   }
   const isEmpty = (words: string) => home.includes(words);
-  expect(isEmpty(byDay.emptyUpcoming)).toBe(tab !== 'upcoming');
-  expect(isEmpty(byDay.emptyCurrent)).toBe(tab !== 'current');
-  expect(isEmpty(byDay.nextOpens.replace('{day}', '3 de octubre'))).toBe(tab === 'upcoming');
+  // A space between one sentence and the next.
+  const now = `${byDay.emptyCurrent} `;
+  expect(isEmpty(`${byDay.emptyUpcoming} `)).toBe(tab !== 'upcoming');
+  expect(isEmpty(now)).toBe(tab !== 'current');
+  expect(isEmpty(now + byDay.nextOpens.replace('{day}', '3 de octubre'))).toBe(tab === 'upcoming');
   expect(isEmpty(byDay.seePast)).toBe(tab === 'past');
 });

@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
@@ -121,15 +121,4 @@ test('whoever follows the first exhibition of LEEME to the letter makes no error
     await content.write('content/exhibitions/dos-la-segunda.md', example.replace(/^id: \d+$/m, 'id: 90'));
   });
   expect(told).toEqual([]);
-});
-
-test('every command and file that LEEME names exists', () => {
-  const { scripts } = JSON.parse(read('package.json')) as { scripts: object };
-  const commands = [...manual.matchAll(/npm (?:run )?([\w:]+)/g)].map(([, name = '']) => name);
-  expect(commands.filter((name) => name !== 'lo' && !(name in scripts))).toEqual([]);
-  const files = [...manual.matchAll(/`([\w/.-]+\.(?:json|md))`/g)].map(([, file = '']) => file);
-  const known = ['dos-la-segunda.md', 'talleres.md', 'prensa.md'];
-  const isThere = (file: string): boolean =>
-    ['content', 'content/exhibitions', '.'].some((folder) => existsSync(join(PROJECT_ROOT, folder, file)));
-  expect(files.filter((file) => !known.some((name) => file.endsWith(name)) && !isThere(file))).toEqual([]);
 });

@@ -50,7 +50,7 @@ test('before any script has come, tabs, thumbnails, plans and menu are links tha
   await expect(
     gallery(page)
       .locator(`#foto-${String(project)}`)
-      .getByText(site.projectNote),
+      .getByText(site.projectNote, { exact: true }),
   ).toBeInViewport();
 
   await followVisit(page);

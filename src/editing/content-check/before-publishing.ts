@@ -8,7 +8,7 @@ import { hasWords, listContentFiles, readTextFile } from './content-folder.ts';
 const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
 const NO_ENDPOINT =
-  'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. README.md, «Messages».';
+  'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. src/contact/README.md.';
 
 /** Where a file says `sample: true`: `sample` for all of it, `[3].sample` for an entry. */
 const findMarks = (data: unknown, path: readonly PropertyKey[] = []): string[] =>

@@ -33,7 +33,7 @@ interface Props {
   returnTo: (fragment: string) => void;
 }
 
-/** Pictures over the whole screen: whole pictures to turn, or upright a film strip as high as the window. */
+/** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
 export default function Viewer({
   words,
   planLink,

@@ -13,8 +13,8 @@ const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
 const TITLE_FONT = '500 1em "Special Gothic"';
-/** Open dialogs and popovers lie over the notices: Escape closes them first. */
-const OVER_NOTICES = ':modal, :popover-open';
+/** Open dialogs and popovers lie over the notices: Escape closes them first. `:is` forgives what a browser doesn't know. */
+const OVER_NOTICES = ':is(:modal, :popover-open)';
 
 /** The corner where notices appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
 export default function Notices({ label, closeLabel }: Props) {

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './visitor.ts';
+import { current, site } from './written-words.ts';
+
+const PAGES = ['/', '/exhibiciones', `/exhibiciones/${current.slug}`, '/visita', '/ficha', '/analytics'];
+const WITHOUT_BAR = ['/ficha', '/analytics'];
+
+/** Features that browsers of four years lack: what stands for them in the page, and what a script would find of them. */
+const FEATURES: [name: string, inPage: RegExp, inScript?: () => void][] = [
+  [
+    'popovers',
+    /(?<=:)popover-open|(?<= )popover(?=[ >])/g,
+    () => {
+      for (const name of ['popover', 'showPopover', 'hidePopover', 'togglePopover'])
+        Reflect.deleteProperty(HTMLElement.prototype, name);
+    },
+  ],
+  [':has()', /(?<=:)has(?=\()/g],
+  [
+    'scroll timelines',
+    /animation-timeline|(?<=@container )style(?=\()/g,
+    () => {
+      const supports = CSS.supports.bind(CSS);
+      CSS.supports = (text: string) => !text.includes('animation-timeline') && supports(text);
+    },
+  ],
+  [
+    'inert',
+    /(?<= )inert(?=[ >])/g,
+    () => {
+      Object.defineProperty(HTMLElement.prototype, 'inert', { value: false, writable: true });
+      Element.prototype.toggleAttribute = () => false;
+    },
+  ],
+  [
+    "dialog's newer parts",
+    /closedby/g,
+    () => Reflect.deleteProperty(HTMLDialogElement.prototype, 'requestClose'),
+  ],
+  ['speculation rules', /(?<=type=")speculationrules/g],
+  ['the media feature scripting', /(?<=\()scripting/g],
+  ['container units and queries', /(?<=\d)cq[a-z]+|container-type|(?<=@)container/g],
+  ['@starting-style and discrete transitions', /(?<=@)starting-style|allow-discrete/g],
+];
+
+/** What is read on a page; controls may fall away. */
+async function readLines(page: Page): Promise<string[]> {
+  const split = (texts: string[]) => texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
+  const controls = split(await page.locator('main label').allInnerTexts());
+  return split(await page.locator('main').allInnerTexts()).filter((line) => !controls.includes(line));
+}
+
+/** The links that can be seen and whose middle, brought into the window, something else would take a tap for. */
+const findCovered = (page: Page) =>
+  page.locator('a[href]:visible').evaluateAll((links) =>
+    links.flatMap((link) => {
+      const target = link.querySelector('circle') ?? link;
+      target.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      const { x, y, width, height } = target.getClientRects()[0] ?? new DOMRect();
+      const top = document.elementFromPoint(x + width / 2, y + height / 2);
+      return y + height < 0 || width < 2 || link.contains(top)
+        ? []
+        : [`${link.outerHTML.slice(0, 90)} ${top?.className}`];
+    }),
+  );
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.slow();
+
+for (const [name, inPage, inScript] of FEATURES)
+  test(`without ${name} every page is read, and every link can be tapped`, async ({ page, context }) => {
+    const whole = new Map<string, string[]>();
+    for (const address of PAGES.slice(0, -1)) {
+      await page.goto(address);
+      whole.set(address, await readLines(page));
+    }
+    await context.route(/\/[^.]*$/, async (route) => {
+      const response = await route.fetch();
+      const html = (await response.text()).replace(/<meta http-equiv="content-security-policy"[^>]*>/, '');
+      await route.fulfill({ response, body: html.replaceAll(inPage, 'taken-away') });
+    });
+    if (inScript) await context.addInitScript(inScript);
+    for (const address of PAGES) {
+      await page.goto(address);
+      expect.soft(await readLines(page), address).toEqual(expect.arrayContaining(whole.get(address) ?? []));
+      const bar = page.getByRole('banner').getByRole('link', { name: site.navigation.links[0]?.label ?? '' });
+      if (name === 'popovers' && !WITHOUT_BAR.includes(address)) await expect.soft(bar).toBeVisible();
+      expect.soft(await findCovered(page), address).toEqual([]);
+    }
+  });

@@ -1,0 +1,40 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+import { scripts } from '../../package.json' with { type: 'json' };
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const PAGES = ['README.md', 'content/LEEME.md', ...globSync(['.github/*.md', '.hosting/*.md', 'src/*/*.md'])];
+/** What a recipe writes. */
+const EXAMPLES = /studio|Studio|talleres|dos-la-segunda|foto\.jpg/;
+const FILES = globSync(['*', '{src,tests,content,public,.github,.hosting}/**/*']);
+const PATH =
+  /(?<![\w/.-])(?:(?:src|tests|content|public|\.hosting|\.github)\/[\w@.[\]*/-]+|[\w@.*][\w@.[\]*/-]*\.(?:md|json|tsx?|astro|css|mjs|yml|conf))\b/g;
+const LINK = /\]\((?!https?:|\.\/foto)([\w./-]+)[^)]*\)/g;
+const TESTS = /npx (vitest run|playwright test) ([\w/.-]+)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
+
+test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
+  const text = read(page);
+  // A path may begin at the folder that the text is about.
+  const isThere = (path: string) =>
+    globSync(path).length > 0 || FILES.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`));
+  const paths = [...text.replaceAll(LINK, ']').matchAll(PATH)].map(([path]) => path);
+  expect(paths.filter((path) => !isThere(path) && !EXAMPLES.test(path))).toEqual([]);
+  const links = [...text.matchAll(LINK)].map(([, path = '']) => path);
+  expect(links.filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
+  const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
+  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  for (const [command, , file = '', project, title = ''] of text.matchAll(TESTS)) {
+    const files = globSync([file, `tests/e2e/**/*${file}*`]).filter((path) => path.includes('.ts'));
+    expect(files.map(read).join(), command).toMatch(EXAMPLES.test(title) ? '' : title);
+    if (project) expect(read('playwright.config.ts')).toContain(`name: '${project}'`);
+  }
+});
+
+test('the tree of README has every folder of src and tests', () => {
+  const [, tree = ''] = /## The house\n\n```\n(.+?)```/s.exec(read('README.md')) ?? [];
+  const named = [...tree.matchAll(/(?<=^ {2}(?:\S+\/ )?)\w[\w-]*(?=\/)/gm)].map(([name]) => name);
+  const folders = ['src', 'tests'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }));
+  const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  expect(named.sort()).toEqual(names.sort());
+});
