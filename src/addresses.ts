@@ -1,4 +1,4 @@
-/** The pages of `src/pages` that have one address each; `tests/unit/addresses.test.ts` compares them with that folder. */
+/** The pages of `src/pages` that have one address each. */
 export const PAGES = {
   home: '/',
   analytics: '/analytics',

@@ -9,7 +9,8 @@ export const TAB_ADDRESSES = {
   upcoming: 'exhibitions-proximas',
 } as const satisfies Record<ExhibitionStatus, string>;
 
-const STATUS_OF_WORD = {
+/** The words of an editor; the first of a status is the one that messages say. */
+export const STATUS_OF_WORD = {
   pasada: 'past',
   actual: 'current',
   proxima: 'upcoming',

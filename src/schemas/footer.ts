@@ -1,6 +1,12 @@
-import { fieldGroup, list, sampleMark } from './field-group.ts';
-import { sectionLink } from './section-link.ts';
+import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { template, text } from './text.ts';
+
+/** A link to a section of the home page, of `sections`: the `id` of each, with what editors call it. */
+export const sectionLink = (sections: Readonly<Record<string, string>>) =>
+  fieldGroup({
+    label: text('El texto del enlace', 'Propiedad'),
+    section: choice('La sección a la que lleva', sections),
+  });
 
 /** content/sections/footer.json. */
 export const footerSchema = (sections: Readonly<Record<string, string>>) =>

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { sectionLink } from './section-link.ts';
+import { sectionLink } from './footer.ts';
 import {
   altText,
   branchName,

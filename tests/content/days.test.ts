@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
-import { checkDays } from '../../src/editing/content-check/check-days.ts';
+import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
 import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { TAB_ADDRESSES } from '../../src/schemas/exhibition-status.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkDrawing } from '../../src/editing/content-check/check-drawing.ts';
+import { checkDrawing } from '../../src/editing/content-check/check-picture.ts';
 import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { tellChanged } from './tell-changed.ts';

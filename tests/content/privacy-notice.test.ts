@@ -1,7 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { formatError } from '../../src/editing/content-check/content-error.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
+import { tellChanged } from './tell-changed.ts';
 
 const PRIVACY_NOTICE = 'content/pages/privacidad.md';
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
@@ -19,10 +17,8 @@ test.each([
   ['a site that is only being tried may have it', 'http://localhost:4531/messages', SAMPLE, []],
   ['filled in, it lets any site be published', SERVICE, 'Responde Ana.', []],
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
-  await using content = await SiteFolder.create();
-  await content.write(PRIVACY_NOTICE, FRONT_MATTER + notice);
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
-  const found = await checkContent(content.root);
+  const told = await tellChanged((content) => content.write(PRIVACY_NOTICE, FRONT_MATTER + notice));
   vi.unstubAllEnvs();
-  expect(found.map(formatError)).toEqual(errors);
+  expect(told).toEqual(errors);
 });

@@ -43,9 +43,9 @@ content/gallery/gallery.json:84 · «[16].alt» · Se encontró "IMG 2034.jpg". 
 content/gallery/gallery.json:87 · «[17].image» · «content/share.png» mide 1200 × 630 px. Se espera 1280 × 720 px o más, en forma 16:9.
 content/pages/home.json:1 · Se encontró una lista de 0. Se espera un grupo de campos: title, description.
 content/sections/about.json:9 · «stats» · Se encontró "tres". Se espera una lista de exactamente 3.
-content/sections/contact.json:44 · «details.phone.value» · Se encontró "[U+202A]+52 81 4417 1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
-content/sections/contact.json:47 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".
-content/sections/contact.json:50 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "hola@example.com".
+content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52 81 4417 1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
+content/sections/contact.json:48 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".
+content/sections/contact.json:51 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "hola@example.com".
 content/sections/property.json:2 · «heading» · Se encontró "Ni {n} por tirar.". Se espera un texto. Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
 content/sections/property.json:9 · «carousel.roleDescription» · Falta este campo. Se espera un texto, por ejemplo "carrusel".
 content/sections/property.json:11 · «carousel.roleDescripcion» · No existe: roleDescripcion. Los campos posibles son: label, roleDescription, counter, announcement, previous, next, thumbnails, thumbnail, viewer.

@@ -28,7 +28,8 @@ const META_FOR_MACHINES =
 const TAG = /<(?:"[^"]*"|[^">])*>/;
 const SPOKEN = / (?:alt|aria-label|aria-roledescription|content|label|placeholder|title)="([^"]*)"/g;
 /** Of an island's props, which Astro writes as `"name":[kind,value]`. */
-const PROP = /"(?!(?:avif|fallback|href|panelId|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
+const PROP =
+  /"(?!(?:avif|fallback|fragment|href|panelId|plan|slide|src|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
 /** Of what search engines and browsers are told. */
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
@@ -47,7 +48,7 @@ let styles = '';
 let files: string[] = [];
 
 const decode = (html: string) =>
-  html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
+  html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 const decodeAddresses = (html: string) =>
   html.replaceAll('+', ' ').replace(/(?:%[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes));
 const unescape = (json: string) => String(JSON.parse(`"${json}"`));

@@ -1,16 +1,8 @@
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expectSlide, next, openGallery } from './gallery-page.ts';
-import { expect, test, hydrateIslands } from './visitor.ts';
+import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './visitor.ts';
 import { current, gallery } from './written-words.ts';
-
-/** The phone of Lighthouse: others take wider or narrower versions of each picture. */
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 /** Bytes that one file of a kind may weigh before a phone's first gesture; the drawn pictures of this site are light. */
 const FILE_BUDGETS: Record<string, number> = {

@@ -56,10 +56,9 @@ async function expectNavigation(page: Page, { footer, site }: Words): Promise<vo
     if (hasMenu(page)) await page.keyboard.press('Escape');
   }
   for (const { label, section } of footer.links)
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: label })).toHaveAttribute(
-      'href',
-      `#${section}`,
-    );
+    await expect(
+      page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
+    ).toHaveAttribute('href', `#${section}`);
 }
 
 async function expectWaysToWrite(page: Page, words: Words): Promise<void> {

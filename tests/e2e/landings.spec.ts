@@ -18,17 +18,6 @@ test('beyond 1760 px pictures go on growing, and text keeps its measure', async 
   expect((await readBox(page.getByText(property.lead))).width).toBeLessThan(900);
 });
 
-test('a link from another page leads to its section of the home page', async ({ page }) => {
-  const headings = { property, exhibitions: exhibitionsSection, about, vision, contact };
-  for (const { label, section } of site.navigation.links) {
-    await page.goto('/visita');
-    const bar = page.getByRole('navigation', { name: site.navigation.label });
-    await bar.getByRole('link', { name: label, exact: true }).click();
-    const { heading } = headings[section as keyof typeof headings];
-    await expect(page.getByRole('heading', { name: heading, exact: true, level: 2 })).toBeInViewport();
-  }
-});
-
 test('a link within the page leads to a section that says itself, without a ring around it', async ({
   page,
 }) => {

@@ -51,6 +51,14 @@ function watchPolicy(): void {
 /** What Chromium says about a document with the status that an unknown address must have. */
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
 
+/** The phone of Lighthouse: others take wider or narrower versions of each picture. */
+export const LIGHTHOUSE_PHONE = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+};
+
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
 
 /** Starts listening; the list grows with each script that the page asks for. */

@@ -2,21 +2,57 @@ import { z } from 'astro/zod';
 import { PRIVACY_NOTICE } from '../../addresses.ts';
 import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { quote } from '../../schemas/error-map.ts';
 import { timeZone } from '../../schemas/text.ts';
-import { checkFormerNames } from './check-former-names.ts';
 import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, readJsonFile } from './check-json.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
-import { checkViews } from './check-views.ts';
-import { type ContentError, formatError } from './content-error.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentError, errorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { listPlaces } from './links.ts';
-import { readMarkdownFiles } from './markdown-files.ts';
+import { type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
 
 /** The site's address and time zone, read leniently: errors of their file are reported with that file. */
 const SITE = z
   .object({ url: z.string().catch(''), timeZone: timeZone('', '').catch('UTC') })
   .catch({ url: '', timeZone: 'UTC' });
+
+/** Lenient: other errors of the field are reported by the schema. */
+const FORMER = z.object({ formerly: z.array(z.string()) });
+
+/** Former names in one folder that are those of a page, its own included, or that two files give: an address leads to one page. */
+const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly string[]): ContentError[] => {
+  const owners = new Map([
+    ...takenNames.map((name) => [name, 'otra página del sitio'] as const),
+    ...files.map(({ name, file }) => [name, `«${file}»`] as const),
+  ]);
+  return files.flatMap(({ file, frontMatter }) =>
+    (FORMER.safeParse(frontMatter?.data).data?.formerly ?? []).flatMap((name, index) => {
+      const owner = owners.get(name);
+      owners.set(name, owner ?? `«${file}»`);
+      if (owner === undefined) return [];
+      const message = `Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
+      return [errorsOf(file)(message, frontMatter?.lineOf(['formerly', index]), `formerly[${index + 1}]`)];
+    }),
+  );
+};
+
+// Lenient: other errors of these files are reported by their own schemas.
+const PLANS = z.object({ plans: z.array(z.object({ id: z.string() })) });
+const PICTURES = z.array(z.object({ view: z.object({ plan: z.string() }).optional().catch(undefined) }));
+
+/** Views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
+const checkViews = (gallery?: ContentSource, plans?: ContentSource): ContentError[] => {
+  const known = PLANS.safeParse(plans?.data).data?.plans.map(({ id }) => id);
+  const pictures = PICTURES.safeParse(gallery?.data).data ?? [];
+  return pictures.flatMap(({ view }, index) => {
+    if (!known || !view || known.includes(view.plan)) return [];
+    const message = `Se encontró ${quote(view.plan)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`;
+    const line = gallery?.lineOf([index, 'view', 'plan']);
+    return errorsOf(CONTENT_FILES.gallery.file)(message, line, `[${index + 1}].view.plan`);
+  });
+};
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
@@ -34,12 +70,13 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkViews(root),
     checkExhibitions(site, exhibitions, readBuildDay(zone)),
     ...textPages.map((page) => checkTextPage(site, page)),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return [...former, ...found.flat()].sort((a, b) => compare(formatError(a), formatError(b)));
+  return [...former, ...checkViews(gallery.source, plans.source), ...found.flat()].sort((a, b) =>
+    compare(formatError(a), formatError(b)),
+  );
 };

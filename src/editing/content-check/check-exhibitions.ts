@@ -1,9 +1,12 @@
+import { z } from 'astro/zod';
+import { decideState } from '../../queries/exhibition-state.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { checkDays } from './check-days.ts';
+import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
+import { toIsoDay } from '../../schemas/text.ts';
 import type { Site } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
-import { readValue } from './check-values.ts';
+import { type ContentSource, readValue } from './check-values.ts';
 import { type ContentError, errorsOf, tellLines } from './content-error.ts';
 import { checkMarkdown, type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
 
@@ -48,6 +51,21 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
 /** What is wrong with the exhibitions as a whole: none, or numbers that two share. */
 const checkTogether = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
   exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : findRepeatedNumbers(exhibitions);
+
+const day = z.preprocess(toIsoDay, z.iso.date()).optional();
+/** The fields compared with today; invalid values are reported by the schema. */
+const DAYS = z.object({ status: exhibitionStatus(), opens: day, closes: day });
+
+/** A notice where the status that an editor wrote says otherwise than the days. */
+export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
+  const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
+  const { status: byDays } = decideState({ opens, closes }, today);
+  // Without a first day it may have opened.
+  if (status === undefined || status === byDays || (!opens && byDays !== 'past')) return [];
+  const [word = ''] = Object.entries(STATUS_OF_WORD).find(([, known]) => known === byDays) ?? [];
+  const message = `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
+  return [errorsOf(file, true)(message, lineOf(['status']), 'status')];
+};
 
 /** Every error of content/exhibitions, and notices of days that `today` has overtaken. */
 export const checkExhibitions = async (

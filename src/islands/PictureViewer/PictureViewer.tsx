@@ -18,7 +18,7 @@ export default function PictureViewer({ words, pictures, children }: Props) {
   const { shown, ...viewer } = useViewer(root, pictures);
 
   return (
-    <div ref={root} className="exhibition-pictures grid items-start gap-x-gutter md:grid-cols-12">
+    <div ref={root} className="grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12">
       {children}
       {isHydrated && <ViewerStyles />}
       {shown !== undefined && <Viewer {...{ words, pictures, shown }} {...viewer} />}

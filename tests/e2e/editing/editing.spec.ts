@@ -100,7 +100,10 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
 
-  await editor.replace(file, 'draft: true\n', '');
+  await editor.write(
+    file,
+    (await editor.read(file)).replace(/^#status: .*$/m, 'status: proxima').replace('draft: true\n', ''),
+  );
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(1);
   await editor.replace(file, 'status: proxima', 'status: actual');
   await expect(cardIn(page, words.tabs.current, 'Dos: la segunda')).toHaveCount(1);

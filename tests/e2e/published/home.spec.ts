@@ -1,19 +1,13 @@
 import { expectEverything } from '../everything-there.ts';
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { visitStates } from '../page-states.ts';
-import { hydrateIslands, listScripts, NOT_FOUND_STATUS, showIslands } from '../visitor.ts';
+import { hydrateIslands, LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, showIslands } from '../visitor.ts';
 import { inTab, withStatus } from '../written-words.ts';
 import { expect, FIXED_PAGES, test, words } from './published-site.ts';
 
 const { about, contact, exhibitionsSection, property, vision } = words;
 const HEADING_PX = 72 + 48;
 const COLD_REQUESTS = 26;
-const PHONE = {
-  viewport: { width: 412, height: 823 },
-  deviceScaleFactor: 1.75,
-  isMobile: true,
-  hasTouch: true,
-};
 
 test.slow();
 
@@ -95,7 +89,7 @@ test('each tab tells how many there are, shows the highest numbers, and leads to
 });
 
 test.describe('on an ordinary phone', () => {
-  test.use(PHONE);
+  test.use(LIGHTHOUSE_PHONE);
 
   test('no page asks for a script before the first scroll or gesture, and the home page makes few requests', async ({
     page,
