@@ -8,7 +8,31 @@ export default {
   content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
   // Words of the code that are class names too.
   blocklist: ['filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
-  plugins: [plugin((api) => api.addBase(FONT_FACES))],
+  // Off: plugins that would set variables on every element, and on every rule that has a colour.
+  corePlugins: {
+    backgroundOpacity: false,
+    borderOpacity: false,
+    textOpacity: false,
+    backdropFilter: false,
+    borderSpacing: false,
+    boxShadow: false,
+    contain: false,
+    filter: false,
+    fontVariantNumeric: false,
+    gradientColorStops: false,
+    ringWidth: false,
+    rotate: false,
+    scale: false,
+    skew: false,
+    translate: false,
+    transform: false,
+    scrollSnapType: false,
+    touchAction: false,
+  },
+  plugins: [
+    plugin((api) => api.addBase(FONT_FACES)),
+    plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
+  ],
   // A tap is no hover: on touch screens its colour would stay.
   future: { hoverOnlyWhenSupported: true },
   theme: {

@@ -1,12 +1,15 @@
 /**
- * `npx node tests/hosts/check-hosts.ts`, after `npm run build`: serves dist/ by nginx and by Cloudflare's own server, asks both
- * for every page, for a file of each kind and for what isn't there, and prints the answers. Ends with 1 where one isn't as promised.
+ * `npx node tests/hosts/check-hosts.ts`, after `npm run build`: serves dist/, compressed, by nginx, Caddy and Cloudflare's own server, asks
+ * each for every page, for a file of each kind and for what isn't there, and prints the answers. Ends with 1 where one isn't as promised.
  */
 import { spawn } from 'node:child_process';
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
 import { ADDRESSES, portOf } from '../setup/addresses.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
@@ -51,25 +54,62 @@ const [, forAll = ''] = /^\/\*\n((?: .+\n)+)/m.exec(read('public/_headers')) ?? 
 /** What every answer carries. */
 const headers = [...forAll.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name, value]);
 
+const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** A copy of dist/ with what `.hosting/README.md` compresses when publishing. */
+const PUBLISHED = mkdtempSync(join(tmpdir(), 'penthouse-published-'));
+cpSync(DIST, PUBLISHED, { recursive: true });
+for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg,webmanifest}', { cwd: PUBLISHED })) {
+  const text = readFileSync(join(PUBLISHED, file));
+  writeFileSync(join(PUBLISHED, `${file}.gz`), gzipSync(text, { level: 9 }));
+  writeFileSync(join(PUBLISHED, `${file}.br`), brotliCompressSync(text));
+}
+
 /** The configuration of an nginx that serves dist/ as `.hosting/nginx.conf` says, but for ports, certificate and folder. */
 function configureNginx(port: number): string {
   const site = read('.hosting/nginx.conf')
     .replaceAll(/^ +(?:listen \[|ssl_).+\n/gm, '')
     .replace('listen 80;', `listen ${port + 1};`)
     .replace('listen 443 ssl http2;', `listen ${port};`)
-    .replace(/root .+;/, `root "${DIST}";`)
+    .replace(/root .+;/, `root "${PUBLISHED}";`)
+    .replace('brotli_static on;', existsSync(BROTLI) ? '$&' : '')
     .replace(/include .+\/(?=_redirects)/, `include ${DIST}/`);
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (use) => `${use}_temp_path ${use};`,
   );
-  return `daemon off; master_process off; pid nginx.pid; events {}
+  const modules = existsSync(BROTLI) ? `load_module ${BROTLI};` : '';
+  return `${modules} daemon off; master_process off; pid nginx.pid; events {}
 http { access_log off; default_type application/octet-stream; ${folders.join(' ')} ${site} }`;
+}
+
+/** The configuration of a Caddy that serves it as `.hosting/Caddyfile` says. */
+const configureCaddy = (port: number) =>
+  `{\n\tadmin off\n}\n${read('.hosting/Caddyfile')}`
+    .replace('penthouse2200.example.com {', `http://:${String(port)} {`)
+    .replace(/root \* .+/, `root * ${PUBLISHED}`);
+
+/** How many bytes of the home page arrive, as the host compresses it, until a browser can read the cover. */
+async function weighCover(origin: string, accepted: string): Promise<string> {
+  const [response] = (await once(get(origin, { headers: { 'accept-encoding': accepted } }), 'response')) as [
+    IncomingMessage,
+  ];
+  const body = Buffer.concat((await response.toArray()) as Buffer[]);
+  const encoding = response.headers['content-encoding'] ?? 'none';
+  const decode = (part: Buffer) =>
+    encoding === 'br'
+      ? brotliDecompressSync(part, { finishFlush: constants.BROTLI_OPERATION_FLUSH })
+      : encoding === 'gzip'
+        ? gunzipSync(part, { finishFlush: constants.Z_SYNC_FLUSH })
+        : part;
+  let bytes = 1_000;
+  while (bytes < body.length && !decode(body.subarray(0, bytes)).includes('id="property"')) bytes += 10;
+  return `${encoding}: the cover within ${String(bytes)} of ${String(body.length)} B`;
 }
 
 /** Runs a server until `work` is done with what it serves. */
 async function serve(command: string, origin: string, work: () => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'penthouse-host-'));
   writeFileSync(join(folder, 'nginx.conf'), configureNginx(portOf(origin)));
+  writeFileSync(join(folder, 'Caddyfile'), configureCaddy(portOf(origin)));
   // A group of its own, so that what the command starts ends with it.
   const server = spawn(command, {
     shell: true,
@@ -110,6 +150,7 @@ async function ask(origin: string, path: string): Promise<string[]> {
 
 const servers: [command: string, origin: string][] = [
   ['nginx -p . -e stderr -c nginx.conf', ADDRESSES.site],
+  ['caddy run --config Caddyfile 2>&1', ADDRESSES.messages],
   [
     `npx --yes wrangler@4 pages dev "${DIST}" --log-level=error --port=${portOf(ADDRESSES.published)}`,
     ADDRESSES.published,
@@ -119,8 +160,10 @@ const faults: string[] = [];
 for (const [command, origin] of servers)
   await serve(command, origin, async () => {
     console.log(`\n${command}\n`);
+    for (const accepted of ['gzip, deflate, br, zstd', 'gzip'])
+      console.log(await weighCover(origin, accepted));
     for (const path of paths) faults.push(...(await ask(origin, path)));
-    for (const { from, to } of moves) {
+    for (const { from, to } of command.startsWith('caddy') ? [] : moves) {
       const { status, headers: answer } = await fetch(`${origin}${from}?a=1`, { redirect: 'manual' });
       const location = answer.get('location') ?? '';
       console.log([from.padEnd(48), status, location].join('  '));
@@ -129,5 +172,6 @@ for (const [command, origin] of servers)
     const { url, status } = await fetch(`${origin}/analytics/?a=1`);
     if (url !== `${origin}/analytics?a=1` || status !== 200) faults.push('/analytics/: leads elsewhere');
   });
+rmSync(PUBLISHED, { recursive: true });
 console.log(faults.length > 0 ? `\nNot as promised:\n${faults.join('\n')}` : '\nAll as promised.');
 process.exitCode = faults.length > 0 ? 1 : 0;

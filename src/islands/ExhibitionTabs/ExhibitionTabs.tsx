@@ -58,7 +58,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           >
             {tab.label}
             <sup
-              className="-top-[.45em] ml-[.35em] text-[.45em] tabular-nums leading-none tracking-normal"
+              className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"
             >
               {tab.count}

@@ -86,7 +86,7 @@ export default memo(function Table({ words, filtered }: Props) {
             {words.pages.next}
           </button>
           {/* Read as the description of the heading, which gets the focus. */}
-          <p className="text-note tabular-nums text-cement" id={`${id}position`}>
+          <p className="text-note text-cement tabular-nums" id={`${id}position`}>
             {fill(words.pages.position, { from: start + 1, to: end, total })}
           </p>
         </nav>

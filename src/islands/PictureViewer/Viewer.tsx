@@ -187,7 +187,7 @@ export default function Viewer({
             <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
               {/* Masks, because trusted types let no script insert the page's icons as HTML. */}
               <i
-                className="size-6 bg-current [:first-child>&]:rotate-180"
+                className="size-6 bg-current [:first-child>&]:[transform:rotate(180deg)]"
                 style={{ mask: `url("${icon}") center / contain no-repeat` }}
               />
             </button>
