@@ -14,7 +14,7 @@ import {
   thumbnail,
 } from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, holdFiles, hydrateIslands, test } from './visitor.ts';
 import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
@@ -84,8 +84,16 @@ test('whoever came by a link to a section finds place, focus and address again, 
   const place = await readPlace();
   expect(place[1]).toBe('#property');
   const lengths: number[] = [];
+  // Where the machine is busy, a closed viewer waits for Back, and a strip that had just moved comes to rest meanwhile.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 400);
+  });
   for (const close of [
-    () => page.keyboard.press('Escape'),
+    async () => {
+      await strip(page).dispatchEvent('scroll');
+      await page.keyboard.press('Escape');
+    },
     () => page.goBack(),
     () => control(page, words.viewer.close).click(),
   ]) {
@@ -116,10 +124,14 @@ test('a scroll so slow that it seems to rest on its way says once where it goes'
   expect(await heard()).toHaveLength(1);
 });
 
-test('#foto-7 opens the seventh from outside, alone within reach; another address turns it, and closing it leaves the visitor at the gallery', async ({
+test('#foto-7 opens the seventh from outside when its styles have come, alone within reach; another address turns it, and closing it leaves the visitor at the gallery', async ({
   page,
 }) => {
-  await page.goto('/#foto-7');
+  const letStylesCome = await holdFiles(page, /viewer\.[^/]*\.css$/);
+  await page.goto('/#foto-7', { waitUntil: 'commit' });
+  await expect(slides(page).nth(1)).toHaveAttribute('inert');
+  await expect(viewer(page)).toHaveCount(0);
+  letStylesCome();
   await expectPicture(page, 7);
   await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(strip(page)).toBeFocused();

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer, type ViewerPicture } from './use-viewer.ts';
-import Viewer, { ViewerStyles, type ViewerWords } from './Viewer.tsx';
+import Viewer, { ViewerPrefetch, type ViewerWords } from './Viewer.tsx';
 
 interface Props {
   words: ViewerWords;
@@ -20,7 +20,7 @@ export default function PictureViewer({ words, pictures, children }: Props) {
   return (
     <div ref={root} className="grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12">
       {children}
-      {isHydrated && <ViewerStyles />}
+      {isHydrated && <ViewerPrefetch />}
       {shown !== undefined && <Viewer {...{ words, pictures, shown }} {...viewer} />}
     </div>
   );

@@ -107,6 +107,8 @@ export default function Viewer({
       onKeyDown={handleKey}
       onClose={close}
     >
+      {/* React shows the dialog when its styles have come. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
       <div
         ref={strip}
         className="viewer-strip"
@@ -199,8 +201,8 @@ export default function Viewer({
   );
 }
 
-/** The viewer's stylesheet, for its page to fetch before somebody opens it. */
-export const ViewerStyles = () => <link rel="stylesheet" href={styles} precedence="default" />;
+/** For the page: fetches the viewer's stylesheet before somebody opens it. */
+export const ViewerPrefetch = () => <link rel="prefetch" as="style" href={styles} />;
 
 /** Finds the version that the visitor already has: a picture that hasn't come yet is shown by its thumbnail, where it has one. */
 function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {

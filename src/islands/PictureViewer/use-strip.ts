@@ -43,6 +43,8 @@ export function useStrip(
       clearTimeout(rest.current);
       rest.current = window.setTimeout(() => {
         const middle = element.clientWidth / 2;
+        // In a dialog that has closed, no picture has a place.
+        if (middle === 0) return;
         const pictures = [...element.children];
         const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
         // A slow smooth scroll may pause on its way.

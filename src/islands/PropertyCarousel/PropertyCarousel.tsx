@@ -4,7 +4,7 @@ import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useViewer } from '../PictureViewer/use-viewer.ts';
-import Viewer, { ViewerStyles } from '../PictureViewer/Viewer.tsx';
+import Viewer, { ViewerPrefetch } from '../PictureViewer/Viewer.tsx';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
@@ -116,7 +116,7 @@ export default function PropertyCarousel({
         selected={selected}
         onSelect={moveTo}
       />
-      {isReady && <ViewerStyles />}
+      {isReady && <ViewerPrefetch />}
       {shown !== undefined && <Viewer {...{ words, pictures, planLink, notices, shown }} {...viewer} />}
     </div>
   );
