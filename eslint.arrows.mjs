@@ -61,7 +61,7 @@ const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
  * @returns {import('eslint').Linter.Config}
  */
 function keepArrowsOf(part) {
-  const [imports = [], types = []] = (ARROWS[part] ?? []).map((list) => list.split(' ').filter(Boolean));
+  const [imports = [], types = []] = (ARROWS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
   const forbidden = leadsTo(
     [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name)),
   );
