@@ -1,5 +1,6 @@
 import type {
   CreativeWork,
+  EventVenueLeaf,
   Graph,
   IdReference,
   ImageObjectLeaf,
@@ -65,13 +66,7 @@ export const getSiteData = async (): Promise<Graph> => {
         })),
       },
       // Opening hours are left to the page: the days are known, the clock isn't.
-      {
-        '@type': 'EventVenue',
-        ...reference(site, 'venue'),
-        name: site.name,
-        address: describeAddress(site),
-        containedInPlace: reference(site, 'residence'),
-      },
+      { ...describeVenue(site), containedInPlace: reference(site, 'residence') },
       {
         '@type': 'Organization',
         ...reference(site, 'collective'),
@@ -102,12 +97,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        location: {
-          '@type': 'EventVenue',
-          ...reference(site, 'venue'),
-          name: site.name,
-          address: describeAddress(site),
-        },
+        location: describeVenue(site),
         organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
         workFeatured: describeWorks(exhibition),
       },
@@ -121,6 +111,13 @@ const toUrl = ({ url }: Site, address: string): string => new URL(address, url).
 /** Points at one of the nodes of the home page. */
 const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
   '@id': toUrl(site, ADDRESSES[node]),
+});
+
+const describeVenue = (site: Site): EventVenueLeaf => ({
+  '@type': 'EventVenue',
+  ...reference(site, 'venue'),
+  name: site.name,
+  address: describeAddress(site),
 });
 
 /** A picture with its size, which schema.org writes with its unit. */
