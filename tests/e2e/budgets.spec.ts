@@ -37,7 +37,7 @@ const receiveFirstBytes = (html: Buffer) => [
 
 /** A file as a visitor's connection carries it: text compressed as hosts do (Brotli), headers left out. */
 interface WeighedFile {
-  address: string;
+  path: string;
   kind: string;
   bytes: number;
 }
@@ -48,7 +48,7 @@ async function weigh(response: Response): Promise<WeighedFile> {
   const body = await response.body();
   const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
   return {
-    address: new URL(response.url()).pathname,
+    path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
     bytes: isText ? brotliCompressSync(body).length : body.length,
   };
@@ -67,7 +67,7 @@ function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   return async () => (await Promise.all(received)).sort((a, b) => b.bytes - a.bytes);
 }
 
-const describeFile = ({ address, bytes }: WeighedFile) => `${String(bytes)} B ${address}`;
+const describeFile = ({ path, bytes }: WeighedFile) => `${String(bytes)} B ${path}`;
 
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
