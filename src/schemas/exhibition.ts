@@ -63,14 +63,12 @@ const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Fron
   return { ...entry, number: id, speaker };
 };
 
-const readField = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
-  const needed = opens !== undefined ? [] : readField(data, 'draft') === true ? ['date'] : ['date', 'status'];
-  for (const name of needed.filter((field) => readField(data, field) === undefined))
+  const fields = Object(data) as Record<string, unknown>;
+  const { opens, closes, draft } = fields;
+  const needed = opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status'];
+  for (const name of needed.filter((field) => fields[field] === undefined))
     context.addIssue({
       code: 'custom',
       path: [name],
@@ -82,7 +80,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
       path: ['closes'],
       message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     });
-  const missing = SPEAKER_FIELDS.filter((name) => readField(data, name) === undefined);
+  const missing = SPEAKER_FIELDS.filter((name) => fields[name] === undefined);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
     context.addIssue({

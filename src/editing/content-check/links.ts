@@ -6,9 +6,12 @@ import {
   FILES,
   listPaths,
   PAGES,
+  pictureFragment,
   planPath,
   textPagePath,
+  viewFragment,
   VISIT_PAGE,
+  workFragment,
 } from '../../paths.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
@@ -22,7 +25,10 @@ import type { MarkdownFile } from './markdown-files.ts';
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_FRAGMENTS).map((id) => `/#${id}`);
-const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
+const PICTURES = Array.from(
+  { length: GALLERY_PICTURE_COUNT },
+  (_, index) => `/#${pictureFragment(index + 1)}`,
+);
 /** The pictures of the gallery, read leniently; one that says from where it was taken has a number on a plan. */
 const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
 /** The plans, read as leniently; with words for it each can be saved. */
@@ -43,9 +49,9 @@ const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
 const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
   const { pictures, works } = pictureLists.parse(frontMatter?.data);
   return [
-    ...pictures.map((_, index) => `#foto-${index + 1}`),
-    ...works.flatMap(({ picture }, index) => (picture > 0 ? `#obra-${index + 1}` : [])),
-  ].map((fragment) => exhibitionPath(name) + fragment);
+    ...pictures.map((_, index) => pictureFragment(index + 1)),
+    ...works.flatMap(({ picture }, index) => (picture > 0 ? workFragment(index + 1) : [])),
+  ].map((fragment) => `${exhibitionPath(name)}#${fragment}`);
 };
 
 /**
@@ -73,7 +79,7 @@ export const listLinkTargets = async (
     ...PLANS.parse(plans?.data).plans.map(({ id }) => planPath(id)),
     ...withDays.map(({ name }) => calendarPath(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
-    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#planta-${index + 1}` : [])),
+    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#${viewFragment(index + 1)}` : [])),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];

@@ -1,4 +1,3 @@
----
 import { createHash } from 'node:crypto';
 import { exhibitionPath, PAGES } from '../paths.ts';
 
@@ -6,7 +5,7 @@ import { exhibitionPath, PAGES } from '../paths.ts';
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
  */
-const rules = JSON.stringify({
+export const SPECULATION_RULES = JSON.stringify({
   prerender: [
     {
       where: {
@@ -19,7 +18,7 @@ const rules = JSON.stringify({
     },
   ],
 });
-Astro.csp?.insertScriptHash(`sha256-${createHash('sha256').update(rules).digest('base64')}`);
----
 
-<script is:inline type="speculationrules" set:html={rules} />
+/** For the policy of a page that has them. */
+export const SPECULATION_RULES_HASH =
+  `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}` as const;
