@@ -1,16 +1,6 @@
 /** Why a message was not delivered, as far as its visitor can do something about it; each has its words in `content/`. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'service';
 
-/** A message that did not arrive, or of which nobody knows whether it did. */
-export class DeliveryFailure extends Error {
-  readonly reason: FailureReason;
-
-  constructor(reason: FailureReason) {
-    super(reason);
-    this.reason = reason;
-  }
-}
-
 const TOO_MANY_REQUESTS = 429;
 
 /**

@@ -1,5 +1,5 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
-import { DeliveryFailure, findFailure } from './delivery-failure.ts';
+import { type FailureReason, findFailure } from './delivery-failure.ts';
 import { keepDraft, readDraft } from './draft.ts';
 import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
@@ -11,19 +11,19 @@ const RANDOM_WORDS = 4;
 
 /**
  * Delivers what is in the contact form, once; without an endpoint only to the console, after `logMessage`. Whoever fills in the
- * honeypot is told that all went well. Throws a DeliveryFailure when it did not arrive, or nobody knows.
+ * honeypot is told that all went well. Gives the reason when it did not arrive, or nobody knows whether it did.
  */
-export async function deliverMessage(data: FormData, logMessage: string): Promise<void> {
+export async function deliverMessage(data: FormData, logMessage: string): Promise<FailureReason | undefined> {
   const message = readContactMessage(data);
   if (PUBLIC_CONTACT_ENDPOINT && !data.get(HONEYPOT_FIELD))
     return sendMessage(message, PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // Nobody should read 'Mensaje enviado' without a connection.
-  if (!navigator.onLine) throw new DeliveryFailure('offline');
+  return navigator.onLine ? undefined : 'offline';
 }
 
-async function sendMessage(message: ContactMessage, endpoint: string): Promise<void> {
+async function sendMessage(message: ContactMessage, endpoint: string): Promise<FailureReason | undefined> {
   const payload = {
     ...message,
     page: location.origin + location.pathname,
@@ -36,12 +36,10 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<v
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
-    const reason = await findFailure(await fetch(endpoint, request));
-    if (reason) throw new DeliveryFailure(reason);
-  } catch (error) {
-    if (error instanceof DeliveryFailure) throw error;
-    if (limit.signal.aborted) throw new DeliveryFailure('timeout');
-    throw new DeliveryFailure(navigator.onLine ? 'unreachable' : 'offline');
+    return await findFailure(await fetch(endpoint, request));
+  } catch {
+    if (limit.signal.aborted) return 'timeout';
+    return navigator.onLine ? 'unreachable' : 'offline';
   } finally {
     clearTimeout(timer);
   }

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
-import { DeliveryFailure, type FailureReason } from '../../contact/delivery-failure.ts';
+import type { FailureReason } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { showNotice } from '../notices/show-notice.ts';
 
@@ -21,19 +21,18 @@ export function useDelivery(
     setIsSubmitting(true);
     setOutcome(undefined);
     dismissFailure.current?.();
-    try {
-      await deliverMessage(new FormData(form.current), words.logMessage);
-      setOutcome('sent');
-      listeners.onDelivered();
-      showNotice({ ...words.notices.sent, isDestructive: false });
-    } catch (error) {
-      setOutcome(error instanceof DeliveryFailure ? error.reason : 'service');
+    const delivery = deliverMessage(new FormData(form.current), words.logMessage);
+    const failure = await delivery.catch((): FailureReason => 'service');
+    setOutcome(failure ?? 'sent');
+    if (failure) {
       listeners.onFailed();
       dismissFailure.current = showNotice({ ...words.notices.failed, isDestructive: true });
-    } finally {
-      isBusy.current = false;
-      setIsSubmitting(false);
+    } else {
+      listeners.onDelivered();
+      showNotice({ ...words.notices.sent, isDestructive: false });
     }
+    isBusy.current = false;
+    setIsSubmitting(false);
   };
 
   return { outcome, isSubmitting, deliver };
