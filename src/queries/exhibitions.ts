@@ -14,7 +14,7 @@ import {
   INDEX,
   PORTRAIT,
   type PictureNeeds,
-  VIEWS,
+  FURTHER_PICTURES,
 } from './pictures.ts';
 
 export { TAB_FRAGMENTS } from '../schemas/exhibition-status.ts';
@@ -175,7 +175,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeig
   /** One file of each picture, the main picture first, for search engines. */
   allPictures: await Promise.all([
     getFallback(entry.data.image, EXHIBITION),
-    ...entry.data.pictures.map(({ image }) => getFallback(image, VIEWS[12])),
+    ...entry.data.pictures.map(({ image }) => getFallback(image, FURTHER_PICTURES[12])),
   ]),
   previous: previous && (await toListItem(previous)),
   next: next && (await toListItem(next)),

@@ -52,7 +52,7 @@ const form = () =>
 
 const factLabel = () => text('El nombre del dato');
 
-/** A fact that is only read: opening hours, place. */
+/** A fact that is only read: opening hours, location. */
 const contactFact = () => fieldGroup({ label: factLabel(), value: text('El dato') });
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

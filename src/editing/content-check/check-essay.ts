@@ -7,7 +7,7 @@ import { validateLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 /** What links of a text are checked against. */
-export interface Site {
+export interface EssayContext {
   root: string;
   /** Its own URL, which an internal link may begin with. */
   url: string;
@@ -43,11 +43,14 @@ const validateImage = async (root: string, file: string, url: string, alt: strin
   ];
 };
 
-const validateAnchor = (site: Site, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = (context: EssayContext, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...validateLink(node.url.replace(`${site.url}/`, '/'), site.links), ...(isSilent ? [silent] : [])];
+  return [
+    ...validateLink(node.url.replace(`${context.url}/`, '/'), context.links),
+    ...(isSilent ? [silent] : []),
+  ];
 };
 
 /** @param before the level of the heading before it; 0 for the first */
@@ -66,7 +69,7 @@ const validateHeading = (highest: number, depth: number, text: string, before: n
  * @param highestHeading the level of its highest headings: those above are the page's own
  */
 export const checkEssay = async (
-  site: Site,
+  context: EssayContext,
   { file, essay: text = '', essayLine: firstLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   highestHeading: number,
 ): Promise<ContentError[]> => {
@@ -77,9 +80,9 @@ export const checkEssay = async (
     switch (node.type) {
       case 'link':
       case 'definition':
-        return validateAnchor(site, node);
+        return validateAnchor(context, node);
       case 'image':
-        return validateImage(site.root, file, node.url, node.alt ?? '');
+        return validateImage(context.root, file, node.url, node.alt ?? '');
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;

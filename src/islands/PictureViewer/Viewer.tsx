@@ -19,7 +19,7 @@ export type ViewerWords = Pick<
 
 interface Props {
   words: ViewerWords;
-  /** Leads from a picture to its place on a plan; only where pictures are on plans. */
+  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
   planLink?: string;
   pictures: ViewerPicture[];
   /** Position of the picture to show, from 0. */
@@ -60,10 +60,10 @@ export default function Viewer({
   }, []);
   useEffect(() => {
     const slide = strip.current?.children[current];
-    // Whoever comes back to a picture that has failed asks for it again.
+    // A picture that failed is requested again when the visitor comes back to it.
     setLoadStates((before) => {
-      const { [current]: arrival, ...others } = before;
-      return arrival === 'failed' ? others : before;
+      const { [current]: loadState, ...others } = before;
+      return loadState === 'failed' ? others : before;
     });
     return () => slide?.removeAttribute('data-enlarged');
   }, [current]);
@@ -71,8 +71,8 @@ export default function Viewer({
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
     index in loadStates || index === current || (current in loadStates && Math.abs(index - current) === 1);
-  const arrive = (index: number, arrival: 'loaded' | 'failed') =>
-    setLoadStates((before) => ({ ...before, [index]: arrival }));
+  const recordLoad = (index: number, loadState: 'loaded' | 'failed') =>
+    setLoadStates((before) => ({ ...before, [index]: loadState }));
   const handleKey = (event: KeyboardEvent) => {
     const indexes = new Map([
       ['ArrowLeft', current - 1],
@@ -131,9 +131,9 @@ export default function Viewer({
                 alt={alt}
                 draggable={false}
                 onLoad={({ currentTarget }) =>
-                  currentTarget.getAttribute('src') === src && arrive(index, 'loaded')
+                  currentTarget.getAttribute('src') === src && recordLoad(index, 'loaded')
                 }
-                onError={() => arrive(index, 'failed')}
+                onError={() => recordLoad(index, 'failed')}
               />
             )}
           </div>

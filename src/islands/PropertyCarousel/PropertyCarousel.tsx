@@ -12,7 +12,7 @@ interface Props {
   words: Property['carousel'];
   /** In show order. */
   pictures: GalleryPicture[];
-  /** Leads from a picture in the viewer to its place on a plan. */
+  /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   notices: Site['notices'];
   /** The slides, rendered by Astro. */
