@@ -88,9 +88,9 @@ const fillDay = async (words: string, day = ''): Promise<string> => {
 };
 
 /** "Última semana" or "Abre el 11 de febrero", where its days say so. */
-const describeNotice = async ({ notice, opens }: Entry['data']): Promise<string | undefined> => {
+const describeStatusNote = async ({ statusNote, opens }: Entry['data']): Promise<string | undefined> => {
   const { byDay } = await getContentFile('exhibitionsSection');
-  return notice && byDay && fillDay(byDay[notice], opens);
+  return statusNote && byDay && fillDay(byDay[statusNote], opens);
 };
 
 /** "La próxima abre el 11 de febrero.", where the day of one is known. */
@@ -106,7 +106,7 @@ const toListItem = async ({ id, data }: Entry) => ({
   artist: data.artist,
   date: await describeDate(data),
   status: data.status,
-  notice: await describeNotice(data),
+  statusNote: await describeStatusNote(data),
   path: exhibitionPath(id),
   thumbnail: await getPicture(data.image, INDEX),
 });
@@ -118,7 +118,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     slug: id,
     path: exhibitionPath(id),
     date: await describeOpenDate(data),
-    notice: await describeNotice(data),
+    statusNote: await describeStatusNote(data),
     picture: await getPicture(image, needs),
     speaker: speaker && {
       portrait: await getPicture(speaker.avatar, PORTRAIT),

@@ -21,7 +21,7 @@ const NOT_SHOWN =
 
 /** What Markdown has and the site doesn't show. */
 const REFUSED = /^(?:code|footnoteReference|html|imageReference|toml|yaml)$/;
-/** What the parser leaves as text, which a reader would see: brackets of a link, signs of a heading, a tag of Word. */
+/** What the parser leaves as text, which a reader would see: brackets of a link, hashes of a heading, a tag of Word. */
 const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
 
 const flatten = (node: MdastNode): MdastNode[] =>
@@ -55,12 +55,12 @@ const validateAnchor = (context: EssayContext, node: MdastNode & { url: string }
 
 /** @param before the level of the heading before it; 0 for the first */
 const validateHeading = (highest: number, depth: number, text: string, before: number): string[] => {
-  const mark = (level: number): string => `${'#'.repeat(level)} Título`;
+  const example = (level: number): string => `${'#'.repeat(level)} Título`;
   const found = `Se encontró un título de nivel ${depth}`;
-  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${mark(highest)}.`];
-  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${mark(depth)}.`];
+  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${example(highest)}.`];
+  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${example(depth)}.`];
   const next = Math.max(highest, before + 1);
-  return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
+  return depth > next ? [`${found} donde va uno de nivel ${next}: ${example(next)}.`] : [];
 };
 
 /**

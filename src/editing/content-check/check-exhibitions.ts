@@ -56,7 +56,7 @@ const day = z.preprocess(toIsoDay, z.iso.date()).optional();
 /** The fields compared with today; invalid values are reported by the schema. */
 const DAYS = z.object({ status: exhibitionStatus(), opens: day, closes: day });
 
-/** A notice where the status that an editor wrote says otherwise than the days. */
+/** A warning where the status that an editor wrote says otherwise than the days. */
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
   const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
   const { status: byDays } = decideState({ opens, closes }, today);
@@ -67,7 +67,7 @@ export const checkDays = (file: string, { data, lineOf }: ContentSource, today: 
   return [errorsOf(file, true)(message, lineOf(['status']), 'status')];
 };
 
-/** Every error of content/exhibitions, and notices of days that `today` has overtaken. */
+/** Every error of content/exhibitions, and warnings of days that `today` has overtaken. */
 export const checkExhibitions = async (
   context: EssayContext,
   exhibitions: readonly MarkdownFile[],

@@ -11,7 +11,7 @@ import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
 import ContactField from './ContactField.tsx';
 import FailureExplanation from './FailureExplanation.tsx';
-import LazyNotices from '../notices/LazyNotices.tsx';
+import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
@@ -102,13 +102,13 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           message={written}
         />
       )}
-      {/* It stays when the notice has gone, or never came. */}
+      {/* It stays when the toast has gone, or never came. */}
       {isSent && (
         <p className="mt-6 text-ui" id={SENT_ID}>
           {words.sent}
         </p>
       )}
-      <LazyNotices {...notices} />
+      <LazyToasts {...notices} />
     </form>
   );
 }

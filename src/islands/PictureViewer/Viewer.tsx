@@ -5,7 +5,7 @@ import closeIcon from '../../assets/icons/x.svg?url';
 import styles from '../../styles/viewer.css?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import LazyNotices from '../notices/LazyNotices.tsx';
+import LazyToasts from '../toasts/LazyToasts.tsx';
 import { fill } from '../../fill.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
@@ -24,7 +24,7 @@ interface Props {
   pictures: ViewerPicture[];
   /** Position of the picture to show, from 0. */
   shown: number;
-  /** Only on a page that shows notices. */
+  /** Only on a page that shows toasts. */
   notices?: Site['notices'];
   /** Called with each picture that comes into the middle of the screen. */
   onSlideChange: (index: number) => void;
@@ -48,7 +48,7 @@ export default function Viewer({
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
   const [loaded] = useState(() => pictures.map(findLoaded));
-  // The first render has the picture and its neighbours; the others, and the notices, come in a deferred one.
+  // The first render has the picture and its neighbours; the others, and the toasts, come in a deferred one.
   const isOpened = useDeferredValue(true, false);
   const [loadStates, setLoadStates] = useState<Record<number, 'loaded' | 'failed'>>({});
 
@@ -196,7 +196,7 @@ export default function Viewer({
           ))}
         </div>
       </div>
-      {isOpened && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
+      {isOpened && notices && document.querySelector('[data-toasts]') && <LazyToasts {...notices} />}
     </dialog>
   );
 }
