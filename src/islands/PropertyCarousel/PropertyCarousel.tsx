@@ -101,7 +101,7 @@ export default function PropertyCarousel({
               type="button"
               aria-label={label}
               disabled={!isReady}
-              aria-disabled={isAtEnd}
+              aria-disabled={isReady ? isAtEnd : undefined}
               onClick={() => moveBy(steps)}
             >
               {icon}
