@@ -3,7 +3,7 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, day, formerNames, secureAddress, text } from './text.ts';
+import { altText, day, formerNames, secureUrl, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
@@ -37,7 +37,7 @@ const exhibitionFields = (picture: PictureField) =>
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
-    videoLink: secureAddress('La dirección del video', 'https://example.com/video').optional(),
+    videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
     access: list(
       fieldGroup({
         label: text('De qué se trata', 'Sonido'),

@@ -34,7 +34,7 @@ const receiveFirstBytes = (html: Buffer) => [
 
 /** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
 interface WeighedFile {
-  address: string;
+  path: string;
   kind: string;
   bytes: number;
 }
@@ -45,7 +45,7 @@ async function weigh(response: Response): Promise<WeighedFile> {
   const body = await response.body();
   const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
   return {
-    address: new URL(response.url()).pathname,
+    path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
     bytes: isText ? Math.max(gzip(body).length, brotli(body).length) : body.length,
   };
@@ -64,7 +64,7 @@ function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   return async () => (await Promise.all(received)).sort((a, b) => b.bytes - a.bytes);
 }
 
-const describeFile = ({ address, bytes }: WeighedFile) => `${String(bytes)} B ${address}`;
+const describeFile = ({ path, bytes }: WeighedFile) => `${String(bytes)} B ${path}`;
 
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {

@@ -136,9 +136,9 @@ test('scripts that are refused leave the page as it is without script: the form 
   await expect(panel(page, 'pasadas')).toBeVisible();
   await page.getByRole('link', { name: tabs.current, exact: true }).click();
   expect(Math.abs((await readHeight()) - height)).toBeLessThan(150);
-  const address = (await slideLink(page, 1).getAttribute('href')) ?? '';
+  const url = (await slideLink(page, 1).getAttribute('href')) ?? '';
   await slideLink(page, 1).click();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
 });
 
