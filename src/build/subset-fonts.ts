@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -12,8 +13,6 @@ const SPANISH =
 
 /** In dev an editor may type a character that is new to the site and sees it in the site's font. */
 const ALL_LETTERS = Array.from({ length: 0x2200 }, (_, code) => String.fromCodePoint(code)).join('');
-
-const TEXT_FILE = /\.(json|md)$/;
 
 /** Cuts each font down to the characters and weights of the site; the results have the alias `@fonts`. */
 export function subsetFonts(): AstroIntegration {
@@ -39,8 +38,7 @@ export function subsetFonts(): AstroIntegration {
 
 /** Each character that occurs in the texts below a folder, once, in a stable order. */
 async function readCharacters(folder: string): Promise<string> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile() && TEXT_FILE.test(entry.name));
-  const texts = await Promise.all(files.map((entry) => readFile(join(entry.parentPath, entry.name), 'utf8')));
+  const files = globSync('**/*.{json,md}', { cwd: folder });
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
   return [...new Set(texts.join(''))].sort().join('');
 }

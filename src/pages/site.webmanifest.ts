@@ -1,12 +1,12 @@
 import { getContentFile } from '../queries/content-file.ts';
 import { PALETTE } from '../styles/palette.ts';
 
-const icon = (size: number, purpose: 'any' | 'maskable', name: string) => ({
-  src: `/${name}-${size}.png`,
-  sizes: `${size}x${size}`,
-  type: 'image/png',
-  purpose,
-});
+const ICONS = [
+  { src: '/icon-192.png', sizes: '192x192', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', purpose: 'any' },
+  // Its mark is inside Android's safe zone.
+  { src: '/icon-maskable-512.png', sizes: '512x512', purpose: 'maskable' },
+];
 
 /** What a browser shows when the site is kept on a phone's home screen; it opens as any page. */
 export async function GET(): Promise<Response> {
@@ -20,12 +20,7 @@ export async function GET(): Promise<Response> {
     display: 'browser',
     background_color: PALETTE.concrete,
     theme_color: PALETTE.ink,
-    icons: [
-      icon(192, 'any', 'icon'),
-      icon(512, 'any', 'icon'),
-      // Its mark is inside Android's safe zone.
-      icon(512, 'maskable', 'icon-maskable'),
-    ],
+    icons: ICONS.map((icon) => ({ ...icon, type: 'image/png' })),
   };
   return new Response(JSON.stringify(manifest), {
     headers: { 'content-type': 'application/manifest+json; charset=utf-8' },

@@ -1,5 +1,6 @@
 import type {
   CreativeWork,
+  EventVenueLeaf,
   Graph,
   IdReference,
   ImageObjectLeaf,
@@ -13,7 +14,7 @@ import type { ExhibitionPage } from './exhibitions.ts';
 import { getShareImage, type PictureFile } from './pictures.ts';
 
 /** Each node has as its `@id` the part of the home page that describes it. */
-const ADDRESSES = {
+const NODE_IDS = {
   site: '/',
   residence: '/#property',
   venue: '/#exhibitions',
@@ -65,13 +66,7 @@ export const getSiteData = async (): Promise<Graph> => {
         })),
       },
       // Opening hours are left to the page: the days are known, the clock isn't.
-      {
-        '@type': 'EventVenue',
-        ...reference(site, 'venue'),
-        name: site.name,
-        address: describeAddress(site),
-        containedInPlace: reference(site, 'residence'),
-      },
+      { ...describeVenue(site), containedInPlace: reference(site, 'residence') },
       {
         '@type': 'Organization',
         ...reference(site, 'collective'),
@@ -95,19 +90,14 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        url: toUrl(site, exhibition.address),
+        url: toUrl(site, exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
         image: exhibition.allPictures.map((picture) => describeImage(site, picture)),
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        location: {
-          '@type': 'EventVenue',
-          ...reference(site, 'venue'),
-          name: site.name,
-          address: describeAddress(site),
-        },
+        location: describeVenue(site),
         organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
         workFeatured: describeWorks(exhibition),
       },
@@ -116,11 +106,18 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 };
 
 /** A whole URL of the site, as search engines need it. */
-const toUrl = ({ url }: Site, address: string): string => new URL(address, url).href;
+const toUrl = ({ url }: Site, path: string): string => new URL(path, url).href;
 
 /** Points at one of the nodes of the home page. */
-const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
-  '@id': toUrl(site, ADDRESSES[node]),
+const reference = (site: Site, node: keyof typeof NODE_IDS): IdReference => ({
+  '@id': toUrl(site, NODE_IDS[node]),
+});
+
+const describeVenue = (site: Site): EventVenueLeaf => ({
+  '@type': 'EventVenue',
+  ...reference(site, 'venue'),
+  name: site.name,
+  address: describeAddress(site),
 });
 
 /** A picture with its size, which schema.org writes with its unit. */

@@ -4,19 +4,14 @@ import { numberTo } from './gallery.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, shortName, template, text } from './text.ts';
 
+const percentOf = (side: string, what: string) =>
+  numberTo(100, `${what} en el dibujo, en por ciento de su ${side}`, `el por ciento de su ${side}`);
+
 const dimension = (side: string) =>
   fieldGroup({
     label: text('La medida que se lee', '40 m'),
-    from: numberTo(
-      100,
-      `Dónde empieza en el dibujo, en por ciento de su ${side}`,
-      `el por ciento de su ${side}`,
-    ),
-    to: numberTo(
-      100,
-      `Dónde termina en el dibujo, en por ciento de su ${side}`,
-      `el por ciento de su ${side}`,
-    ),
+    from: percentOf(side, 'Dónde empieza'),
+    to: percentOf(side, 'Dónde termina'),
   });
 
 const plan = (picture: PictureField) =>
@@ -31,11 +26,7 @@ const plan = (picture: PictureField) =>
     alt: altText(),
     scale: fieldGroup({
       label: text('Qué distancia marca', '10 m'),
-      width: numberTo(
-        100,
-        'Cuánto mide en el dibujo, en por ciento de su ancho',
-        'el por ciento de su ancho',
-      ),
+      width: percentOf('ancho', 'Cuánto mide'),
     })
       .describe('La escala que se dibuja en la hoja')
       .optional(),

@@ -9,7 +9,8 @@ const DESIGN_COUNT = 2;
 const AMENITY_COUNT = 7;
 const FEATURE_COUNT = 11;
 
-const blockHeading = () => text('El título del bloque');
+const block = <Items extends ReturnType<typeof list>>(items: Items) =>
+  fieldGroup({ heading: text('El título del bloque'), items });
 
 const level = () =>
   fieldGroup({
@@ -29,19 +30,14 @@ const detail = () =>
     }).optional(),
   });
 
-const design = () =>
+const credit = () =>
   fieldGroup({
-    heading: blockHeading(),
-    items: list(
-      fieldGroup({
-        icon: iconName(),
-        name: text('El proyecto', 'Diseño de interiores'),
-        value: text('Quién lo firma', 'Estudio Ana Lucero'),
-      }),
-      'Los créditos de diseño',
-      DESIGN_COUNT,
-    ),
+    icon: iconName(),
+    name: text('El proyecto', 'Diseño de interiores'),
+    value: text('Quién lo firma', 'Estudio Ana Lucero'),
   });
+
+const amenity = () => fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') });
 
 /** content/sections/property.json: words, facts and lists of Propiedad. */
 export const propertySchema = () =>
@@ -70,33 +66,18 @@ export const propertySchema = () =>
         skip: text('El botón que ofrece la siguiente cuando una no llega'),
       }).describe('Las fotografías a pantalla completa'),
     }).describe('Los textos del carrusel'),
-    details: fieldGroup({
-      heading: blockHeading(),
-      items: list(detail(), 'Los detalles, en orden', DETAIL_COUNT),
-    }).describe('Bloque 1'),
+    details: block(list(detail(), 'Los detalles, en orden', DETAIL_COUNT)).describe('Bloque 1'),
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
     })
       .describe('El precio: solo en /ficha')
       .optional(),
-    design: design().describe('Bloque 2'),
-    amenities: fieldGroup({
-      heading: blockHeading(),
-      items: list(
-        fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') }),
-        'Las amenidades, en orden',
-        AMENITY_COUNT,
-      ),
-    }).describe('Bloque 3'),
-    features: fieldGroup({
-      heading: blockHeading(),
-      items: list(
-        text('Una característica', 'Pisos de madera'),
-        'Las características, en orden',
-        FEATURE_COUNT,
-      ),
-    }).describe('Bloque 4'),
+    design: block(list(credit(), 'Los créditos de diseño', DESIGN_COUNT)).describe('Bloque 2'),
+    amenities: block(list(amenity(), 'Las amenidades, en orden', AMENITY_COUNT)).describe('Bloque 3'),
+    features: block(
+      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', FEATURE_COUNT),
+    ).describe('Bloque 4'),
     sample: sampleMark(),
   });
 

@@ -4,7 +4,7 @@ import section from '../site/content/sections/exhibitions.json' with { type: 'js
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
 import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
-import { TAB_ADDRESSES } from '../../src/schemas/exhibition-status.ts';
+import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
 import { runAstro } from '../setup/run-astro.ts';
 import { CONFIG, SiteFolder } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
@@ -124,10 +124,10 @@ test.each([
   await site.addCode();
   const pages = await readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
   const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
-    (address) => pages.get(address),
+    (path) => pages.get(path),
   );
   const [, card = ''] =
-    new RegExp(`id="${TAB_ADDRESSES[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
+    new RegExp(`id="${TAB_FRAGMENTS[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
   expect(card).toContain('href="/exhibiciones/la-hora-de-la-siesta"');
   const row = list.split('<li').find((item) => item.includes('la-hora-de-la-siesta')) ?? '';
   for (const text of [card, page, row]) {

@@ -33,7 +33,7 @@ export default function PageViewTable({ words, notices }: Props) {
   return (
     <FailureBoundary fallback={failure}>
       {reading ? <Dashboard words={words} reading={reading} /> : <Loading words={words} />}
-      <Notices label={notices.label} closeLabel={notices.close} />
+      <Notices {...notices} />
     </FailureBoundary>
   );
 }

@@ -11,34 +11,36 @@ interface Props {
   isFiltered: boolean;
 }
 
-const CARD = 'col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4';
-const LABEL = 'text-note text-cement';
 const FIGURE = 'mt-2.5 text-title';
+// Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
+const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 /** Total visits, unique pages and last visit; with a filter they say that they are those of the filter. */
 export default memo(function SummaryCards({ words, filtered, isFiltered }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summarise(filtered);
   const labels = isFiltered ? words.filtered : words;
+  const cards = [
+    { label: labels.totalVisits, value: totalVisits, columns: 'md:col-span-3', look: FIGURE },
+    { label: labels.uniquePages, value: uniquePages, columns: 'md:col-span-3', look: FIGURE },
+    {
+      label: labels.lastVisit,
+      value: lastVisit === null ? words.noVisit : formatDateTime(lastVisit),
+      columns: 'md:col-span-6',
+      look: lastVisit === null ? FIGURE : MOMENT,
+    },
+  ];
 
   return (
     <dl className="mt-[clamp(48px,5vw,80px)] grid grid-cols-12 gap-x-gutter border-t border-ink">
-      <div className={`${CARD} md:col-span-3`}>
-        <dt className={LABEL}>{labels.totalVisits}</dt>
-        <dd className={FIGURE}>{totalVisits}</dd>
-      </div>
-      <div className={`${CARD} md:col-span-3`}>
-        <dt className={LABEL}>{labels.uniquePages}</dt>
-        <dd className={FIGURE}>{uniquePages}</dd>
-      </div>
-      <div className={`${CARD} md:col-span-6`}>
-        <dt className={LABEL}>{labels.lastVisit}</dt>
-        {lastVisit === null ? (
-          <dd className={FIGURE}>{words.noVisit}</dd>
-        ) : (
-          // Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
-          <dd className="mt-2.5 text-heading tabular-nums md:pt-[0.55em]">{formatDateTime(lastVisit)}</dd>
-        )}
-      </div>
+      {cards.map(({ label, value, columns, look }) => (
+        <div
+          key={label}
+          className={`col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4 ${columns}`}
+        >
+          <dt className="text-note text-cement">{label}</dt>
+          <dd className={look}>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 });

@@ -6,13 +6,13 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 const Notices = lazy(() => import('./Notices.tsx').catch(() => ({ default: () => <></> })));
 
 /** The corner where notices appear. */
-export default function LazyNotices({ label, close }: Site['notices']) {
+export default function LazyNotices(words: Site['notices']) {
   if (!useHydrated()) return null;
   return (
     // Its attribute tells the viewer that this page may show notices.
     <div className="contents" data-notices="">
       <Suspense>
-        <Notices label={label} closeLabel={close} />
+        <Notices {...words} />
       </Suspense>
     </div>
   );

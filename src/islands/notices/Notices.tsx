@@ -1,12 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
+import type { Site } from '../../schemas/site.ts';
 import styles from '../../styles/notices.css?url';
-
-interface Props {
-  /** Name of the live region. */
-  label: string;
-  closeLabel: string;
-}
 
 const MAX_VISIBLE = 3;
 const GAP_PX = 12;
@@ -17,7 +12,7 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 const OVER_NOTICES = ':is(:modal, :popover-open)';
 
 /** The corner where notices appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
-export default function Notices({ label, closeLabel }: Props) {
+export default function Notices({ label, close }: Site['notices']) {
   const count = useSonner().toasts.length;
   const countBefore = useRef(0);
 
@@ -62,7 +57,7 @@ export default function Notices({ label, closeLabel }: Props) {
         closeButton
         toastOptions={{
           unstyled: true,
-          closeButtonAriaLabel: closeLabel,
+          closeButtonAriaLabel: close,
           classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
         }}
       />

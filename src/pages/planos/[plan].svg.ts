@@ -12,10 +12,7 @@ export const getStaticPaths = (async () => {
 }) satisfies GetStaticPaths;
 
 /** A plan to save: its drawing with title, dimensions and scale, in vectors that other programs open. */
-export const GET: APIRoute<{ plan: Plan }> = async ({ props: { plan } }) => {
-  const { name } = await getContentFile('site');
-  const { note } = await getContentFile('sheetPage');
-  const props = { plan, title: `${name}: ${plan.name}, ${plan.area}`, note };
+export const GET: APIRoute<{ plan: Plan }> = async ({ props }) => {
   const container = await AstroContainer.create();
   // TypeScript alone doesn't know what an `.astro` file is.
   const file = await container.renderToString(PlanFile as AstroComponentFactory, { props });

@@ -13,7 +13,7 @@ export class Editor {
   readonly root: string;
   readonly #site: SiteFolder;
   #server: ChildProcess | undefined;
-  #address = '';
+  #origin = '';
 
   constructor(site: SiteFolder) {
     this.root = site.root;
@@ -34,12 +34,12 @@ export class Editor {
     const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
-    this.#address = await new Promise((resolve, reject) => {
+    this.#origin = await new Promise((resolve, reject) => {
       let output = '';
       const listen = (chunk: Buffer) => {
         output += chunk.toString();
-        const [, address] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
-        if (address !== undefined) resolve(address);
+        const [, origin] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
+        if (origin !== undefined) resolve(origin);
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
@@ -57,7 +57,7 @@ export class Editor {
 
   /** Opens a page of the site. The page before may reload by itself just then, and end the visit that is on its way. */
   async visit(page: Page, path = '/'): Promise<void> {
-    await expect(() => page.goto(`${this.#address}${path}`)).toPass();
+    await expect(() => page.goto(`${this.#origin}${path}`)).toPass();
   }
 
   /** False once the server has ended, whatever the reason. */

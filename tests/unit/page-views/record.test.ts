@@ -186,7 +186,7 @@ describe('simultaneous tabs', () => {
     }
   });
 
-  test('two visits to one address in the same millisecond are two page views', () => {
+  test('two visits to one path in the same millisecond are two page views', () => {
     const storage = new MemoryStorage();
     for (const page of [new FakeWindow(storage).record(), new FakeWindow(storage).record()]) page.runTimers();
     expect(readList(storage)).toHaveLength(2);

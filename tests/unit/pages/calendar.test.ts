@@ -13,7 +13,7 @@ const site = {
 } as Site;
 const entry: CalendarEntry = {
   slug: 'dos',
-  address: '/exhibiciones/dos',
+  path: '/exhibiciones/dos',
   title: 'Dos: la «segunda», y; una \\ diagonal',
   artist: 'Ñandú 🌞'.repeat(30),
   description: 'Una línea.\nOtra.',
@@ -40,7 +40,7 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
 });
 
-test('without a last day an exhibition has no end and says so, and each has the UID of its first address', () => {
+test('without a last day an exhibition has no end and says so, and each has the UID of its first path', () => {
   const other = { ...entry, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
   expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'uno@sitio.example.org']);
