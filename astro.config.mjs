@@ -15,7 +15,7 @@ import { subsetFonts } from './src/build/subset-fonts.ts';
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
 /**
- * Short names for pictures: their addresses stand hundreds of times in the HTML of the home page.
+ * Short names for pictures: their URLs stand hundreds of times in the HTML of the home page.
  *
  * @param {{ names: string[] }} asset
  */

@@ -1,5 +1,5 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
-import { ADDRESSES, portOf } from './tests/setup/addresses.ts';
+import { ORIGINS, portOf } from './tests/setup/origins.ts';
 import { findBrowser, QUIET_FLAGS } from './tests/setup/browser.ts';
 
 const EDITING_TIMEOUT_MS = 120_000;
@@ -45,7 +45,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
-    baseURL: ADDRESSES.site,
+    baseURL: ORIGINS.site,
     locale: 'es-MX',
     timezoneId: 'America/Mexico_City',
     // Nothing is on its way when a test looks; the tests about motion ask for it.
@@ -63,20 +63,20 @@ export default defineConfig({
     },
     { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone/, use: DESKTOP },
     { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
-    { name: 'mensajes', testDir: 'tests/e2e/messages', use: { ...DESKTOP, baseURL: ADDRESSES.messages } },
+    { name: 'mensajes', testDir: 'tests/e2e/messages', use: { ...DESKTOP, baseURL: ORIGINS.messages } },
     // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
-    { name: 'publicado', testDir: 'tests/e2e/published', use: { ...DESKTOP, baseURL: ADDRESSES.published } },
+    { name: 'publicado', testDir: 'tests/e2e/published', use: { ...DESKTOP, baseURL: ORIGINS.published } },
     ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],
   webServer: [
     {
-      command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${portOf(ADDRESSES.endpoint)}`,
-      url: `${ADDRESSES.endpoint}/arrivals/none`,
+      command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${portOf(ORIGINS.endpoint)}`,
+      url: `${ORIGINS.endpoint}/arrivals/none`,
       reuseExistingServer: false,
     },
     {
       command: `"${process.execPath}" tests/setup/serve-sites.ts`,
-      url: ADDRESSES.site,
+      url: ORIGINS.site,
       timeout: BUILD_TIMEOUT_MS,
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },

@@ -1,5 +1,5 @@
 import type { ContactMessage } from './message.ts';
-import type { ContactRequest } from './request-address.ts';
+import type { ContactRequest } from './request-link.ts';
 
 /** What stands in the form and belongs to it: all of it lives and ends with its words. */
 export interface Draft {

@@ -5,7 +5,7 @@ type ContactFormat = 'json' | 'form';
 
 /** A message with what its receiver should know about it. */
 export interface Payload extends ContactMessage {
-  /** Address of the page it was written on, without query and fragment. */
+  /** URL of the page it was written on, without query and fragment. */
   page: string;
   /** ISO date and time, UTC. */
   sentAt: string;

@@ -1,12 +1,12 @@
 /** One visit to one page: every field is text. */
 export interface PageView {
-  /** Clean address: starts with `/`, no trailing slash, query or hash. */
+  /** Clean path: starts with `/`, no trailing slash, query or hash. */
   path: string;
   /** Document title. */
   title: string;
   /** Moment of the visit, ISO 8601 in UTC. */
   timestamp: string;
-  /** Address of the page before; empty when there was none. */
+  /** URL of the page before; empty when there was none. */
   referrer: string;
   userAgent: string;
 }

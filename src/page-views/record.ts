@@ -7,7 +7,7 @@ const RECENT_MS = 10_000;
 
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
- * prerendered page when it is first seen. `path` is its clean address, absent on the not-found page, which logs
+ * prerendered page when it is first seen. `path` is its clean path, absent on the not-found page, which logs
  * `notFoundMessage`. Every page has it inline, which ends as soon as it shares a module with the table: it imports types alone.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {

@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listMoves, type Move } from '../queries/moved-addresses.ts';
+import { listMoves, type Move } from '../queries/moved-paths.ts';
 
 /** How hosts read them. Netlify redirects from where a file is only with `!`; Cloudflare knows no `!` and skips that line. */
 const FORMATS: Record<string, (move: Move) => string> = {
@@ -16,6 +16,6 @@ export const getStaticPaths = (async () => {
   }));
 }) satisfies GetStaticPaths;
 
-/** Permanent redirects from former addresses: `_redirects` for Netlify and Cloudflare, the lines of a `map` for nginx. */
+/** Permanent redirects from former paths: `_redirects` for Netlify and Cloudflare, the lines of a `map` for nginx. */
 export const GET: APIRoute<{ text: string }> = ({ props: { text } }) =>
   new Response(text, { headers: { 'content-type': 'text/plain; charset=utf-8' } });

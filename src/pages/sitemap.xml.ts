@@ -1,4 +1,4 @@
-import { listAddresses, PAGES } from '../addresses.ts';
+import { listPaths, PAGES } from '../paths.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { listTextPages, listTranslations } from '../queries/text-pages.ts';
@@ -8,15 +8,14 @@ export async function GET(): Promise<Response> {
   const { url } = await getContentFile('site');
   const exhibitions = (await getExhibitionEntries()).map(({ id }) => id);
   const textPages = (await listTextPages()).flatMap(({ id, data }) => (data.isIndexed ? id : []));
-  const toUrl = (address: string) => new URL(address, url).href;
+  const toUrl = (path: string) => new URL(path, url).href;
   const toEntry = async (page: string) => {
     const links = (await listTranslations(page)).map(
-      ({ language, address }) =>
-        `<xhtml:link rel="alternate" hreflang="${language}" href="${toUrl(address)}"/>`,
+      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${toUrl(path)}"/>`,
     );
     return `<url><loc>${toUrl(page)}</loc>${links.join('')}</url>`;
   };
-  const pages = listAddresses({ exhibitions, textPages }).filter((address) => address !== PAGES.analytics);
+  const pages = listPaths({ exhibitions, textPages }).filter((path) => path !== PAGES.analytics);
   const locations = await Promise.all(pages.map(toEntry));
   const isTranslated = locations.some((entry) => entry.includes('<xhtml:'));
   const prefix = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';

@@ -1,5 +1,5 @@
 import { getCollection } from 'astro:content';
-import { calendarAddress, exhibitionAddress } from '../addresses.ts';
+import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../keep-together.ts';
@@ -17,7 +17,7 @@ import {
   VIEWS,
 } from './pictures.ts';
 
-export { TAB_ADDRESSES } from '../schemas/exhibition-status.ts';
+export { TAB_FRAGMENTS } from '../schemas/exhibition-status.ts';
 
 type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 
@@ -107,7 +107,7 @@ const toListItem = async ({ id, data }: Entry) => ({
   date: await describeDate(data),
   status: data.status,
   notice: await describeNotice(data),
-  address: exhibitionAddress(id),
+  path: exhibitionPath(id),
   thumbnail: await getPicture(data.image, INDEX),
 });
 
@@ -116,7 +116,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   return {
     ...shown,
     slug: id,
-    address: exhibitionAddress(id),
+    path: exhibitionPath(id),
     date: await describeOpenDate(data),
     notice: await describeNotice(data),
     picture: await getPicture(image, needs),
@@ -143,7 +143,7 @@ export const listCalendarEntries = async () => {
     entries.map(async ({ id, data }) => {
       const { title, artist, description, opens = '', closes, formerly } = data;
       const words = { title, artist, description, date: await describeDate(data) };
-      return { slug: id, address: exhibitionAddress(id), ...words, opens, closes, formerly };
+      return { slug: id, path: exhibitionPath(id), ...words, opens, closes, formerly };
     }),
   );
 };
@@ -169,7 +169,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeig
   calendar:
     entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
       ? undefined
-      : calendarAddress(entry.id),
+      : calendarPath(entry.id),
   credit: await describeCredit(entry.data.imageCredit),
   pictures: await getExhibitionPictures(entry.data),
   /** One file of each picture, the main picture first, for search engines. */

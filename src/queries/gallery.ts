@@ -1,4 +1,4 @@
-import { planAddress } from '../addresses.ts';
+import { planPath } from '../paths.ts';
 import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
@@ -33,7 +33,7 @@ export const getPlans = async () => {
           }
         : [],
     );
-    return { ...plan, src: drawing.src, file: planAddress(id), height, views };
+    return { ...plan, src: drawing.src, file: planPath(id), height, views };
   });
   return { ...words, projectNote, drawings };
 };

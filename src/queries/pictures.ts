@@ -6,7 +6,7 @@ import sharp from 'sharp';
 export interface Picture {
   avif: string;
   fallback: string;
-  /** Address of the widest AVIF. */
+  /** URL of the widest AVIF. */
   widest: string;
   /** CSS pixels of the widest version; only their ratio matters on the page. */
   width: number;

@@ -14,7 +14,7 @@ import type { ExhibitionPage } from './exhibitions.ts';
 import { getShareImage, type PictureFile } from './pictures.ts';
 
 /** Each node has as its `@id` the part of the home page that describes it. */
-const ADDRESSES = {
+const NODE_IDS = {
   site: '/',
   residence: '/#property',
   venue: '/#exhibitions',
@@ -90,7 +90,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        url: toUrl(site, exhibition.address),
+        url: toUrl(site, exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
         image: exhibition.allPictures.map((picture) => describeImage(site, picture)),
@@ -106,11 +106,11 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 };
 
 /** A whole URL of the site, as search engines need it. */
-const toUrl = ({ url }: Site, address: string): string => new URL(address, url).href;
+const toUrl = ({ url }: Site, path: string): string => new URL(path, url).href;
 
 /** Points at one of the nodes of the home page. */
-const reference = (site: Site, node: keyof typeof ADDRESSES): IdReference => ({
-  '@id': toUrl(site, ADDRESSES[node]),
+const reference = (site: Site, node: keyof typeof NODE_IDS): IdReference => ({
+  '@id': toUrl(site, NODE_IDS[node]),
 });
 
 const describeVenue = (site: Site): EventVenueLeaf => ({

@@ -1,10 +1,10 @@
 import { getCollection, getEntry } from 'astro:content';
-import { PAGES, textPageAddress } from '../addresses.ts';
+import { PAGES, textPagePath } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 
 interface PageLink {
   label: string;
-  address: string;
+  path: string;
   /** Where it isn't the site's. */
   language?: string | undefined;
 }
@@ -15,26 +15,26 @@ export const listTextPages = () => getCollection('textPages');
 /** The pages that the footer links: all exhibitions, the sheet, then text pages by their `inFooter.order`. */
 export const getFooterLinks = async (): Promise<PageLink[]> => {
   const links = (await listTextPages()).flatMap(({ id, data: { inFooter, language } }) =>
-    inFooter ? [{ ...inFooter, language, address: textPageAddress(id) }] : [],
+    inFooter ? [{ ...inFooter, language, path: textPagePath(id) }] : [],
   );
   const { link: label } = await getContentFile('sheetPage');
   const { page } = await getContentFile('exhibitionsSection');
-  const exhibitions = { label: page.all, address: PAGES.exhibitions };
-  return [exhibitions, { label, address: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
+  const exhibitions = { label: page.all, path: PAGES.exhibitions };
+  return [exhibitions, { label, path: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
 };
 
 /** The home page in each language, where a page is one of these, for search engines. */
 export const listTranslations = async (page?: string) => {
   const { language: own } = await getContentFile('site');
   const others = (await listTextPages()).flatMap(({ id, data: { language = own, isIndexed } }) =>
-    language !== own && isIndexed ? [{ language, address: textPageAddress(id) }] : [],
+    language !== own && isIndexed ? [{ language, path: textPagePath(id) }] : [],
   );
-  const all = [{ language: own, address: PAGES.home }, ...others];
-  return others.length > 0 && all.some(({ address }) => address === page) ? all : [];
+  const all = [{ language: own, path: PAGES.home }, ...others];
+  return others.length > 0 && all.some(({ path }) => path === page) ? all : [];
 };
 
 /** A link to one page, in the words of the footer; undefined where there is no such page, or the footer doesn't name it. */
 export const findPageLink = async (name: string): Promise<PageLink | undefined> => {
   const label = (await getEntry('textPages', name))?.data.inFooter?.label;
-  return label === undefined ? undefined : { label, address: textPageAddress(name) };
+  return label === undefined ? undefined : { label, path: textPagePath(name) };
 };

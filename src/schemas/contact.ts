@@ -73,10 +73,10 @@ const whatsappContact = () =>
       label: 'El mensaje que ya va escrito',
       help: 'la persona lo puede cambiar antes de enviarlo',
     }),
-  }).transform((chat) => ({ ...chat, href: chatAddress(chat.value, chat.message) }));
+  }).transform((chat) => ({ ...chat, href: chatLink(chat.value, chat.message) }));
 
 /** Opens a chat on WhatsApp with a message already there, for the visitor to send. */
-export const chatAddress = (phone: string, message: string): string =>
+export const chatLink = (phone: string, message: string): string =>
   `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(message)}`;
 
 /** An e-mail address, printed as written, with its link. */

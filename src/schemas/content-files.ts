@@ -25,7 +25,7 @@ const entry = <Schema extends z.ZodType>(file: string, label: string, schema: Ma
   schema,
 });
 
-/** The words of a section of the home page, which addresses and links name by its `id`: `/#property`. */
+/** The words of a section of the home page, which links name by its `id`: `/#property`. */
 const sectionEntry = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
   ...entry(`sections/${id}`, label, schema),
   section: id,
@@ -67,7 +67,7 @@ export const CONTENT_FOLDERS = {
   },
 };
 
-/** The sections of the home page that an address can point at, `/#property`: the `id` of each with its label. */
+/** The sections of the home page that a link can name, `/#property`: the `id` of each with its label. */
 export function listSections(): Record<string, string> {
   const sections = Object.values(CONTENT_FILES).filter((file) => 'section' in file);
   return Object.fromEntries(sections.map(({ section, label }) => [section, label]));

@@ -3,7 +3,7 @@ import { choice } from './field-group.ts';
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
 /** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
-export const TAB_ADDRESSES = {
+export const TAB_FRAGMENTS = {
   past: 'exhibitions-pasadas',
   current: 'exhibitions-actual',
   upcoming: 'exhibitions-proximas',

@@ -3,7 +3,7 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, day, formerNames, secureAddress, text } from './text.ts';
+import { altText, day, formerNames, secureUrl, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
@@ -37,7 +37,7 @@ const exhibitionFields = (picture: PictureField) =>
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
-    videoLink: secureAddress('La dirección del video', 'https://example.com/video').optional(),
+    videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
     access: list(
       fieldGroup({
         label: text('De qué se trata', 'Sonido'),
@@ -63,14 +63,12 @@ const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Fron
   return { ...entry, number: id, speaker };
 };
 
-const readField = (data: unknown, name: string): unknown =>
-  typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
-  const [opens, closes] = [readField(data, 'opens'), readField(data, 'closes')];
-  const needed = opens !== undefined ? [] : readField(data, 'draft') === true ? ['date'] : ['date', 'status'];
-  for (const name of needed.filter((field) => readField(data, field) === undefined))
+  const fields = Object(data) as Record<string, unknown>;
+  const { opens, closes, draft } = fields;
+  const needed = opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status'];
+  for (const name of needed.filter((field) => fields[field] === undefined))
     context.addIssue({
       code: 'custom',
       path: [name],
@@ -82,7 +80,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
       path: ['closes'],
       message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     });
-  const missing = SPEAKER_FIELDS.filter((name) => readField(data, name) === undefined);
+  const missing = SPEAKER_FIELDS.filter((name) => fields[name] === undefined);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
     context.addIssue({

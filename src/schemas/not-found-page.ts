@@ -1,7 +1,7 @@
 import { fieldGroup } from './field-group.ts';
 import { languageTag, template, text } from './text.ts';
 
-/** content/pages/not-found.json: the page of an unknown address. */
+/** content/pages/not-found.json: the page of an unknown path. */
 export const notFoundPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador'),

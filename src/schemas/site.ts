@@ -9,7 +9,7 @@ import {
   emailAddress,
   languageTag,
   repositoryName,
-  siteAddress,
+  siteUrl,
   text,
   timeZone,
 } from './text.ts';
@@ -36,10 +36,7 @@ export const shareCard = (picture: PictureField) =>
 export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
-    url: siteAddress(
-      'La dirección del sitio publicado, sin diagonal al final',
-      'https://casa-roble.example.com',
-    ),
+    url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
     timeZone: timeZone(
       { label: 'La zona horaria', help: 'su día es el de hoy para el sitio' },

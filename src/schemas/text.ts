@@ -53,8 +53,8 @@ export const altText = () =>
     'una frase que diga qué se ve en la imagen, no el nombre del archivo',
   )({ label: 'Qué se ve en la imagen, para quien no puede verla', widget: 'text' }, ALT_EXAMPLE);
 
-/** A complete web address that starts with `https://`, on the public web: no password, no bare number. */
-export const secureAddress = textOf(
+/** A complete URL that starts with `https://`, on the public web: no password, no bare number. */
+export const secureUrl = textOf(
   /^https:\/\/(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cf}]*)?$/u,
   'una dirección completa que empiece con https://',
 );
@@ -69,20 +69,20 @@ export const day = (words: FieldWords, example: string) => {
   return z.preprocess(toIsoDay, shape.meta({ format: 'date' }));
 };
 
-/** The names that the file of a page had before: each is an address that leads on to the page. */
+/** The names that the file of a page had before: the path of each leads on to the page. */
 export const formerNames = () =>
   listOrNone(
     textOf(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'el nombre que tuvo el archivo, sin .md')('Un nombre', 'dos-partes'),
     { label: 'Los nombres que tuvo el archivo, el más viejo primero', help: 'sus direcciones llevan aquí' },
   ).default([]);
 
-/** The address of a site: `https://` and its domain only. */
-export const siteAddress = textOf(
+/** The URL of a site: `https://` and its domain only. */
+export const siteUrl = textOf(
   /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,
   'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
 );
 
-/** A name that is part of an address: `planta-baja`. */
+/** A name that is part of a URL: `planta-baja`. */
 export const shortName = textOf(
   /^[a-z\d]+(?:-[a-z\d]+)*$/,
   'un nombre en minúsculas sin acentos, con guiones en lugar de espacios',

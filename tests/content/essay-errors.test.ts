@@ -5,7 +5,7 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const tell = async (text: string): Promise<string[]> => {
-  const site = { root: FROZEN_SITE, address: SITE, places: ['/exhibiciones/agua-prestada'] };
+  const site = { root: FROZEN_SITE, url: SITE, links: ['/exhibiciones/agua-prestada'] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
   const errors = await checkEssay(site, { file, essay: text, essayLine: 1 }, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
@@ -13,15 +13,15 @@ const tell = async (text: string): Promise<string[]> => {
 
 test.each([
   ['a file', 'agua-prestada.md'],
-  ['an address without https', 'http://x.mx'],
+  ['a URL without https', 'http://x.mx'],
   ['a script', 'javascript:alert(1)'],
   ['an exhibition that does not exist', '/exhibiciones/agua-prestata'],
   ['a section that does not exist', '/#contacto'],
   ['a section of another page', '#contact'],
   ['a section that the own domain does not have', `${SITE}/#contacto`],
-])('an essay: a link to %s', async (_what, address) => {
-  expect(await tell(`[x](${address})`)).toEqual([
-    `1 · El enlace "${address.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
+])('an essay: a link to %s', async (_what, url) => {
+  expect(await tell(`[x](${url})`)).toEqual([
+    `1 · El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ]);
 });
 

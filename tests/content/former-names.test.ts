@@ -10,7 +10,7 @@ const LONG = 'content/exhibitions/mesa-larga.md';
 const VISIT = 'content/pages/visita.md';
 const formerly = (names: string): [RegExp, string] => [/^---\n/, `---\nformerly: [${names}]\n`];
 
-test('an address once given leads on, by a page in Spanish or by what a host redirects', async () => {
+test('a path once given leads on, by a page in Spanish or by what a host redirects', async () => {
   await using site = await SiteFolder.create();
   await site.replace(LONG, ...formerly('mesa-corta, mesa'));
   await site.replace(VISIT, ...formerly('como-llegar'));

@@ -15,13 +15,13 @@ import property from '../site/content/sections/property.json' with { type: 'json
 import config from '../site/content/site.json' with { type: 'json' };
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { readJsonFile } from '../../src/editing/content-check/check-json.ts';
-import { listPlaces } from '../../src/editing/content-check/links.ts';
+import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { AUTHOR, takePhotograph } from './paint.ts';
 import { listObjects, readGraph, withType } from './structured-data.ts';
 
-const ADDRESS = config.url;
+const SITE_URL = config.url;
 const HOSTILE_TITLE = 'A </script><script>alert("1")</script> <!-- & «b»';
 /** When an exhibition is, where its days are written. */
 const DAYS: Record<string, string[]> = {
@@ -78,7 +78,7 @@ type Site = Map<string, Buffer>;
 
 let site: Site;
 let again: Site;
-let pages: [address: string, html: string][] = [];
+let pages: [path: string, html: string][] = [];
 let homePage = '';
 
 beforeAll(async () => {
@@ -122,46 +122,46 @@ const isIndexed = ([, html]: [string, string]) => !html.includes('<meta name="ro
 const textOf = (file: string) => site.get(file)?.toString() ?? '';
 const pictures = () => [...site].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
 
-describe('the address in content/site.json', () => {
+describe('the URL in content/site.json', () => {
   test('is the only one, on every page and its card, in JSON-LD and for crawlers', () => {
-    for (const [address, html] of pages.filter(isIndexed)) {
-      expect(html).toContain(`<link rel="canonical" href="${ADDRESS}${address}">`);
-      expect(html).toContain(`<meta property="og:url" content="${ADDRESS}${address}">`);
+    for (const [path, html] of pages.filter(isIndexed)) {
+      expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}">`);
+      expect(html).toContain(`<meta property="og:url" content="${SITE_URL}${path}">`);
     }
     const objects = listObjects(pages.map(([, html]) => readGraph(html)));
-    const addresses = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
-    expect(addresses.length).toBeGreaterThan(pages.length);
-    expect(addresses.filter((address) => !String(address).startsWith(`${ADDRESS}/`))).toEqual([]);
+    const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
+    expect(urls.length).toBeGreaterThan(pages.length);
+    expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toEqual([]);
   });
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
-    expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${ADDRESS}/sitemap.xml\n`);
+    expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
     const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)];
-    const indexed = pages.filter(isIndexed).map(([address]) => ADDRESS + address);
+    const indexed = pages.filter(isIndexed).map(([path]) => SITE_URL + path);
     expect(indexed.length).toBeGreaterThan(1);
     expect(locations.map(([, location = '']) => location).sort()).toEqual(indexed.sort());
   });
 
   test('is not that of pages that search engines may not keep: no card, no JSON-LD', () => {
     const hidden = pages.filter((page) => !isIndexed(page));
-    expect(hidden.map(([address]) => address).sort()).toEqual(['/404', '/analytics']);
+    expect(hidden.map(([path]) => path).sort()).toEqual(['/404', '/analytics']);
     for (const [, html] of hidden) {
       expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toEqual([]);
       expect(readGraph(html)).toEqual([]);
     }
-    expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${ADDRESS}/analytics">`);
+    expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${SITE_URL}/analytics">`);
   });
 });
 
 test('the card of every page that is shared has a title, a line and a JPEG as other sites ask for it', async () => {
   const shared = pages.filter(isIndexed);
-  expect(shared.map(([address]) => address)).toEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
-  for (const [address, html] of shared) {
+  expect(shared.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
+  for (const [path, html] of shared) {
     const metas = html.matchAll(/<meta (?:property|name)="((?:og|twitter):[^"]*)" content="([^"]*)"/g);
     const card = Object.fromEntries([...metas].map(([, name = '', content = '']) => [name, content]));
-    const image = site.get((card['og:image'] ?? '').replace(`${ADDRESS}/`, ''));
+    const image = site.get((card['og:image'] ?? '').replace(`${SITE_URL}/`, ''));
     const { format, width, height, size = 0 } = await sharp(image).metadata();
-    expect(card, address).toMatchObject({
+    expect(card, path).toMatchObject({
       'og:title': expect.stringMatching(/./) as unknown,
       'og:description': expect.stringMatching(/./) as unknown,
       'og:image:alt': expect.stringMatching(/./) as unknown,
@@ -171,15 +171,15 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
       'twitter:card': 'summary_large_image',
     });
     // Of a smaller original the card is smaller, in the same shape.
-    expect([width, height], address).toEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
-    expect(width, address).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
-    expect(size, address).toBeLessThan(CARD_BYTES);
+    expect([width, height], path).toEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
+    expect(width, path).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
+    expect(size, path).toBeLessThan(CARD_BYTES);
   }
 });
 
 test('every page is in the language of the site, and the card of the home page says what the site has for it', () => {
-  for (const [address, html] of pages)
-    expect(html).toContain(`<html lang="${address === '/en' ? 'en' : config.language}">`);
+  for (const [path, html] of pages)
+    expect(html).toContain(`<html lang="${path === '/en' ? 'en' : config.language}">`);
   for (const [name, content] of [
     ['name="description"', home.description],
     ['name="format-detection"', 'telephone=no'],
@@ -231,9 +231,9 @@ describe('search engines are told', () => {
 
   test('of every published exhibition once, on its page, by whom, where, and when if its days are written', () => {
     const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
-    const events = pages.flatMap(([address, html]) =>
+    const events = pages.flatMap(([path, html]) =>
       withType(readGraph(html), 'ExhibitionEvent').map((event) => {
-        expect(event.url).toBe(ADDRESS + address);
+        expect(event.url).toBe(SITE_URL + path);
         return event;
       }),
     );
@@ -260,7 +260,7 @@ describe('search engines are told', () => {
     const heights = listObjects(image).map(({ height }) => height);
     expect(heights).toEqual(['640 px', '491 px', '981 px', '491 px']);
     for (const { url, ...size } of listObjects(image)) {
-      const { width, height } = await sharp(site.get(String(url).replace(`${ADDRESS}/`, ''))).metadata();
+      const { width, height } = await sharp(site.get(String(url).replace(`${SITE_URL}/`, ''))).metadata();
       expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
     }
     const common = { '@type': 'VisualArtwork' };
@@ -287,7 +287,7 @@ describe('search engines are told', () => {
 const WITH_DAYS = ['la-hora-de-la-siesta', 'mesa-larga'];
 
 describe('calendars and feed readers are told', () => {
-  const pageOf = (slug: string) => `${ADDRESS}/exhibiciones/${slug}`;
+  const pageOf = (slug: string) => `${SITE_URL}/exhibiciones/${slug}`;
 
   test('of every published exhibition with days, in a file of its own and in that of all', () => {
     const calendars = [...site].filter(([file]) => file.endsWith('.ics'));
@@ -312,14 +312,14 @@ describe('calendars and feed readers are told', () => {
     expect(items).toHaveLength(EXHIBITION_COUNT);
     expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(pageOf('mesa-larga'));
     const link = '<link rel="alternate" type="application/rss+xml"';
-    const naming = pages.filter(([, html]) => html.includes(link)).map(([address]) => ADDRESS + address);
-    const lists = [`${ADDRESS}/`, `${ADDRESS}/exhibiciones`];
+    const naming = pages.filter(([, html]) => html.includes(link)).map(([path]) => SITE_URL + path);
+    const lists = [`${SITE_URL}/`, `${SITE_URL}/exhibiciones`];
     expect(naming.sort()).toEqual([...lists, ...items.map((item) => item.link)].sort());
   });
 
   test('an open one without a date of its own: until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
     const listPagesWith = (words: string) =>
-      pages.flatMap(([address, html]) => (html.includes(words) ? [address] : [])).sort();
+      pages.flatMap(([path, html]) => (html.includes(words) ? [path] : [])).sort();
     // With spaces at which no line breaks.
     const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
     expect(listPagesWith(until)).toEqual(['/', '/exhibiciones/la-hora-de-la-siesta']);
@@ -340,9 +340,9 @@ describe('what an owner may add', () => {
 
   test('is a page in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
     const english = textOf('en.html');
-    const addresses = { [config.language]: `${ADDRESS}/`, en: `${ADDRESS}/en` };
-    for (const [language, address] of Object.entries(addresses)) {
-      const link = `rel="alternate" hreflang="${language}" href="${address}"`;
+    const urls = { [config.language]: `${SITE_URL}/`, en: `${SITE_URL}/en` };
+    for (const [language, url] of Object.entries(urls)) {
+      const link = `rel="alternate" hreflang="${language}" href="${url}"`;
       for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
       expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
       expect(textOf('visita.html')).not.toContain(link);
@@ -357,7 +357,7 @@ describe('what an owner may add', () => {
   });
 
   test('is the price, on the sheet alone', () => {
-    const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([address]) => address);
+    const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([path]) => path);
     expect(telling).toEqual(['/ficha']);
   });
 
@@ -383,20 +383,20 @@ test("nothing of the editors' form is published", () => {
 
 test('nothing is named twice in a page or said twice in its head, and what JSON-LD names is there', () => {
   const findTwice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-  const places = pages.flatMap(([address, html]) => [
-    ADDRESS + address,
-    ...[...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id]) => `${ADDRESS}${address}#${id}`),
+  const targets = pages.flatMap(([path, html]) => [
+    SITE_URL + path,
+    ...[...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id]) => `${SITE_URL}${path}#${id}`),
   ]);
-  expect(findTwice(places)).toEqual([]);
+  expect(findTwice(targets)).toEqual([]);
   const told = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
-  expect(told.filter((place) => !places.some((known) => known === place))).toEqual([]);
+  expect(told.filter((target) => !targets.some((known) => known === target))).toEqual([]);
 
-  for (const [address, html] of pages) {
+  for (const [path, html] of pages) {
     const [head = ''] = html.split('</head>');
     const names = [
       ...head.matchAll(/<meta (?:name|property|http-equiv)="([^"]*)"|<(title)>|<link rel="(canonical)"/g),
     ];
-    expect(findTwice(names.map(([, meta, title, link]) => meta ?? title ?? link ?? '')), address).toEqual([]);
+    expect(findTwice(names.map(([, meta, title, link]) => meta ?? title ?? link ?? '')), path).toEqual([]);
   }
 });
 
@@ -405,15 +405,15 @@ test('whatever the check lets a link lead to is built', async () => {
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
   const { source } = await readJsonFile(FROZEN_SITE, 'content/gallery/gallery.json');
-  const places = await listPlaces(published, textPages, source, undefined);
+  const targets = await listLinkTargets(published, textPages, source, undefined);
   const html = new Map(pages);
-  const isBuilt = (place: string): boolean => {
-    const [path = '', id = ''] = place.split('#');
+  const isBuilt = (target: string): boolean => {
+    const [path = '', id = ''] = target.split('#');
     const page = html.get(path);
     return page === undefined ? site.has(path.slice(1)) : id === '' || page.includes(` id="${id}"`);
   };
-  expect(places.length).toBeGreaterThan(pages.length);
-  expect(places.filter((place) => !isBuilt(place))).toEqual([]);
+  expect(targets.length).toBeGreaterThan(pages.length);
+  expect(targets.filter((target) => !isBuilt(target))).toEqual([]);
 });
 
 test('no file of the site says who took a photograph, or where', async () => {

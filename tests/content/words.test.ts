@@ -41,7 +41,7 @@ interface Text {
 }
 
 let texts: Text[] = [];
-let pages: [address: string, html: string][] = [];
+let pages: [path: string, html: string][] = [];
 let everything = '';
 let manifest = '';
 let styles = '';
@@ -49,7 +49,7 @@ let files: string[] = [];
 
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-const decodeAddresses = (html: string) =>
+const decodeUrls = (html: string) =>
   html.replaceAll('+', ' ').replace(/(?:%[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes));
 const unescape = (json: string) => String(JSON.parse(`"${json}"`));
 const findAll = (text: string, pattern: RegExp) =>
@@ -78,7 +78,7 @@ beforeAll(async () => {
   pages = [...(await readBuilt(site, 'html'))];
   const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
   const written = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
-  everything = `${decode(written)}\n${decodeAddresses(written)}`;
+  everything = `${decode(written)}\n${decodeUrls(written)}`;
   manifest = documents.get('/site.webmanifest') ?? '';
   styles = [...(await readBuilt(site, 'css')).values(), written].join('\n');
   files = globSync('**/*.*', { cwd: site });
@@ -107,13 +107,13 @@ test('no word of a page, of its islands or of what machines are told is anywhere
     !/\p{L}/u.test(text.replace(DAY, '')) ||
     parts(text).every((part) => written.includes(part.toLowerCase())) ||
     patterns.some((pattern) => pattern.test(text));
-  const seen = pages.flatMap(([address, html]) => {
+  const seen = pages.flatMap(([path, html]) => {
     const markup = html.replace(NOT_SHOWN, '').replace(META_FOR_MACHINES, '');
     const shown = [...markup.split(TAG), ...findAll(markup, SPOKEN)].map((text) => decode(text).trim());
     const told = [...findAll(decode(markup), PROP), ...findAll(findAll(html, LINKED_DATA).join(), NAMED)];
-    return [...shown, ...told.map(unescape)].map((text) => ({ address, text }));
+    return [...shown, ...told.map(unescape)].map((text) => ({ path, text }));
   });
-  seen.push(...findAll(manifest, NAMED).map((text) => ({ address: 'manifest', text: unescape(text) })));
+  seen.push(...findAll(manifest, NAMED).map((text) => ({ path: 'manifest', text: unescape(text) })));
   expect(seen.length).toBeGreaterThan(texts.length);
   expect(seen.filter(({ text }) => !isWritten(text))).toEqual([]);
   expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toEqual([]);

@@ -17,11 +17,11 @@ const title = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Follows a link to an exhibition, and Back: the home page is as it was left. */
 async function goThereAndBack(page: Page, shown: string, follow: (link: Locator) => Promise<void>) {
   await detailsOf(page, shown).scrollIntoViewIfNeeded();
-  const [address, top] = [page.url(), await readScroll(page)];
+  const [url, top] = [page.url(), await readScroll(page)];
   await follow(detailsOf(page, shown));
   await expect(title(page)).toHaveText(shown);
   await page.goBack();
-  await expect(page).toHaveURL(address);
+  await expect(page).toHaveURL(url);
   await expect(detailsOf(page, shown)).toBeInViewport();
   // To the pixel that zoom and fractions leave.
   await expect.poll(async () => Math.abs((await readScroll(page)) - top)).toBeLessThanOrEqual(1);
@@ -69,7 +69,7 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
   );
 }
 
-test('every address that the list gives, opened cold, shows its exhibition, and leads to its neighbours', async ({
+test('every path that the list gives, opened cold, shows its exhibition, and leads to its neighbours', async ({
   page,
 }) => {
   await page.goto('/exhibiciones');
@@ -77,11 +77,11 @@ test('every address that the list gives, opened cold, shows its exhibition, and 
   await expect(page).toHaveTitle(list.title);
   const links = page.getByRole('listitem').getByRole('heading').getByRole('link');
   await expect(links).toHaveCount(exhibitions.length);
-  const addresses = await links.evaluateAll((all) =>
+  const paths = await links.evaluateAll((all) =>
     all.map((link) => [link.textContent, link.getAttribute('href') ?? '']),
   );
   for (const [index, exhibition] of exhibitions.entries()) {
-    await page.goto(addresses.find(([name]) => name === exhibition.title)?.[1] ?? '/none');
+    await page.goto(paths.find(([name]) => name === exhibition.title)?.[1] ?? '/none');
     await expectWhole(page, exhibition);
     const others = page.getByRole('navigation', { name: labels.others });
     await expect(others.getByRole('link')).toHaveText([
@@ -123,10 +123,10 @@ test.describe('the photograph stays while the page turns', () => {
   test('for no longer than 200 ms, from a card and from a neighbour', async ({ page }) => {
     await page.goto('/');
     for (const link of [detailsOf(page, current.title), page.getByRole('link', { name: labels.previous })]) {
-      const address = (await link.getAttribute('href')) ?? '';
+      const path = (await link.getAttribute('href')) ?? '';
       await page.evaluate(() => sessionStorage.removeItem('times'));
       await link.press('Enter');
-      await expect(page).toHaveURL(address);
+      await expect(page).toHaveURL(path);
       // Two parts of a page with one name would stop it.
       await expect.poll(() => read(page, 'times')).not.toBeNull();
       const times = JSON.parse((await read(page, 'times')) ?? '[]') as { name: string; end: number }[];

@@ -6,7 +6,7 @@ import { exhibitionsSection, property } from './written-words.ts';
 
 const { page: words } = exhibitionsSection;
 const { viewer: viewerWords, announcement, next } = property.carousel;
-const ADDRESS = '/exhibiciones/barro-que-suena';
+const PATH = '/exhibiciones/barro-que-suena';
 const CREDIT = words.credit.replace('{name}', 'Rosaura Gámez');
 const CAPTION = 'La Abuela, antes de que alguien la abrazara';
 
@@ -32,11 +32,11 @@ const readBoxes = (page: Page) =>
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
   const said = `${fill(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
   await expect(viewer(page).locator('[aria-live]').first()).toHaveText(said);
-  await expect(page).toHaveURL(`${ADDRESS}#foto-${String(number)}`);
+  await expect(page).toHaveURL(`${PATH}#foto-${String(number)}`);
 }
 
 test('pictures, captions, credits and works stand on the page, and nobody is kept out', async ({ page }) => {
-  await page.goto(ADDRESS);
+  await page.goto(PATH);
   await expect(page.locator('main > figure figcaption')).toHaveText(CREDIT);
   await expect(room(page).locator('figcaption')).toHaveText([
     `${CAPTION} ${CREDIT}`,
@@ -55,7 +55,7 @@ test('one wide, then a pair, the upright one narrow; nothing is cropped, and not
   page,
 }) => {
   const release = await holdScripts(page);
-  await page.goto(ADDRESS);
+  await page.goto(PATH);
   const boxes = await readBoxes(page);
   const [wide, upright, landscape] = boxes;
   expect(boxes.map(({ isWhole }) => isWhole)).toEqual([true, true, true]);
@@ -69,15 +69,15 @@ test('one wide, then a pair, the upright one narrow; nothing is cropped, and not
 
 test('on a phone one below the other, as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(ADDRESS);
+  await page.goto(PATH);
   expect((await readBoxes(page)).map(({ x, width }) => [x, width])).toEqual(Array(3).fill([0, 320]));
 });
 
-test('a picture opens the viewer, by hand, by its address and from a work, without a script for notices; closing leads back', async ({
+test('a picture opens the viewer, by hand, by its fragment and from a work, without a script for notices; closing leads back', async ({
   page,
 }) => {
   const scripts = listScripts(page);
-  await page.goto(ADDRESS);
+  await page.goto(PATH);
   await hydrateIslands(page);
   await link(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
@@ -86,15 +86,15 @@ test('a picture opens the viewer, by hand, by its address and from a work, witho
   await page.keyboard.press('Escape');
   await expect(link(page, 2)).toBeFocused();
   await expect(link(page, 2)).toBeInViewport();
-  const readText = async (address: string) => (await page.request.get(address)).text();
+  const readText = async (path: string) => (await page.request.get(path)).text();
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
   await work(page).click();
   await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(work(page)).toBeFocused();
-  await expect(page).toHaveURL(ADDRESS);
+  await expect(page).toHaveURL(PATH);
   await page.goto('/');
-  await page.goto(`${ADDRESS}#foto-3`);
+  await page.goto(`${PATH}#foto-3`);
   await expectPicture(page, 3, 'Un acorde que duró hasta el jueves');
 });
 
@@ -102,7 +102,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a work leads to its picture, and the title in the caption back', async ({ page }) => {
-    await page.goto(ADDRESS);
+    await page.goto(PATH);
     await work(page).click();
     await expect(link(page, 1)).toBeInViewport();
     await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();

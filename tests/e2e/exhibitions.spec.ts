@@ -23,8 +23,8 @@ async function expectSelected(page: Page, name: string): Promise<void> {
   await expect(cards(page).getByRole('heading')).toHaveText(inTab(status).map(({ title }) => title));
 }
 
-async function openHome(page: Page, address = '/'): Promise<void> {
-  await page.goto(address);
+async function openHome(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
   await hydrateIslands(page);
 }
 
@@ -52,7 +52,7 @@ test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page 
   await expect.poll(() => readScroll(page)).not.toBe(top);
 });
 
-test('an address opens its tab, before its script has come and after, below the bar', async ({ page }) => {
+test('a fragment opens its tab, before its script has come and after, below the bar', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAST);
   await expect(page.locator('#exhibitions-pasadas')).toBeVisible();
@@ -68,12 +68,12 @@ test('an address opens its tab, before its script has come and after, below the 
   await expectSelected(page, upcoming);
 });
 
-test('an unknown or hostile address opens nothing but the page', async ({ page }) => {
+test('an unknown or hostile fragment opens nothing but the page', async ({ page }) => {
   await openHome(page, '/#exhibitions-"]<script>');
   await expectSelected(page, current);
 });
 
-test('a selected tab replaces the address, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
+test('a selected tab replaces the fragment, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test.describe('with motion', () => {
     await expectSelected(page, past);
     await expect.poll(() => readScroll(page)).toBe(place);
 
-    // An address that somebody types is new, and leads to its tab.
+    // A fragment that somebody types is new, and leads to its tab.
     await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
     await expectSelected(page, upcoming);
     await expect(tab(page, upcoming)).toBeInViewport({ ratio: 1 });

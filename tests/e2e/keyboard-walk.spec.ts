@@ -17,8 +17,8 @@ async function send(page: Page): Promise<void> {
 
 test('the first stop of each page skips to the content', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
-  for (const address of ['/', '/analytics', '/no-existe']) {
-    await page.goto(address);
+  for (const path of ['/', '/analytics', '/no-existe']) {
+    await page.goto(path);
     await page.keyboard.press('Tab');
     const skipLink = page.getByRole('link', { name: site.skipLink });
     await expect(skipLink).toBeFocused();

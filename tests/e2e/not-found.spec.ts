@@ -2,7 +2,7 @@ import { readStored } from './page-view-storage.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { home, notFound } from './written-words.ts';
 
-/** Address asked for, and the path that the recorder makes of it. */
+/** Path asked for, and the path that the recorder makes of it. */
 const HOSTILE = [
   ['/%3Cscript%3Ealert(1)%3C', '/%3Cscript%3Ealert(1)%3C'],
   ['/%22onload=%22alert(1)?q=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E', '/%22onload=%22alert(1)'],
@@ -10,7 +10,7 @@ const HOSTILE = [
   ['/%F0%9F%8F%97/%C3%B1', '/%F0%9F%8F%97/%C3%B1'],
 ] as const;
 
-test('an unknown address says so, with a way home @both', async ({ page, tolerate }) => {
+test('an unknown path says so, with a way home @both', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
@@ -26,7 +26,7 @@ test('an unknown address says so, with a way home @both', async ({ page, tolerat
   await expect(page).toHaveTitle(home.title);
 });
 
-test('hostile addresses are recorded as text, logged, and do nothing else', async ({
+test('hostile paths are recorded as text, logged, and do nothing else', async ({
   page,
   baseURL,
   tolerate,
@@ -35,10 +35,10 @@ test('hostile addresses are recorded as text, logged, and do nothing else', asyn
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
   page.on('dialog', (dialog) => expect(dialog.message()).toBe('no dialog at all'));
-  for (const [address, path] of HOSTILE) {
-    // Joined by hand: as a relative address `//no` would be another host.
-    const response = await page.goto(`${baseURL}${address}`);
-    expect(response?.status(), address).toBe(404);
+  for (const [asked, path] of HOSTILE) {
+    // Joined by hand: as a relative URL `//no` would be another host.
+    const response = await page.goto(`${baseURL}${asked}`);
+    expect(response?.status(), asked).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.heading);
     expect(logged).toContain(`${notFound.logMessage} ${path}`);
   }

@@ -70,9 +70,9 @@ test.slow();
 for (const [name, inPage, inScript] of FEATURES)
   test(`without ${name} every page is read, and every link can be tapped`, async ({ page, context }) => {
     const whole = new Map<string, string[]>();
-    for (const address of PAGES.slice(0, -1)) {
-      await page.goto(address);
-      whole.set(address, await readLines(page));
+    for (const path of PAGES.slice(0, -1)) {
+      await page.goto(path);
+      whole.set(path, await readLines(page));
     }
     await context.route(/\/[^.]*$/, async (route) => {
       const response = await route.fetch();
@@ -80,11 +80,11 @@ for (const [name, inPage, inScript] of FEATURES)
       await route.fulfill({ response, body: html.replaceAll(inPage, 'taken-away') });
     });
     if (inScript) await context.addInitScript(inScript);
-    for (const address of PAGES) {
-      await page.goto(address);
-      expect.soft(await readLines(page), address).toEqual(expect.arrayContaining(whole.get(address) ?? []));
+    for (const path of PAGES) {
+      await page.goto(path);
+      expect.soft(await readLines(page), path).toEqual(expect.arrayContaining(whole.get(path) ?? []));
       const bar = page.getByRole('banner').getByRole('link', { name: site.navigation.links[0]?.label ?? '' });
-      if (name === 'popovers' && !WITHOUT_BAR.includes(address)) await expect.soft(bar).toBeVisible();
-      expect.soft(await findCovered(page), address).toEqual([]);
+      if (name === 'popovers' && !WITHOUT_BAR.includes(path)) await expect.soft(bar).toBeVisible();
+      expect.soft(await findCovered(page), path).toEqual([]);
     }
   });

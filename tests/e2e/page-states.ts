@@ -26,10 +26,10 @@ export async function visitStates(page: Page, words: Words, look: Look): Promise
   if (hasMenu(page)) await visitMenu(page, words, look);
   await visitForm(page, words, look);
   const slugs = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
-  const texts = pages.map(({ address }) => address);
-  for (const address of ['/exhibiciones', ...slugs, ...texts, '/no-existe']) {
-    await page.goto(address);
-    await look(page, address);
+  const texts = pages.map(({ path }) => path);
+  for (const path of ['/exhibiciones', ...slugs, ...texts, '/no-existe']) {
+    await page.goto(path);
+    await look(page, path);
   }
 }
 

@@ -12,7 +12,7 @@ const PATIENCE = { timeout: 15_000 };
 
 test.slow();
 
-test('every load is recorded with a clean address, its referrer and a log line', async ({
+test('every load is recorded with a clean path, its referrer and a log line', async ({
   page,
   baseURL,
   tolerate,
@@ -20,7 +20,7 @@ test('every load is recorded with a clean address, its referrer and a log line',
   tolerate(NOT_FOUND_STATUS);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  for (const address of ['/?nombre=Ana', '/analytics/', '/no/existe/?a=1#b']) await page.goto(address);
+  for (const path of ['/?nombre=Ana', '/analytics/', '/no/existe/?a=1#b']) await page.goto(path);
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveTitle(home.title);
 
@@ -38,7 +38,7 @@ test('every load is recorded with a clean address, its referrer and a log line',
 test('a change of hash is no page view, nor is the way back', async ({ page }) => {
   await page.goto('/');
   for (const hash of ['#contact', '#', '#no-existe']) {
-    await page.evaluate((address) => location.assign(address), hash);
+    await page.evaluate((url) => location.assign(url), hash);
     await page.evaluate(() => history.back());
   }
   await page.goto(QUIET_PAGE);

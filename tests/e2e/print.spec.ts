@@ -55,10 +55,10 @@ test('the page of an exhibition prints its title, label, photograph and text, an
 
 for (const format of PAPERS)
   test(`${format}: no sheet of a page is empty or has a line or two`, async ({ page }) => {
-    const pages = words.pages.map(({ address }) => address);
-    for (const address of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${shown.slug}`, ...pages]) {
-      await page.goto(address);
+    const pages = words.pages.map(({ path }) => path);
+    for (const path of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${shown.slug}`, ...pages]) {
+      await page.goto(path);
       for (const letters of await countLetters(page, format))
-        expect.soft(letters, address).toBeGreaterThanOrEqual(LEAST_LETTERS);
+        expect.soft(letters, path).toBeGreaterThanOrEqual(LEAST_LETTERS);
     }
   });

@@ -3,7 +3,7 @@ import { expect, test } from './visitor.ts';
 import { analytics, contact, current, pages, sheet } from './written-words.ts';
 
 const find = (name: string) =>
-  pages.find(({ address }) => address === name) ?? { title: '', heading: '', address: '/none' };
+  pages.find(({ path }) => path === name) ?? { title: '', heading: '', path: '/none' };
 const privacy = find('/privacidad');
 const visit = find('/visita');
 
@@ -12,7 +12,7 @@ test('the privacy notice, the sheet and the visit are one step from where they a
 }) => {
   const details = page.getByRole('region', { name: contact.heading });
   const [footer, main] = [page.getByRole('contentinfo'), page.getByRole('main')];
-  for (const [address, place, label, { title, heading }] of [
+  for (const [path, place, label, { title, heading }] of [
     ['/', details, contact.privacy.link, privacy],
     ['/', footer, privacy.inFooter?.label, privacy],
     ['/', main, sheet.link, sheet],
@@ -20,7 +20,7 @@ test('the privacy notice, the sheet and the visit are one step from where they a
     ['/', details, visit.inFooter?.label, visit],
     [`/exhibiciones/${current.slug}`, main, visit.inFooter?.label, visit],
   ] as const) {
-    await page.goto(address);
+    await page.goto(path);
     await place.getByRole('link', { name: label ?? '' }).click();
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);

@@ -27,7 +27,7 @@ const counter = (page: Page, number: number) =>
   viewer(page).getByText(fill(words.counter, number), { exact: true });
 const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${String(number)}) img`);
 
-/** Waits until this picture is at rest in the middle, and counter, caption, announcement and address say the same. */
+/** Waits until this picture is at rest in the middle, and counter, caption, announcement and URL say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
   const caption = photos[number - 1]?.caption ?? '';
@@ -70,7 +70,7 @@ test('Enter opens a slide; keys and buttons walk; Escape returns to the slide la
   await expectPicture(page, 4);
 });
 
-test('whoever came by a link to a section finds place, focus and address again, however the viewer closes @both', async ({
+test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -124,7 +124,7 @@ test('a scroll so slow that it seems to rest on its way says once where it goes'
   expect(await heard()).toHaveLength(1);
 });
 
-test('#foto-7 opens the seventh from outside when its styles have come, alone within reach; another address turns it, and closing it leaves the visitor at the gallery', async ({
+test('#foto-7 opens the seventh from outside when its styles have come, alone within reach; another fragment turns it, and closing it leaves the visitor at the gallery', async ({
   page,
 }) => {
   const letStylesCome = await holdFiles(page, /viewer\.[^/]*\.css$/);
@@ -152,13 +152,13 @@ test('the widest version is asked for on opening, its neighbours after it has co
   await page.setViewportSize({ width: 700, height: 394 });
   await openGallery(page);
   const links = slides(page).getByRole('link', { includeHidden: true });
-  const addresses = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
+  const urls = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
   const asked: number[] = [];
   page.on('request', (request) => {
-    if (addresses.includes(request.url())) asked.push(addresses.indexOf(request.url()) + 1);
+    if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
   });
   const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(addresses[0] ?? '', (route) => promise.then(() => route.continue()));
+  await page.route(urls[0] ?? '', (route) => promise.then(() => route.continue()));
   const file = await slideLink(page, 1)
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
@@ -175,13 +175,13 @@ test('a picture that does not come says so and offers the next, and is asked for
 }) => {
   tolerate(/foto|avif|ERR_FAILED/);
   await openGallery(page);
-  const address = (await slideLink(page, 4).getAttribute('href')) ?? '';
-  await page.route(address, (route) => route.abort());
+  const url = (await slideLink(page, 4).getAttribute('href')) ?? '';
+  await page.route(url, (route) => route.abort());
   await page.goto('/#foto-4');
   await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
   await control(page, words.viewer.skip).click();
   await expectPicture(page, 5);
-  await page.unroute(address);
+  await page.unroute(url);
   await page.keyboard.press('ArrowLeft');
   await expect(picture(page, 4)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
   await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);

@@ -49,7 +49,7 @@ function watchPolicy(): void {
   });
 }
 
-/** What Chromium says about a document with the status that an unknown address must have. */
+/** What Chromium says about a document with the status that an unknown path must have. */
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
 
 /** The phone of Lighthouse: others take wider or narrower versions of each picture. */

@@ -14,7 +14,7 @@ const PAGES = [
   ],
 ];
 
-/** Words that break without a hyphen, of those that a phone has room for; an address is none. */
+/** Words that break without a hyphen, of those that a phone has room for; a path is none. */
 function listBrokenWords(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const broken: string[] = [];
@@ -34,14 +34,14 @@ function listBrokenWords(): string[] {
 for (const width of [360, 1440])
   test(`with text at 200 % nothing moves sideways and no word breaks, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 740 });
-    for (const address of PAGES) {
-      await page.goto(address);
+    for (const path of PAGES) {
+      await page.goto(path);
       await page.evaluate(() => {
         document.documentElement.style.fontSize = '200%';
       });
       await page.evaluate(() => document.fonts.ready);
-      expect.soft(await readOverflow(page), address).toBeLessThanOrEqual(0);
-      expect.soft(await page.evaluate(listBrokenWords), address).toEqual([]);
+      expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0);
+      expect.soft(await page.evaluate(listBrokenWords), path).toEqual([]);
     }
   });
 

@@ -43,7 +43,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
   await page.goto('/');
   await hydrateIslands(page);
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
-  const names = [...new Set(scripts)].map((address) => address.split('/').at(-1) ?? '');
+  const names = [...new Set(scripts)].map((url) => url.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
   const faults = [missing, cutOff, throwing];
   const visits = names.map((name, index) => () => visitWithout(context, name, faults[index % 3] ?? missing));

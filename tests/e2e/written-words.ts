@@ -74,7 +74,7 @@ export function readWords(folder: string) {
     .sort((one, other) => other.id - one.id);
   const pages = readdirSync(join(PROJECT_ROOT, folder, 'pages'))
     .filter((file) => file.endsWith('.md'))
-    .map((file) => ({ address: `/${file.replace('.md', '')}`, ...readPage(read(`pages/${file}`)) }));
+    .map((file) => ({ path: `/${file.replace('.md', '')}`, ...readPage(read(`pages/${file}`)) }));
   return {
     about: json('sections/about.json') as typeof aboutFile,
     analytics: json('pages/analytics.json') as typeof analyticsFile,

@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
-import { ADDRESSES, portOf } from '../setup/addresses.ts';
+import { ORIGINS, portOf } from '../setup/origins.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
 const START_TIMEOUT_MS = 120_000;
@@ -38,7 +38,7 @@ const notFoundPage = read('dist/404.html');
 const pages = [...read('dist/sitemap.xml').matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(
   ([, path = '']) => path,
 );
-/** Former addresses, which are asked with a query: `formerly` in content/ gives them. */
+/** Former paths, which are asked with a query: `formerly` in content/ gives them. */
 const moves = globSync('_redirects', { cwd: DIST }).flatMap((file) =>
   [...read(`dist/${file}`).matchAll(/^(\S+) (\S+) 301$/gm)].map(([, from = '', to = '']) => ({ from, to })),
 );
@@ -130,7 +130,7 @@ async function serve(command: string, origin: string, work: () => Promise<void>)
   }
 }
 
-/** Asks for one address, prints the answer, and lists what isn't as promised. */
+/** Asks for one path, prints the answer, and lists what isn't as promised. */
 async function ask(origin: string, path: string): Promise<string[]> {
   const response = await fetch(origin + path, { redirect: 'manual' });
   const type = response.headers.get('content-type') ?? '';
@@ -149,11 +149,11 @@ async function ask(origin: string, path: string): Promise<string[]> {
 }
 
 const servers: [command: string, origin: string][] = [
-  ['nginx -p . -e stderr -c nginx.conf', ADDRESSES.site],
-  ['caddy run --config Caddyfile 2>&1', ADDRESSES.messages],
+  ['nginx -p . -e stderr -c nginx.conf', ORIGINS.site],
+  ['caddy run --config Caddyfile 2>&1', ORIGINS.messages],
   [
-    `npx --yes wrangler@4 pages dev "${DIST}" --log-level=error --port=${portOf(ADDRESSES.published)}`,
-    ADDRESSES.published,
+    `npx --yes wrangler@4 pages dev "${DIST}" --log-level=error --port=${portOf(ORIGINS.published)}`,
+    ORIGINS.published,
   ],
 ];
 const faults: string[] = [];

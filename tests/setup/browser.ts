@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 const LAUNCH_TIMEOUT_MS = 30_000;
-/** Playwright would wait half a minute for each of several addresses, which is long behind a closed network. */
+/** Playwright would wait half a minute for each of several URLs, which is long behind a closed network. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
 /** Where Linux distributions put their Chromium, which is no channel of Playwright's. */

@@ -6,7 +6,7 @@ import { globSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
-import { ADDRESSES, portOf } from './addresses.ts';
+import { ORIGINS, portOf } from './origins.ts';
 import { findBrowser, QUIET_FLAGS } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
@@ -20,7 +20,7 @@ const server = await preview({
   configFile: false,
   logLevel: 'error',
   outDir: resolve(folder),
-  server: { port: portOf(ADDRESSES.published) },
+  server: { port: portOf(ORIGINS.published) },
 });
 const browser = await chromium.launch({ ...(await findBrowser()), args: QUIET_FLAGS });
 mkdirSync('pictures', { recursive: true });
@@ -38,7 +38,7 @@ for (const width of WIDTHS) {
     await route.fulfill({ response, body: html.replace(LATER, '').replace('</head>', AT_ONCE) });
   });
   for (const file of globSync('**/*.html', { cwd: folder })) {
-    await page.goto(`${ADDRESSES.published}/${file.replace(/(^index)?\.html$/, '')}`);
+    await page.goto(`${ORIGINS.published}/${file.replace(/(^index)?\.html$/, '')}`);
     const path = `pictures/${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${name}.png`;
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }

@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path';
 import { preview } from 'astro';
-import { ADDRESSES, portOf } from './addresses.ts';
+import { ORIGINS, portOf } from './origins.ts';
 import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
@@ -23,23 +23,23 @@ async function build(
   return await site.build(join(CACHE, name), { ...settings, ...day });
 }
 
-const serve = (outDir: string, address: string) =>
+const serve = (outDir: string, origin: string) =>
   preview({
     root: PROJECT_ROOT,
     configFile: false,
     logLevel: 'error',
     outDir,
-    server: { port: portOf(address) },
+    server: { port: portOf(origin) },
   });
 
 const [site, messages] = await Promise.all([
   build('test-site', '', { isForVisitors: true }),
-  build('messages-site', `${ADDRESSES.endpoint}/messages`, {
+  build('messages-site', `${ORIGINS.endpoint}/messages`, {
     isForVisitors: false,
     editing: '{ "repository": "casa-roble/sitio", "branch": "main" }',
   }),
 ]);
-await serve(join(PROJECT_ROOT, 'dist'), ADDRESSES.published);
-await serve(messages, ADDRESSES.messages);
+await serve(join(PROJECT_ROOT, 'dist'), ORIGINS.published);
+await serve(messages, ORIGINS.messages);
 // Last, for Playwright waits for it.
-await serve(site, ADDRESSES.site);
+await serve(site, ORIGINS.site);

@@ -8,7 +8,7 @@ test.each<[what: string, text: string, samples: string[]]>([
     '[{ "sample": true }, { "sample": false }, { "a": { "sample": true } }]',
     ['[1].sample', '[3].a.sample'],
   ],
-  ['an address', '{ "url": "https://casa-roble.example.com" }', ['https://casa-roble.example.com']],
+  ['a URL', '{ "url": "https://casa-roble.example.com" }', ['https://casa-roble.example.com']],
   ['a mail, told once', '["contacto@example.com", "contacto@example.com"]', ['contacto@example.com']],
   ['a telephone', '["+52 55 0000 2200"]', ['+52 55 0000 2200']],
   ['nothing in what an owner wrote', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],

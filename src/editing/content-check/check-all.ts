@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { PRIVACY_NOTICE } from '../../addresses.ts';
+import { PRIVACY_NOTICE } from '../../paths.ts';
 import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
@@ -10,10 +10,10 @@ import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
-import { listPlaces } from './links.ts';
+import { listLinkTargets } from './links.ts';
 import { type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
 
-/** The site's address and time zone, read leniently: errors of their file are reported with that file. */
+/** The site's URL and time zone, read leniently: errors of their file are reported with that file. */
 const SITE = z
   .object({ url: z.string().catch(''), timeZone: timeZone('', '').catch('UTC') })
   .catch({ url: '', timeZone: 'UTC' });
@@ -21,7 +21,7 @@ const SITE = z
 /** Lenient: other errors of the field are reported by the schema. */
 const FORMER = z.object({ formerly: z.array(z.string()) });
 
-/** Former names in one folder that are those of a page, its own included, or that two files give: an address leads to one page. */
+/** Former names in one folder that are those of a page, its own included, or that two files give: a path leads to one page. */
 const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly string[]): ContentError[] => {
   const owners = new Map([
     ...takenNames.map((name) => [name, 'otra página del sitio'] as const),
@@ -64,9 +64,9 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
   const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
   const plans = await readJsonFile(root, CONTENT_FILES.plans.file);
-  const places = await listPlaces(published, textPages, gallery.source, plans.source);
+  const links = await listLinkTargets(published, textPages, gallery.source, plans.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
-  const site = { root, address: url, places };
+  const site = { root, url, links };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),

@@ -9,10 +9,10 @@ import type { MarkdownFile } from './markdown-files.ts';
 /** What links of a text are checked against. */
 export interface Site {
   root: string;
-  /** Its own address, with which a link may lead to a place of it. */
-  address: string;
-  /** Every address of the site that a link may have. */
-  places: readonly string[];
+  /** Its own URL, which an internal link may begin with. */
+  url: string;
+  /** Every path and fragment of the site that a link may name. */
+  links: readonly string[];
 }
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -43,11 +43,11 @@ const validateImage = async (root: string, file: string, url: string, alt: strin
   ];
 };
 
-const validateAnchor = ({ address, places }: Site, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = (site: Site, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...validateLink(node.url.replace(`${address}/`, '/'), places), ...(isSilent ? [silent] : [])];
+  return [...validateLink(node.url.replace(`${site.url}/`, '/'), site.links), ...(isSilent ? [silent] : [])];
 };
 
 /** @param before the level of the heading before it; 0 for the first */

@@ -14,7 +14,7 @@ const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;
 const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 
-/** `index` would have the address of the list, `calendario` that of the calendar of all. */
+/** `index` would have the path of the list, `calendario` the path of the calendar of all. */
 export const TAKEN_NAMES = ['index', 'calendario'];
 
 /** What `npm run new:exhibition` writes in place of a text. */

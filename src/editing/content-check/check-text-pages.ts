@@ -1,5 +1,5 @@
 import { loadEnv } from 'vite';
-import { PAGES } from '../../addresses.ts';
+import { PAGES } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { measuredPicture } from './check-picture.ts';
 import type { Site } from './check-essay.ts';
@@ -13,9 +13,9 @@ const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
-/** Pages of the program, the unknown address, and the form in `astro dev`. */
+/** Pages of `src/pages`, the not-found page, and the form in `astro dev`. */
 export const TAKEN_PAGES = [
-  ...Object.values(PAGES).map((address) => address.slice(1)),
+  ...Object.values(PAGES).map((path) => path.slice(1)),
   ...['index', '404', 'editar'],
 ];
 const RULES = {
@@ -30,7 +30,7 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
   const schema = textPageSchema(measuredPicture(site.root, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
-    (link === undefined ? [] : validateLink(link, site.places)).map((message) =>
+    (link === undefined ? [] : validateLink(link, site.links)).map((message) =>
       errorsOf(file)(
         message,
         frontMatter?.lineOf(['facts', index, 'link']),

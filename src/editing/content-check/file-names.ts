@@ -1,4 +1,4 @@
-/** A file name that is valid on every system and in every address: `dos-la-segunda`. */
+/** A file name that is valid on every system and in every URL: `dos-la-segunda`. */
 export const toSlug = (name: string): string =>
   name
     .replace(/\.md$/i, '')
@@ -9,9 +9,9 @@ export const toSlug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /**
- * What is wrong with the name of a Markdown file, which becomes the last part of its page's address.
+ * What is wrong with the name of a Markdown file, which becomes the last part of its page's path.
  *
- * @param taken names whose address something else of the site has
+ * @param taken names whose path something else of the site has
  */
 export const validateName = (name: string, taken: readonly string[]): string[] => {
   const slug = toSlug(name);

@@ -1,59 +1,65 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import { z } from 'astro/zod';
 import {
-  calendarAddress,
-  exhibitionAddress,
+  calendarPath,
+  exhibitionPath,
   FILES,
-  listAddresses,
+  listPaths,
   PAGES,
-  planAddress,
-  textPageAddress,
+  pictureFragment,
+  planPath,
+  textPagePath,
+  viewFragment,
   VISIT_PAGE,
-} from '../../addresses.ts';
+  workFragment,
+} from '../../paths.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { pictureLists } from '../../schemas/exhibition-pictures.ts';
-import { TAB_ADDRESSES } from '../../schemas/exhibition-status.ts';
+import { TAB_FRAGMENTS } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
-import { secureAddress } from '../../schemas/text.ts';
+import { secureUrl } from '../../schemas/text.ts';
 import { type ContentSource, readValue } from './check-values.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
-const TABS = Object.values(TAB_ADDRESSES).map((id) => `/#${id}`);
-const PICTURES = Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => `/#foto-${index + 1}`);
+const TABS = Object.values(TAB_FRAGMENTS).map((id) => `/#${id}`);
+const PICTURES = Array.from(
+  { length: GALLERY_PICTURE_COUNT },
+  (_, index) => `/#${pictureFragment(index + 1)}`,
+);
 /** The pictures of the gallery, read leniently; one that says from where it was taken has a number on a plan. */
 const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
 /** The plans, read as leniently; with words for it each can be saved. */
 const PLANS = z
   .object({ save: z.string(), plans: z.array(z.object({ id: z.string() })) })
   .catch({ save: '', plans: [] });
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPageAddress(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
-const ADDRESS = secureAddress('La dirección de un enlace');
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
+const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
-/** The headings of a text as places of its page. Its errors, which may keep it from being rendered, are reported with it. */
-const listHeadings = async (address: string, essay = ''): Promise<string[]> => {
+/** The headings of a text as fragments of its page. Its errors, which may keep it from being rendered, are reported with it. */
+const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
   const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
   const { metadata } = await renderer.render(essay).catch(() => ({ metadata: { headings: [] } }));
-  return metadata.headings.map(({ slug }) => `${address}#${slug}`);
+  return metadata.headings.map(({ slug }) => `${path}#${slug}`);
 };
 
-/** The pictures of an exhibition, and the works whose title leads to one, as places of its page. */
+/** The pictures of an exhibition, and the works whose title leads to one, as fragments of its page. */
 const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
   const { pictures, works } = pictureLists.parse(frontMatter?.data);
   return [
-    ...pictures.map((_, index) => `#foto-${index + 1}`),
-    ...works.flatMap(({ picture }, index) => (picture > 0 ? `#obra-${index + 1}` : [])),
-  ].map((fragment) => exhibitionAddress(name) + fragment);
+    ...pictures.map((_, index) => pictureFragment(index + 1)),
+    ...works.flatMap(({ picture }, index) => (picture > 0 ? workFragment(index + 1) : [])),
+  ].map((fragment) => `${exhibitionPath(name)}#${fragment}`);
 };
 
 /**
- * Every address of the site that a link of content/ may have: pages and files, and what they hold.
+ * Every path and fragment of the site that a link of content/ may have: pages and files, and what they hold.
  *
  * @param exhibitions those that are published
  */
-export const listPlaces = async (
+export const listLinkTargets = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
   gallery: ContentSource | undefined,
@@ -64,28 +70,28 @@ export const listPlaces = async (
     (exhibition) => readValue(exhibition.frontMatter, 'opens') !== undefined,
   );
   const headings = [
-    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionAddress(name), essay)),
-    ...textPages.map(({ name, essay }) => listHeadings(textPageAddress(name), essay)),
+    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionPath(name), essay)),
+    ...textPages.map(({ name, essay }) => listHeadings(textPagePath(name), essay)),
   ];
   return [
-    ...listAddresses({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
+    ...listPaths({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
-    ...PLANS.parse(plans?.data).plans.map(({ id }) => planAddress(id)),
-    ...withDays.map(({ name }) => calendarAddress(name)),
+    ...PLANS.parse(plans?.data).plans.map(({ id }) => planPath(id)),
+    ...withDays.map(({ name }) => calendarPath(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
-    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#planta-${index + 1}` : [])),
+    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#${viewFragment(index + 1)}` : [])),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];
 };
 
 const leadsOutside = (url: string): boolean =>
-  ADDRESS.safeParse(url).success ||
+  OUTSIDE_URL.safeParse(url).success ||
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
 
-/** What is wrong with the address of a link. */
-export const validateLink = (url: string, places: readonly string[]): string[] =>
-  leadsOutside(url) || places.includes(url)
+/** What is wrong with the URL of a link. */
+export const validateLink = (url: string, targets: readonly string[]): string[] =>
+  leadsOutside(url) || targets.includes(url)
     ? []
     : [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}`];

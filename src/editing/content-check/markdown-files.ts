@@ -10,7 +10,7 @@ import { type MarkdownSource, readMarkdown } from './front-matter.ts';
 /** One Markdown file of content/, parsed as far as possible. */
 export interface MarkdownFile extends MarkdownSource {
   file: string;
-  /** The last part of its page's address: the name without `.md`. */
+  /** The last part of its page's path: the name without `.md`. */
   name: string;
   /** All of it; '' where it can't be opened. */
   text: string;
@@ -19,7 +19,7 @@ export interface MarkdownFile extends MarkdownSource {
 /** What the files of one folder may hold. */
 interface MarkdownRules {
   schema: z.ZodType;
-  /** Names that can't be used, since something else has their address. */
+  /** Names that can't be used, because something else has their path. */
   takenNames: readonly string[];
   /** The level of the highest headings of a text. */
   highestHeading: number;

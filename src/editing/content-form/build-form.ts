@@ -19,7 +19,7 @@ const withoutRemoteFonts: Plugin = {
  * Bundles Sveltia CMS and `start-form.ts`, with hashed names.
  *
  * @param outDir folder that becomes `/editar/`
- * @returns the address of the script, and the licences of what is in it, as Markdown
+ * @returns the URL of the script, and the licences of what is in it, as Markdown
  */
 export async function buildForm(outDir: string): Promise<{ script: string; licences: string }> {
   const built = await build({

@@ -1,6 +1,6 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { exhibitionAddress, textPageAddress } from '../../addresses.ts';
+import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
@@ -66,7 +66,7 @@ const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[]
 // Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
 const TEXT: Field = { name: 'body', label: 'El texto', widget: 'richtext', modes: ['raw'] };
 const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
-const ADDRESSES = { exhibitions: exhibitionAddress, textPages: textPageAddress };
+const PREVIEW_PATHS = { exhibitions: exhibitionPath, textPages: textPagePath };
 
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
 const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
@@ -111,7 +111,7 @@ export const makeFormConfig = (nextId: number, place: { folder: string } | Editi
     extension: 'md',
     create: true,
     ...BESIDE,
-    preview_path: ADDRESSES[name as keyof typeof CONTENT_FOLDERS]('{{slug}}').slice(1),
+    preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS]('{{slug}}').slice(1),
     ...(name === 'exhibitions' && { sortable_fields: BY_NUMBER }),
     fields: [...toFileFields(schema), TEXT].map((field): Field =>
       field.name === 'id' ? Object.assign(field, { default: nextId }) : field,

@@ -18,7 +18,7 @@ const makePolicy = (isOnline: boolean): string =>
 /**
  * The page of the form: `/editar`. Without a client of Vite, which would reload it at each save.
  *
- * @param script address of the built `start-form.ts`
+ * @param script URL of the built `start-form.ts`
  */
 export const makeFormPage = (config: CmsConfig, script: string): string => `<!doctype html>
 <html lang="es">

@@ -1,4 +1,4 @@
-/** Serializes a Markdown file: texts quoted, keywords and addresses unquoted, marks only when true. */
+/** Serializes a Markdown file: texts quoted, keywords and paths unquoted, booleans only when true. */
 export function writeMarkdown({ body, sample, draft, ...fields }: Record<string, unknown>): string {
   const toLines = (group: object): string[] =>
     Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value, name)}`);

@@ -87,7 +87,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         className={`${SOLID_BUTTON} min-h-14 w-full px-9 disabled:border-cement disabled:bg-cement aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"
         disabled={!isHydrated}
-        aria-disabled={isSubmitting}
+        aria-disabled={isHydrated ? isSubmitting : undefined}
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : isSent ? SENT_ID : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}

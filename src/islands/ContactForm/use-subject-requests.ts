@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { keepDraft, readDraft } from '../../contact/draft.ts';
-import { readContactRequest, REQUEST_LINKS } from '../../contact/request-address.ts';
-import { followFragment, followInPlace, isAddressed, replaceFragment } from '../shared/fragment.ts';
+import { readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
+import { followFragment, followInPlace, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 
@@ -9,8 +9,8 @@ import { isInWindow } from '../shared/is-in-window.ts';
 const CONTACT = 'contact';
 
 /**
- * Suggests the subject and the beginning of a message that a link has brought in the address, each unless the visitor has written
- * one. What comes while a message is on its way waits in the address.
+ * Suggests the subject and the beginning of a message that a link has brought in the URL, each unless the visitor has written
+ * one. What comes while a message is on its way waits in the URL.
  */
 export function useSubjectRequests(
   form: RefObject<HTMLFormElement | null>,
@@ -46,7 +46,7 @@ export function useSubjectRequests(
     // Whoever is at the form already would come back to it a second time.
     const stay = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(REQUEST_LINKS);
-      if (!link || !isAddressed(CONTACT) || hasModifier(event)) return;
+      if (!link || !isFragment(CONTACT) || hasModifier(event)) return;
       event.preventDefault();
       followInPlace(link.hash);
     };

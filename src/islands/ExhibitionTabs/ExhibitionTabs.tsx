@@ -15,7 +15,7 @@ interface Props {
 }
 
 /**
- * Pasadas, Actual and Próximas. It is an island because the selected tab is in the address and follows the focus (WAI-ARIA
+ * Pasadas, Actual and Próximas. It is an island because the selected tab is in the URL and follows the focus (WAI-ARIA
  * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { followFragment, isAddressed, replaceFragment } from '../shared/fragment.ts';
+import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
 
 export interface Tab {
   status: ExhibitionStatus;
-  /** Id of its panel, and so its address: `/#exhibitions-pasadas`. */
+  /** Id of its panel, and so its fragment: `/#exhibitions-pasadas`. */
   panelId: string;
   label: string;
   /** Number of exhibitions, shown beside the label and hidden from its name. */
   count: number;
 }
 
-/** The selected tab in step with the address, which a tab replaces; that of another section leaves the tabs as they are. */
+/** The selected tab in step with the fragment, which a tab replaces; the fragment of another section leaves the tabs as they are. */
 export function useSelectedTab(tabs: readonly Tab[]) {
   // The tab of the current exhibition, or else the first that has something.
   const filled = tabs.filter(({ count }) => count > 0);
@@ -20,15 +20,15 @@ export function useSelectedTab(tabs: readonly Tab[]) {
   const [selected, setSelected] = useState(initial);
 
   useLayoutEffect(() => {
-    const findAddressed = () => tabs.find(({ panelId }) => isAddressed(panelId));
+    const findInUrl = () => tabs.find(({ panelId }) => isFragment(panelId));
     const stopFollowing = followFragment((isNew) => {
-      const addressed = findAddressed();
-      if (!addressed) return;
+      const found = findInUrl();
+      if (!found) return;
       // At once: a panel can be scrolled to only when it is shown.
-      flushSync(() => setSelected(addressed.status));
-      if (isNew) document.getElementById(addressed.panelId)?.scrollIntoView();
+      flushSync(() => setSelected(found.status));
+      if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
     });
-    setSelected(findAddressed()?.status ?? initial);
+    setSelected(findInUrl()?.status ?? initial);
     return stopFollowing;
   }, [tabs, initial]);
 

@@ -34,16 +34,9 @@ interface Props {
 }
 
 /** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
-export default function Viewer({
-  words,
-  planLink,
-  pictures,
-  shown: current,
-  notices,
-  onSlideChange,
-  close,
-  returnTo,
-}: Props) {
+export default function Viewer(props: Props) {
+  const { words, planLink, pictures, shown: current, notices } = props;
+  const { onSlideChange, close, returnTo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);

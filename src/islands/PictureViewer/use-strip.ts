@@ -26,7 +26,7 @@ export function useStrip(
   });
   useEffect(() => {
     if (place.current === current) return;
-    // The address has changed, and takes the focus.
+    // The fragment has changed, and its target takes the focus.
     requestAnimationFrame(() => strip.current?.focus({ preventScroll: true }));
     goal.current = undefined;
     place.current = current;

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import {
   followFragment,
-  isAddressed,
+  isFragment,
   leaveFragment,
   openFragment,
   replaceFragment,
@@ -11,9 +11,9 @@ import { isInWindow } from '../shared/is-in-window.ts';
 
 /** A picture of the page, as the viewer shows it. */
 export interface ViewerPicture {
-  /** Its place on the page and, in the address, in the viewer. */
+  /** The id of its slide on the page, and the fragment that opens it in the viewer. */
   fragment: string;
-  /** Address of the widest version, to which the picture is a link. */
+  /** URL of the widest version, to which the picture is a link. */
   src: string;
   alt: string;
   /** Width divided by height. */
@@ -30,7 +30,7 @@ export interface ViewerPicture {
 const NEAR_PX = 200;
 
 /**
- * The viewer is open where the address says so: `/#foto-7` shows the seventh picture, also when it was asked for before
+ * The viewer is open where the URL says so: `/#foto-7` shows the seventh picture, also when it was asked for before
  * hydration, and Back closes it. Positions count from 0; `onClosed` gets that of the picture last seen.
  */
 export function useViewer(
@@ -43,7 +43,7 @@ export function useViewer(
   const opener = useRef<HTMLElement | SVGElement>(undefined);
 
   const follow = useCallback(() => {
-    const index = pictures.findIndex(({ fragment }) => isAddressed(fragment));
+    const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
     setShown(index < 0 ? undefined : index);
   }, [pictures]);
   useEffect(() => {

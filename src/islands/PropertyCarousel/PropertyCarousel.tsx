@@ -25,15 +25,8 @@ interface Props {
  * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
-export default function PropertyCarousel({
-  words,
-  pictures,
-  planLink,
-  notices,
-  children,
-  previousIcon,
-  nextIcon,
-}: Props) {
+export default function PropertyCarousel(props: Props) {
+  const { words, pictures, planLink, notices } = props;
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
@@ -47,8 +40,8 @@ export default function PropertyCarousel({
     if (event.key === 'ArrowLeft') moveBy(-1);
   };
   const buttons = [
-    { label: words.previous, icon: previousIcon, steps: -1, isAtEnd: selected === 0 },
-    { label: words.next, icon: nextIcon, steps: 1, isAtEnd: selected === total - 1 },
+    { label: words.previous, icon: props.previousIcon, steps: -1, isAtEnd: selected === 0 },
+    { label: words.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - 1 },
   ];
 
   return (
@@ -67,7 +60,7 @@ export default function PropertyCarousel({
         tabIndex={-1}
         onKeyDown={handleTrackKey}
       >
-        {children}
+        {props.children}
       </div>
       {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
       <div className="flex flex-wrap items-center gap-6 py-4 print:hidden">
@@ -101,7 +94,7 @@ export default function PropertyCarousel({
               type="button"
               aria-label={label}
               disabled={!isReady}
-              aria-disabled={isAtEnd}
+              aria-disabled={isReady ? isAtEnd : undefined}
               onClick={() => moveBy(steps)}
             >
               {icon}

@@ -1,6 +1,6 @@
 import { hasModifier } from './has-modifier.ts';
 
-/** The one owner of the address's fragment and of what islands add to the session history: nothing else writes them. */
+/** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 
 /** What an entry of the history keeps; a new one keeps nothing, not even an object. */
 interface Entry {
@@ -19,14 +19,14 @@ const dropFragment = () => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
 
-/** Whether the address leads to this fragment. */
-export const isAddressed = (fragment: string): boolean => location.hash === `#${fragment}`;
+/** Whether this is the fragment of the URL. */
+export const isFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
 
-/** Replaces the fragment of the address, '' for none, in the entry that stands there. */
+/** Replaces the fragment of the URL, '' for none, in the current entry. */
 export const replaceFragment = (fragment: string, search?: string): void =>
   replaceEntry({}, fragment && `#${fragment}`, search);
 
-/** Follows a link to a fragment, as the browser does, but in the entry that stands there. */
+/** Follows a link to a fragment, as the browser does, but in the current entry. */
 export const followInPlace = (hash: string): void => location.replace(hash);
 
 /** Adds an entry in which a fragment is open. */
@@ -41,7 +41,7 @@ export function leaveFragment(): void {
   else replaceFragment('');
 }
 
-/** Calls back when the address has changed, with whether the entry is new: where it isn't, the browser alone scrolls. */
+/** Calls back when the URL has changed, with whether the entry is new: where it isn't, the browser alone scrolls. */
 export function followFragment(follow: (isNew: boolean) => void): () => void {
   const settle = () => replaceEntry({ dropped: '' }, readEntry()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {

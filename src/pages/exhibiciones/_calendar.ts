@@ -12,7 +12,7 @@ type Property = [name: string, parameters: object, type: string, value: string];
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** Writes exhibitions as an iCalendar file (RFC 5545), the same bytes all day; the UID is made of the address. */
+/** Writes exhibitions as an iCalendar file (RFC 5545), the same bytes all day; the UID is made of the URL. */
 export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
   const properties = [
     text('version', '2.0'),
@@ -30,8 +30,8 @@ const dayAfter = (day: string): string =>
   new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
 
 const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEntry): Property[] => {
-  const { address, title, artist, description, opens, closes, date } = entry;
-  // The first address that it had: another UID would be another exhibition in a visitor's calendar.
+  const { path, title, artist, description, opens, closes, date } = entry;
+  // The first path that it had: another UID would be another exhibition in a visitor's calendar.
   const [slug = entry.slug] = entry.formerly;
   return [
     text('uid', `${slug}@${new URL(url).host}`),
@@ -42,7 +42,7 @@ const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEnt
     text('summary', title),
     text('description', [artist, ...(closes === undefined ? [date] : []), description].join('\n')),
     text('location', `${name}, ${place.city}`),
-    ['url', {}, 'uri', new URL(address, url).href],
+    ['url', {}, 'uri', new URL(path, url).href],
     // Doesn't mark those weeks as busy.
     text('transp', 'TRANSPARENT'),
   ];

@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { exhibitionAddress, FILES } from '../../addresses.ts';
+import { exhibitionPath, FILES } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 import { describeDate, getExhibitionEntries } from '../../queries/exhibitions.ts';
 
@@ -17,7 +17,7 @@ export async function GET(): Promise<Response> {
     items: await Promise.all(
       (await getExhibitionEntries()).map(async ({ id, data }) => ({
         title: data.title,
-        link: exhibitionAddress(id),
+        link: exhibitionPath(id),
         description: `${data.artist} · ${await describeDate(data)} · ${data.description}`,
       })),
     ),

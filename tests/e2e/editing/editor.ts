@@ -11,7 +11,7 @@ export { expect };
 /** An editor at work: a copy of the tests' own site, files to change in it, and `astro dev` on a port of its own. */
 export class Editor extends SiteFolder {
   #server: ChildProcess | undefined;
-  #address = '';
+  #origin = '';
 
   /** Ends what was before: the server, and every change of the content. */
   async startAfresh(): Promise<void> {
@@ -27,12 +27,12 @@ export class Editor extends SiteFolder {
     const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
     const server = spawn(process.execPath, args, { cwd: this.root, env, stdio: ['ignore', 'pipe', 'pipe'] });
     this.#server = server;
-    this.#address = await new Promise((resolve, reject) => {
+    this.#origin = await new Promise((resolve, reject) => {
       let output = '';
       const listen = (chunk: Buffer) => {
         output += chunk.toString();
-        const [, address] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
-        if (address !== undefined) resolve(address);
+        const [, origin] = /(http:\/\/localhost:\d+)/.exec(output) ?? [];
+        if (origin !== undefined) resolve(origin);
       };
       server.stdout.on('data', listen);
       server.stderr.on('data', listen);
@@ -50,7 +50,7 @@ export class Editor extends SiteFolder {
 
   /** Opens a page of the site. The page before may reload by itself just then, and end the visit that is on its way. */
   async visit(page: Page, path = '/'): Promise<void> {
-    await expect(() => page.goto(`${this.#address}${path}`)).toPass();
+    await expect(() => page.goto(`${this.#origin}${path}`)).toPass();
   }
 
   /** False once the server has ended, whatever the reason. */

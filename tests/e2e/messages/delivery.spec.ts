@@ -1,4 +1,4 @@
-import { ADDRESSES } from '../../setup/addresses.ts';
+import { ORIGINS } from '../../setup/origins.ts';
 import { button, expectWritten, field, write } from '../contact-page.ts';
 import { hydrateIslands } from '../visitor.ts';
 import { contact, pages } from '../written-words.ts';
@@ -39,11 +39,11 @@ test('every page may connect to its site, to that one origin and to nothing else
   for (const path of ['/', '/analytics', '/no-existe']) {
     await page.goto(path);
     const policy = await page.locator('meta[http-equiv=content-security-policy]').getAttribute('content');
-    expect(policy?.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ADDRESSES.endpoint}`]);
+    expect(policy?.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ORIGINS.endpoint}`]);
   }
-  const notice = pages.find(({ address }) => address === '/privacidad');
+  const notice = pages.find(({ path }) => path === '/privacidad');
   await page.goto('/privacidad');
-  const lead = (notice?.leadWhenSending ?? '').replace('{service}', new URL(ADDRESSES.endpoint).host);
+  const lead = (notice?.leadWhenSending ?? '').replace('{service}', new URL(ORIGINS.endpoint).host);
   await expect(page.getByText(lead, { exact: true })).toBeVisible();
 });
 

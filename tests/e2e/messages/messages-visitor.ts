@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
-import { ADDRESSES } from '../../setup/addresses.ts';
+import { ORIGINS } from '../../setup/origins.ts';
 import { button, EMPTY, expectWritten, MESSAGE, notice, write } from '../contact-page.ts';
 import { expect, test as base } from '../visitor.ts';
 import { contact } from '../written-words.ts';
@@ -9,7 +9,7 @@ import type { Arrival } from './endpoint.ts';
 
 export { expect };
 
-const { endpoint: ENDPOINT } = ADDRESSES;
+const { endpoint: ENDPOINT } = ORIGINS;
 const { failure, notices } = contact.form;
 
 /** What has come to the endpoint from one test: the request, and the payload in its body. */

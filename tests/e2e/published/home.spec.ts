@@ -104,8 +104,8 @@ test.describe('on an ordinary phone', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
     // /analytics has nothing to show without its own.
-    for (const address of [...pages.filter((one) => !FIXED_PAGES.includes(one)), '/no-existe'])
-      await page.goto(address, { waitUntil: 'networkidle' });
+    for (const path of [...pages.filter((one) => !FIXED_PAGES.includes(one)), '/no-existe'])
+      await page.goto(path, { waitUntil: 'networkidle' });
     expect(scripts).toEqual([]);
     await page.goto('/');
     await showIslands(page);

@@ -18,9 +18,9 @@ test('every link within the site leads to a page, and to a place in it', async (
 }) => {
   test.setTimeout(30_000 + pages.length * 5_000);
   const texts = new Map<string, string>();
-  const read = async (address: string) => {
-    const text = texts.get(address) ?? (await readText(request, address));
-    texts.set(address, text);
+  const read = async (path: string) => {
+    const text = texts.get(path) ?? (await readText(request, path));
+    texts.set(path, text);
     return text;
   };
   for (const page of pages)
@@ -49,10 +49,10 @@ test.describe('of all pages', () => {
   test('none is inaccessible or moves sideways at 320 px', async ({ page, pages, tolerate }) => {
     tolerate(NOT_FOUND_STATUS);
     test.setTimeout(30_000 + pages.length * 10_000);
-    for (const address of pages) {
-      await page.goto(address);
-      expect.soft(await findViolations(page), address).toEqual([]);
-      expect.soft(await readOverflow(page), address).toBeLessThanOrEqual(0);
+    for (const path of pages) {
+      await page.goto(path);
+      expect.soft(await findViolations(page), path).toEqual([]);
+      expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0);
     }
   });
 });
@@ -64,13 +64,13 @@ test.describe('by keyboard', () => {
       kinds,
     }) => {
       await page.setViewportSize({ width, height: 900 });
-      for (const address of kinds) {
-        await page.goto(address);
+      for (const path of kinds) {
+        await page.goto(path);
         await hydrateIslands(page);
         const there = await walk(page, 'Tab');
         const back = await walk(page, 'Shift+Tab');
-        expect(there.faults, address).toEqual([]);
-        expect(back, address).toEqual({ names: there.names.toReversed(), faults: [] });
+        expect(there.faults, path).toEqual([]);
+        expect(back, path).toEqual({ names: there.names.toReversed(), faults: [] });
         // A set of tabs or of radio buttons is one stop.
         const reachable = await page
           .locator(STOPS)
@@ -80,7 +80,7 @@ test.describe('by keyboard', () => {
                 (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
               ).length,
           );
-        expect(there.names, address).toHaveLength(reachable);
+        expect(there.names, path).toHaveLength(reachable);
       }
     });
 });

@@ -11,7 +11,7 @@ export const words = readWords('content');
 export const FIXED_PAGES = ['/analytics', '/404.html'];
 
 interface PublishedSite {
-  /** Addresses of all pages: those of the sitemap, each of which answers, and the fixed ones. */
+  /** Paths of all pages: those of the sitemap, each of which answers, and the fixed ones. */
   pages: string[];
   /** One page of each kind, where every page would only repeat the proof. */
   kinds: string[];
@@ -20,14 +20,12 @@ interface PublishedSite {
 export const test = base.extend<PublishedSite>({
   pages: async ({ request }, use) => {
     const sitemap = await readText(request, '/sitemap.xml');
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
-      ([, address = '']) => new URL(address).pathname,
-    );
+    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(listed).toContain('/');
     await use([...listed, ...FIXED_PAGES]);
   },
   kinds: async ({ pages }, use) => {
-    const kindOf = (address: string) => address.replace(/(?<=^\/exhibiciones\/).+/, '');
+    const kindOf = (path: string) => path.replace(/(?<=^\/exhibiciones\/).+/, '');
     await use(
       pages.filter((page, index) => pages.findIndex((one) => kindOf(one) === kindOf(page)) === index),
     );
@@ -35,8 +33,8 @@ export const test = base.extend<PublishedSite>({
 });
 
 /** The text of a file of the site, which must be there. */
-export async function readText(request: APIRequestContext, address: string): Promise<string> {
-  const response = await request.get(address);
-  expect(response.status(), address).toBe(200);
+export async function readText(request: APIRequestContext, path: string): Promise<string> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
   return response.text();
 }

@@ -13,7 +13,7 @@ const site = {
 } as Site;
 const entry: CalendarEntry = {
   slug: 'dos',
-  address: '/exhibiciones/dos',
+  path: '/exhibiciones/dos',
   title: 'Dos: la «segunda», y; una \\ diagonal',
   artist: 'Ñandú 🌞'.repeat(30),
   description: 'Una línea.\nOtra.',
@@ -40,7 +40,7 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
 });
 
-test('without a last day an exhibition has no end and says so, and each has the UID of its first address', () => {
+test('without a last day an exhibition has no end and says so, and each has the UID of its first path', () => {
   const other = { ...entry, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
   expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'uno@sitio.example.org']);
@@ -48,10 +48,13 @@ test('without a last day an exhibition has no end and says so, and each has the 
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });
 
-test('every line ends with CRLF within 75 bytes, and no character is cut', () => {
+test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
   const calendar = writeCalendar(site, 'Todas', [entry]);
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
+  expect(calendar).toContain('\r\nNAME;VALUE=TEXT:Todas\r\nX-WR-CALNAME;VALUE=TEXT:Todas\r\n');
+  expect(calendar).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+  expect(calendar).toContain('\r\nDTEND;VALUE=DATE:20280101\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
   expect(calendar).not.toContain('\uFFFD');
 });

@@ -1,4 +1,4 @@
-/** The pages of `src/pages` that have one address each. */
+/** The pages of `src/pages` that have one path each. */
 export const PAGES = {
   home: '/',
   analytics: '/analytics',
@@ -24,24 +24,24 @@ export const PRIVACY_NOTICE = 'privacidad';
 /** The page that whoever plans a visit is led to. */
 export const VISIT_PAGE = 'visita';
 
-/** The address of an exhibition's page: `/exhibiciones/<name>`. */
-export const exhibitionAddress = (name: string): string => `${PAGES.exhibitions}/${name}`;
+/** The path of an exhibition's page: `/exhibiciones/<name>`. */
+export const exhibitionPath = (name: string): string => `${PAGES.exhibitions}/${name}`;
 
-/** The address of an exhibition's file for calendars, which it has when its first day is known. */
-export const calendarAddress = (name: string): string => `${exhibitionAddress(name)}.ics`;
+/** The path of an exhibition's file for calendars, which it has when its first day is known. */
+export const calendarPath = (name: string): string => `${exhibitionPath(name)}.ics`;
 
-/** The address of a page of content/pages: `/visita`. */
-export const textPageAddress = (name: string): string => `/${name}`;
+/** The path of a page of content/pages: `/visita`. */
+export const textPagePath = (name: string): string => `/${name}`;
 
-/** The address of a plan as a file to save: `/planos/nivel.svg`. */
-export const planAddress = (id: string): string => `/planos/${id}.svg`;
+/** The path of a plan as a file to save: `/planos/nivel.svg`. */
+export const planPath = (id: string): string => `/planos/${id}.svg`;
 
-/** The address of every page, by the names of the published Markdown files of content/. */
-export const listAddresses = ({
+/** The path of every page, by the names of the published Markdown files of content/. */
+export const listPaths = ({
   exhibitions,
   textPages,
 }: Record<'exhibitions' | 'textPages', readonly string[]>): string[] => [
   ...Object.values(PAGES),
-  ...textPages.map(textPageAddress),
-  ...exhibitions.map(exhibitionAddress),
+  ...textPages.map(textPagePath),
+  ...exhibitions.map(exhibitionPath),
 ];

@@ -14,11 +14,11 @@ export const requestFragment = (subject: string): string =>
 /** The links of the home page that lead there. */
 export const REQUEST_LINKS = `a[href^="#${SUBJECT}="]`;
 
-/** The address that leads to the form from another page. */
-export const requestAddress = (subject: string, message?: string): string =>
+/** The link that leads to the form from another page. */
+export const requestLink = (subject: string, message?: string): string =>
   `/?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
 
-/** Reads the request in an address. */
+/** Reads the request in a URL. */
 export function readContactRequest({
   hash,
   search,

@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { exhibitionPath, PAGES } from '../paths.ts';
+
+/**
+ * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
+ * the page itself, a file, nor a home page whose URL asks for the contact form.
+ */
+export const SPECULATION_RULES = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: [PAGES.exhibitions, exhibitionPath('*'), `${PAGES.home}\\?`] },
+          { not: { selector_matches: '[href^="#"], [type="text/calendar"]' } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
+
+/** For the policy of a page that has them. */
+export const SPECULATION_RULES_HASH =
+  `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}` as const;

@@ -1,0 +1,12 @@
+import type { Config } from 'tailwindcss';
+import config from '../../tailwind.config.ts';
+
+/** The theme with the utilities of the home page alone: its first screen doesn't wait for those of other pages. */
+export default {
+  ...config,
+  content: [
+    './src/pages/index.astro',
+    './src/{components,layouts,sections,styles}/**/*.{astro,ts}',
+    './src/islands/!(PageViewTable)/*.{ts,tsx}',
+  ],
+} satisfies Config;
