@@ -11,7 +11,7 @@ const oneEntry = (path: string): Loader => ({
   name: 'one-entry',
 });
 
-/** `astro dev` would end at a file that can't be read: instead every page tells what is wrong with it (`src/editing/`). */
+/** `astro dev` would end at a file that can't be read: instead every page reports its errors (`src/editing/`). */
 const reportInDev = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: async (context) => {

@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const SONNER_MODULE = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
 const STYLE_INJECTION = /^__insertCSS\(.+\);?$/m;
 
-/** Removes sonner's styles at run time, which the policy forbids; `Notices.tsx` imports them. Throws when there are none. */
+/** Removes sonner's styles at run time, which the policy forbids; `Toasts.tsx` imports them. Throws when there are none. */
 export function sonnerStyles(): Plugin {
   return {
     name: 'sonner-styles',

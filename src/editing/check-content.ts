@@ -11,9 +11,9 @@ const report = await checkContent(root).catch((failure: unknown) => {
   process.exit(1);
 });
 console.log(formatReport(report));
-const notices = await listBeforePublishing(root);
-if (notices.length > 0)
+const samples = await listBeforePublishing(root);
+if (samples.length > 0)
   console.log(
-    ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...notices].join('\n- '),
+    ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...samples].join('\n- '),
   );
 if (hasErrors(report)) process.exitCode = 1;

@@ -21,7 +21,8 @@ const STYLE = `
   li { margin-block: 1rem; overflow-wrap: anywhere; }
   vite-error-overlay { display: none; }`;
 
-const escape = (text: string): string => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escape = (text: string): string =>
+  text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
 const toReportPage = (report: readonly ContentError[]): string => `<!doctype html>

@@ -32,7 +32,7 @@ export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
     .map(({ view }) => view);
 }
 
-/** Counts what the three cards tell of page views, newest first. */
+/** Counts what the three cards say of page views, newest first. */
 export function summarise(newestFirst: readonly PageView[]): Summary {
   return {
     totalVisits: newestFirst.length,

@@ -4,10 +4,10 @@ import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 /** What an editor wrote of when an exhibition is; days are ISO 8601. */
 type Written = Partial<Pick<ExhibitionEntry, 'status' | 'opens' | 'closes'>>;
 
-/** Where an exhibition is in its calendar; `notice` names the words of its last week, or of its opening when that is near. */
+/** Where an exhibition is in its calendar; `statusNote` names the text of its last week, or of an opening within two weeks. */
 interface ExhibitionState {
   status: ExhibitionStatus;
-  notice: 'lastWeek' | 'opensOn' | undefined;
+  statusNote: 'lastWeek' | 'opensOn' | undefined;
 }
 
 const DAY_MS = 86_400_000;
@@ -21,8 +21,8 @@ export const decideState = ({ status: written, opens, closes }: Written, today: 
   const status = written ?? byDays;
   const isWithin = (days: number, from: number, to: number): boolean => days >= from && days <= to;
   if (status === 'current' && isWithin(daysUntil(closes), 0, LAST_WEEK_DAYS - 1))
-    return { status, notice: 'lastWeek' };
+    return { status, statusNote: 'lastWeek' };
   if (status === 'upcoming' && isWithin(daysUntil(opens), 1, NEAR_OPENING_DAYS))
-    return { status, notice: 'opensOn' };
-  return { status, notice: undefined };
+    return { status, statusNote: 'opensOn' };
+  return { status, statusNote: undefined };
 };

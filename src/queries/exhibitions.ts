@@ -14,7 +14,7 @@ import {
   INDEX,
   PORTRAIT,
   type PictureNeeds,
-  VIEWS,
+  FURTHER_PICTURES,
 } from './pictures.ts';
 
 export { TAB_FRAGMENTS } from '../schemas/exhibition-status.ts';
@@ -88,9 +88,9 @@ const fillDay = async (words: string, day = ''): Promise<string> => {
 };
 
 /** "Última semana" or "Abre el 11 de febrero", where its days say so. */
-const describeNotice = async ({ notice, opens }: Entry['data']): Promise<string | undefined> => {
+const describeStatusNote = async ({ statusNote, opens }: Entry['data']): Promise<string | undefined> => {
   const { byDay } = await getContentFile('exhibitionsSection');
-  return notice && byDay && fillDay(byDay[notice], opens);
+  return statusNote && byDay && fillDay(byDay[statusNote], opens);
 };
 
 /** "La próxima abre el 11 de febrero.", where the day of one is known. */
@@ -106,7 +106,7 @@ const toListItem = async ({ id, data }: Entry) => ({
   artist: data.artist,
   date: await describeDate(data),
   status: data.status,
-  notice: await describeNotice(data),
+  statusNote: await describeStatusNote(data),
   path: exhibitionPath(id),
   thumbnail: await getPicture(data.image, INDEX),
 });
@@ -118,7 +118,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     slug: id,
     path: exhibitionPath(id),
     date: await describeOpenDate(data),
-    notice: await describeNotice(data),
+    statusNote: await describeStatusNote(data),
     picture: await getPicture(image, needs),
     speaker: speaker && {
       portrait: await getPicture(speaker.avatar, PORTRAIT),
@@ -175,7 +175,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeig
   /** One file of each picture, the main picture first, for search engines. */
   allPictures: await Promise.all([
     getFallback(entry.data.image, EXHIBITION),
-    ...entry.data.pictures.map(({ image }) => getFallback(image, VIEWS[12])),
+    ...entry.data.pictures.map(({ image }) => getFallback(image, FURTHER_PICTURES[12])),
   ]),
   previous: previous && (await toListItem(previous)),
   next: next && (await toListItem(next)),

@@ -15,7 +15,7 @@ export const getGallery = async () => {
   });
 };
 
-/** The drawings of the levels, with the viewpoints of the gallery's pictures: places and sizes in thousandths of a drawing's width. */
+/** The drawings of the levels, with the viewpoints of the gallery's pictures: positions and sizes in thousandths of a drawing's width. */
 export const getPlans = async () => {
   const [{ plans, link, ...words }, gallery] = [await getContentFile('plans'), await getGallery()];
   const { projectNote } = await getContentFile('site');

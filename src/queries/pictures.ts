@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 
-/** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that keeps its place. */
+/** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that reserves its space. */
 export interface Picture {
   avif: string;
   fallback: string;
@@ -20,7 +20,7 @@ export interface PictureFile {
   height: number;
 }
 
-/** What a place on the page asks of a picture. */
+/** The versions of a picture that one use of it needs. */
 export interface PictureNeeds {
   /** Widths to make, in physical pixels; instead of those wider than the original, its own is made. */
   widths: readonly number[];
@@ -44,17 +44,17 @@ export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallback
 /** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
 export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
 
-const VIEW = { fallbackWidth: 736, quality: 60 };
+const FURTHER_PICTURE = { fallbackWidth: 736, quality: 60 };
 /** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
-export const VIEWS = {
-  12: { ...VIEW, widths: [736, 1080, 1920] },
-  8: { ...VIEW, widths: [736, 1400] },
-  7: { ...VIEW, widths: [736, 1400] },
-  6: { ...VIEW, widths: [736, 1400] },
-  5: { ...VIEW, widths: [736, 1080] },
+export const FURTHER_PICTURES = {
+  12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
+  8: { ...FURTHER_PICTURE, widths: [736, 1400] },
+  7: { ...FURTHER_PICTURE, widths: [736, 1400] },
+  6: { ...FURTHER_PICTURE, widths: [736, 1400] },
+  5: { ...FURTHER_PICTURE, widths: [736, 1080] },
 } satisfies Record<number, PictureNeeds>;
 /** Columns of twelve that a picture takes on a wide screen. */
-export type Columns = keyof typeof VIEWS;
+export type Columns = keyof typeof FURTHER_PICTURES;
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 42 };

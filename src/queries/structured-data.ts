@@ -21,7 +21,7 @@ const NODE_IDS = {
   collective: '/#about',
 } as const;
 
-/** What the home page tells search engines in schema.org's words: the site, the residence, the place and the collective. */
+/** What the home page says to search engines in schema.org's terms: the site, the residence, the venue and the collective. */
 export const getSiteData = async (): Promise<Graph> => {
   const site = await getContentFile('site');
   const { details, amenities } = await getContentFile('property');
@@ -82,7 +82,7 @@ export const getSiteData = async (): Promise<Graph> => {
 /** A number at the beginning of a text, with or without separated thousands: "2,200", "2 200", "2’200". */
 const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
 
-/** What the page of an exhibition tells search engines. Artists are credited as text: the content doesn't say which of them are groups. */
+/** What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them are groups. */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
   const site = await getContentFile('site');
   return {

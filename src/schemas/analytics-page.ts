@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { notice, template, text } from './text.ts';
+import { template, text, toastText } from './text.ts';
 
 const cards = () =>
   fieldGroup({
@@ -106,8 +106,8 @@ export const analyticsPageSchema = () =>
     setAside: text('Cuando algunos registros no se pudieron leer'),
     withoutScript: text('Lo que se lee sin JavaScript, o si no pudo cargar'),
     notices: fieldGroup({
-      empty: notice().describe('Sin registros'),
-      failed: notice().describe('Si la lectura falla'),
+      empty: toastText().describe('Sin registros'),
+      failed: toastText().describe('Si la lectura falla'),
     }).describe('Los avisos'),
   });
 

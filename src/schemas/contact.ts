@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, type FieldWords } from './field-group.ts';
-import { emailAddress, notice, phoneNumber, text } from './text.ts';
+import { emailAddress, phoneNumber, text, toastText } from './text.ts';
 
 const formField = () =>
   fieldGroup({
@@ -45,14 +45,14 @@ const form = () =>
     delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
     logMessage: text('Lo que se anota en la consola del navegador'),
     notices: fieldGroup({
-      sent: notice().describe('Cuando se envió'),
-      failed: notice().describe('Cuando falló'),
+      sent: toastText().describe('Cuando se envió'),
+      failed: toastText().describe('Cuando falló'),
     }).describe('Los avisos'),
   });
 
 const factLabel = () => text('El nombre del dato');
 
-/** A fact that is only read: opening hours, place. */
+/** A fact that is only read: opening hours, location. */
 const contactFact = () => fieldGroup({ label: factLabel(), value: text('El dato') });
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');

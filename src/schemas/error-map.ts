@@ -11,7 +11,7 @@ export const quote = (value: string): string => {
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
     .replace(
       /\p{Cf}/gu,
-      (mark) => `[U+${(mark.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
+      (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
     );
   return `"${line.length > LONGEST_QUOTE_CHARACTERS ? `${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : line}"`;
 };

@@ -35,8 +35,8 @@ export const messageOpening = () =>
     widget: 'text',
   }).optional();
 
-/** The two lines of a notice. */
-export const notice = () =>
+/** The two lines of a toast. */
+export const toastText = () =>
   fieldGroup({
     title: text('La primera línea del aviso'),
     text: text('La segunda línea del aviso'),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { analyticsPage, fill, toPattern } from './analytics-page.ts';
+import { analyticsPage, toPattern } from './analytics-page.ts';
+import { fill } from '../../src/fill.ts';
 import { SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { makeView, readStored, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';

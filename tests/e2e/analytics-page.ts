@@ -1,10 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { analytics, site } from './written-words.ts';
 
-/** A text of the content with its blanks filled in. */
-export const fill = (template: string, values: Record<string, string | number>) =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
-
 /** How a text of the content reads with some of its blanks filled in, and anything in the others. */
 export const toPattern = (template: string, values: Record<string, string | number>) =>
   new RegExp(

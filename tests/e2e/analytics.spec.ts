@@ -1,5 +1,6 @@
 import { PAGE_VIEWS_KEY } from '../../src/page-views/page-view.ts';
-import { analyticsPage, fill, pageCell, rows, toPattern } from './analytics-page.ts';
+import { fill } from '../../src/fill.ts';
+import { analyticsPage, pageCell, rows, toPattern } from './analytics-page.ts';
 import { makeView, makeViews, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';

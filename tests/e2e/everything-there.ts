@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
 import { expect, followBarLink, hasMenu, showIslands } from './visitor.ts';
 import { inTab, shownIn, siteWords, type Words } from './written-words.ts';
 
@@ -34,9 +35,7 @@ async function expectExhibitions(page: Page, words: Words): Promise<void> {
 async function expectPictures(page: Page, { gallery, property }: Words): Promise<void> {
   // From the end, because the strip already shows the first one.
   for (const [index, { alt }] of [...gallery.entries()].reverse()) {
-    const thumbnail = property.carousel.thumbnail
-      .replace('{n}', String(index + 1))
-      .replace('{total}', String(gallery.length));
+    const thumbnail = fill(property.carousel.thumbnail, { n: index + 1, total: gallery.length });
     await page.getByRole('link', { name: thumbnail }).click();
     const picture = page.locator('[id^=foto]').getByRole('img', { name: alt, exact: true });
     await expect(picture).toBeInViewport({ ratio: 0.9 });

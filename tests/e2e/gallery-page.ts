@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill as fillText } from '../../src/fill.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property, site } from './written-words.ts';
 
@@ -7,8 +8,7 @@ const total = pictures.length;
 /** Width of the pictures as they were put in. */
 export const FULL_WIDTH = 1280;
 /** A text of the gallery with the number of a picture. */
-export const fill = (template: string, number: number) =>
-  template.replace('{n}', String(number)).replace('{total}', String(total));
+export const fill = (template: string, n: number) => fillText(template, { n, total });
 
 interface Written {
   alt: string;

@@ -101,7 +101,9 @@ test('pictures scrolled by hand stay where they are', async ({ page }) => {
   await expectSlide(page, 5);
 });
 
-test('before its script has come the menu is closed by its button and by a link @phone', async ({ page }) => {
+test('before its script has come the menu is closed by its button, by Back and by a link @phone', async ({
+  page,
+}) => {
   const closer = page.getByRole('button', { name: navigation.closeMenu });
   await page.route(/\.js$/, () => undefined);
   await page.goto('/');
@@ -109,6 +111,10 @@ test('before its script has come the menu is closed by its button and by a link 
   await closer.click();
   await expect(closer).toBeHidden();
   await expect(page.getByRole('button', { name: navigation.openMenu })).toBeFocused();
+  await page.goto('/#about');
+  await page.getByRole('button', { name: navigation.openMenu }).click();
+  await page.goBack();
+  await expect(closer).toBeHidden();
   const [, , { label, section } = { label: '', section: '' }] = navigation.links;
   await followBarLink(page, label);
   await expect(closer).toBeHidden();

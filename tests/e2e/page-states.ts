@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
 import { expect, hasMenu, hydrateIslands } from './visitor.ts';
 import type { Words } from './written-words.ts';
 
@@ -33,12 +34,11 @@ export async function visitStates(page: Page, words: Words, look: Look): Promise
 }
 
 async function visitGallery(page: Page, { gallery, property }: Words, look: Look): Promise<void> {
-  for (const number of [10, gallery.length]) {
-    const fill = (template: string) =>
-      template.replace('{n}', String(number)).replace('{total}', String(gallery.length));
-    await page.getByRole('button', { name: fill(property.carousel.thumbnail) }).click();
-    await expect(page.getByText(`${fill(property.carousel.announcement)}: `)).toHaveCount(1);
-    await look(page, `slide ${number}`, '#property');
+  const total = gallery.length;
+  for (const n of [10, total]) {
+    await page.getByRole('button', { name: fill(property.carousel.thumbnail, { n, total }) }).click();
+    await expect(page.getByText(`${fill(property.carousel.announcement, { n, total })}: `)).toHaveCount(1);
+    await look(page, `slide ${n}`, '#property');
   }
 }
 

@@ -68,11 +68,15 @@ test('a visit to the current exhibition names it, and begins a message that has 
 test('a subject that is asked for while a message is on its way comes when that has arrived', async ({
   page,
 }) => {
+  await page.clock.install();
   await page.goto('/');
   await write(page, MESSAGE);
+  await expect(button(page)).toBeEnabled();
+  await page.clock.pauseAt(Date.now() + 60_000);
   await button(page).click();
   await followVisit(page);
   await expect(button(page, contact.form.submitting)).toBeVisible();
+  await page.clock.resume();
   await expectAtForm(page, site.navigation.visit.subject);
   await expectWritten(page, { ...EMPTY, subject: site.navigation.visit.subject });
 });

@@ -58,12 +58,12 @@ async function visitWithout(context: BrowserContext, script: string, fault: Faul
   await page.close();
 }
 
-for (const file of ['Notices.*js', 'notices.*css'])
+for (const file of ['Toasts.*js', 'toasts.*css'])
   test(`a message is sent, and the form says so for good, even if ${file} never arrives`, async ({
     page,
     tolerate,
   }) => {
-    tolerate(/notices|dynamically imported module|uncaught: Event/i);
+    tolerate(/toasts|dynamically imported module|uncaught: Event/i);
     await page.route(new RegExp(`/${file}$`), missing);
     await page.goto('/');
     await write(page, MESSAGE);

@@ -31,11 +31,11 @@ export default { ...config, cacheDir: './.cache', ${pictures} };
 export class SiteFolder {
   readonly root: string;
 
-  private constructor(root: string) {
+  constructor(root: string) {
     this.root = root;
   }
 
-  static async create(): Promise<SiteFolder> {
+  static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'penthouse-site-')));
     const files = await fs.readdir(join(FROZEN_SITE, 'content'), { recursive: true, withFileTypes: true });
     for (const entry of files.filter((file) => file.isFile())) {
@@ -44,7 +44,7 @@ export class SiteFolder {
       await fs.mkdir(dirname(to), { recursive: true });
       await (/\.(?:json|md)$/.test(from) ? fs.copyFile(from, to) : fs.symlink(from, to));
     }
-    return new SiteFolder(root);
+    return new this(root);
   }
 
   /** Replaces one piece of a file; throws when the piece is not there, so that no test passes by changing nothing. */

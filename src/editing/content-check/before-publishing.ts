@@ -11,19 +11,19 @@ const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. src/contact/README.md.';
 
 /** Where a file says `sample: true`: `sample` for all of it, `[3].sample` for an entry. */
-const findMarks = (data: unknown, path: readonly PropertyKey[] = []): string[] =>
+const findSampleFields = (data: unknown, path: readonly PropertyKey[] = []): string[] =>
   typeof data !== 'object' || data === null
     ? []
     : Object.entries(data).flatMap(([name, value]) => {
-        const place = [...path, Array.isArray(data) ? Number(name) : name];
-        return name === 'sample' && value === true ? [nameField(place)] : findMarks(value, place);
+        const field = [...path, Array.isArray(data) ? Number(name) : name];
+        return name === 'sample' && value === true ? [nameField(field)] : findSampleFields(value, field);
       });
 
-/** What is sample in a JSON or Markdown file, each once: marks, and values that say so themselves; comments of front matter are ignored. */
+/** What is sample in a JSON or Markdown file, each once: the field `sample`, and values that say so themselves; comments of front matter are ignored. */
 export const findSamples = (file: string, text: string): string[] => {
   const source = file.endsWith('.json') ? readJson(file, text).source : readMarkdown(file, text).frontMatter;
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];
-  return [...new Set([...findMarks(source?.data), ...values.map((value) => value.trim())])];
+  return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
 
 /** Lists what is still sample in content/, one sentence for each file. It doesn't stop a build. */

@@ -66,12 +66,12 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const plans = await readJsonFile(root, CONTENT_FILES.plans.file);
   const links = await listLinkTargets(published, textPages, gallery.source, plans.source);
   const { url, timeZone: zone } = SITE.parse(source?.data);
-  const site = { root, url, links };
+  const context = { root, url, links };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkExhibitions(site, exhibitions, readBuildDay(zone)),
-    ...textPages.map((page) => checkTextPage(site, page)),
+    checkExhibitions(context, exhibitions, readBuildDay(zone)),
+    ...textPages.map((page) => checkTextPage(context, page)),
     ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
   ]);
   // Pictures are opened side by side, so that errors come in any order.

@@ -7,7 +7,7 @@ import { validateLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 /** What links of a text are checked against. */
-export interface Site {
+export interface EssayContext {
   root: string;
   /** Its own URL, which an internal link may begin with. */
   url: string;
@@ -21,7 +21,7 @@ const NOT_SHOWN =
 
 /** What Markdown has and the site doesn't show. */
 const REFUSED = /^(?:code|footnoteReference|html|imageReference|toml|yaml)$/;
-/** What the parser leaves as text, which a reader would see: brackets of a link, signs of a heading, a tag of Word. */
+/** What the parser leaves as text, which a reader would see: brackets of a link, hashes of a heading, a tag of Word. */
 const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
 
 const flatten = (node: MdastNode): MdastNode[] =>
@@ -43,21 +43,24 @@ const validateImage = async (root: string, file: string, url: string, alt: strin
   ];
 };
 
-const validateAnchor = (site: Site, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = (context: EssayContext, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...validateLink(node.url.replace(`${site.url}/`, '/'), site.links), ...(isSilent ? [silent] : [])];
+  return [
+    ...validateLink(node.url.replace(`${context.url}/`, '/'), context.links),
+    ...(isSilent ? [silent] : []),
+  ];
 };
 
 /** @param before the level of the heading before it; 0 for the first */
 const validateHeading = (highest: number, depth: number, text: string, before: number): string[] => {
-  const mark = (level: number): string => `${'#'.repeat(level)} Título`;
+  const example = (level: number): string => `${'#'.repeat(level)} Título`;
   const found = `Se encontró un título de nivel ${depth}`;
-  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${mark(highest)}.`];
-  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${mark(depth)}.`];
+  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${example(highest)}.`];
+  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${example(depth)}.`];
   const next = Math.max(highest, before + 1);
-  return depth > next ? [`${found} donde va uno de nivel ${next}: ${mark(next)}.`] : [];
+  return depth > next ? [`${found} donde va uno de nivel ${next}: ${example(next)}.`] : [];
 };
 
 /**
@@ -66,7 +69,7 @@ const validateHeading = (highest: number, depth: number, text: string, before: n
  * @param highestHeading the level of its highest headings: those above are the page's own
  */
 export const checkEssay = async (
-  site: Site,
+  context: EssayContext,
   { file, essay: text = '', essayLine: firstLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   highestHeading: number,
 ): Promise<ContentError[]> => {
@@ -77,9 +80,9 @@ export const checkEssay = async (
     switch (node.type) {
       case 'link':
       case 'definition':
-        return validateAnchor(site, node);
+        return validateAnchor(context, node);
       case 'image':
-        return validateImage(site.root, file, node.url, node.alt ?? '');
+        return validateImage(context.root, file, node.url, node.alt ?? '');
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;

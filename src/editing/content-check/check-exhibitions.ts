@@ -4,7 +4,7 @@ import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
 import { toIsoDay } from '../../schemas/text.ts';
-import type { Site } from './check-essay.ts';
+import type { EssayContext } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -56,7 +56,7 @@ const day = z.preprocess(toIsoDay, z.iso.date()).optional();
 /** The fields compared with today; invalid values are reported by the schema. */
 const DAYS = z.object({ status: exhibitionStatus(), opens: day, closes: day });
 
-/** A notice where the status that an editor wrote says otherwise than the days. */
+/** A warning where the status that an editor wrote says otherwise than the days. */
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
   const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
   const { status: byDays } = decideState({ opens, closes }, today);
@@ -67,17 +67,17 @@ export const checkDays = (file: string, { data, lineOf }: ContentSource, today: 
   return [errorsOf(file, true)(message, lineOf(['status']), 'status')];
 };
 
-/** Every error of content/exhibitions, and notices of days that `today` has overtaken. */
+/** Every error of content/exhibitions, and warnings of days that `today` has overtaken. */
 export const checkExhibitions = async (
-  site: Site,
+  context: EssayContext,
   exhibitions: readonly MarkdownFile[],
   today: string,
 ): Promise<ContentError[]> => {
   const found = exhibitions.map(async (exhibition) => {
     const { file, text, frontMatter } = exhibition;
-    const schema = exhibitionSchema(measuredPicture(site.root, file));
+    const schema = exhibitionSchema(measuredPicture(context.root, file));
     return [
-      ...(await checkMarkdown(site, exhibition, {
+      ...(await checkMarkdown(context, exhibition, {
         schema,
         takenNames: TAKEN_NAMES,
         highestHeading: HIGHEST_HEADING,

@@ -71,13 +71,13 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
   ]);
   if (metadata?.format !== 'svg' || text.includes('\0'))
     return `«${file}» no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).`;
-  if (ACTIVE.some((sign) => sign.test(text)))
+  if (ACTIVE.some((pattern) => pattern.test(text)))
     return `«${file}» lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
   return { width: metadata.width, height: metadata.height, format: 'svg' };
 };
 
 /**
- * Opens a picture that a file of content/ names, and judges it for its use.
+ * Opens a picture that a file of content/ names, and validates it for its use.
  *
  * @returns the picture, or what is wrong with it in Spanish
  */

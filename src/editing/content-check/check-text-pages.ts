@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { PAGES } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { measuredPicture } from './check-picture.ts';
-import type { Site } from './check-essay.ts';
+import type { EssayContext } from './check-essay.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
 import { validateLink } from './links.ts';
 import { checkMarkdown, type MarkdownFile } from './markdown-files.ts';
@@ -24,13 +24,13 @@ const RULES = {
 };
 
 /** Every error of one file of content/pages. */
-export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<ContentError[]> => {
+export const checkTextPage = async (context: EssayContext, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const schema = textPageSchema(measuredPicture(site.root, file));
+  const schema = textPageSchema(measuredPicture(context.root, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
-    (link === undefined ? [] : validateLink(link, site.links)).map((message) =>
+    (link === undefined ? [] : validateLink(link, context.links)).map((message) =>
       errorsOf(file)(
         message,
         frontMatter?.lineOf(['facts', index, 'link']),
@@ -38,10 +38,10 @@ export const checkTextPage = async (site: Site, page: MarkdownFile): Promise<Con
       ),
     ),
   );
-  const endpoint = loadEnv('production', site.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
+  const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
-    ...(await checkMarkdown(site, { ...page, ...filled }, { ...RULES, schema })),
+    ...(await checkMarkdown(context, { ...page, ...filled }, { ...RULES, schema })),
     ...links,
     ...(isSending ? reportLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
   ];

@@ -8,7 +8,7 @@ export interface ContentError {
   field: string;
   /** In Spanish: what was found, what is expected, an example. */
   message: string;
-  /** A notice, which doesn't stop the build. */
+  /** A warning, which doesn't stop the build. */
   isWarning: boolean;
 }
 
@@ -35,8 +35,8 @@ export const countLine = (text: string, offset?: number): number => text.slice(0
 export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 
 /** An error for each line of a text that matches. */
-export const reportLines = (file: string, text: string, sign: RegExp, message: string): ContentError[] =>
-  text.split('\n').flatMap((line, index) => (sign.test(line) ? errorsOf(file)(message, index + 1) : []));
+export const reportLines = (file: string, text: string, pattern: RegExp, message: string): ContentError[] =>
+  text.split('\n').flatMap((line, index) => (pattern.test(line) ? errorsOf(file)(message, index + 1) : []));
 
 /** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
 export const formatError = ({ file, line, field, message }: ContentError): string => {

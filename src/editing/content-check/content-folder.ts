@@ -13,7 +13,7 @@ const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombr
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
 /** What no text of content/ may hold, with the message. */
-const STRANGE: [sign: RegExp, message: string][] = [
+const STRANGE: [pattern: RegExp, message: string][] = [
   // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
   [/^(?:<{7}|>{7})(?: |$)/m, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
@@ -55,7 +55,7 @@ export const readTextFile = async (root: string, file: string): Promise<string |
   try {
     // Some editors on Windows begin a file with U+FEFF, which is no character of it.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-    const [found] = STRANGE.filter(([sign]) => sign.test(text));
+    const [found] = STRANGE.filter(([pattern]) => pattern.test(text));
     if (found) return error(found[1], countLine(text, text.search(found[0])));
     return text;
   } catch (failure) {

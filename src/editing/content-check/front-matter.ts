@@ -32,7 +32,7 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
   visit(document, {
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
-      const isCut = [comment, anchor, tag].some((sign) => typeof sign === 'string');
+      const isCut = [comment, anchor, tag].some((part) => typeof part === 'string');
       const isNoDay = DAY.test(source) && !z.iso.date().safeParse(source).success;
       if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) report(range?.[0]);
     },

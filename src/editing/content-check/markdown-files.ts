@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { checkEssay, type Site } from './check-essay.ts';
+import { checkEssay, type EssayContext } from './check-essay.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
@@ -49,12 +49,12 @@ export const readMarkdownFiles = async (
 
 /** Every error of one Markdown file on its own: its name, its front matter and its essay. */
 export const checkMarkdown = async (
-  site: Site,
+  context: EssayContext,
   read: MarkdownFile,
   { schema, takenNames, highestHeading }: MarkdownRules,
 ): Promise<ContentError[]> => [
   ...validateName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
   ...(read.frontMatter ? await checkValues(read.file, schema, read.frontMatter) : []),
-  ...(read.essay === undefined ? [] : await checkEssay(site, read, highestHeading)),
+  ...(read.essay === undefined ? [] : await checkEssay(context, read, highestHeading)),
 ];

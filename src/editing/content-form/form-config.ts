@@ -72,15 +72,17 @@ const PREVIEW_PATHS = { exhibitions: exhibitionPath, textPages: textPagePath };
 const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
 
 /** A folder of this computer, or a repository, where each save is a commit of a pull request. */
-const makeBackend = (place: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
-  'folder' in place
+const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
+  'folder' in storage
     ? // Sveltia CMS needs a backend to start; it works on the local folder, and this backend gets no request.
-      { backend: { name: 'gitea', repo: `local/${place.folder}`, app_id: 'local', auth_methods: ['token'] } }
+      {
+        backend: { name: 'gitea', repo: `local/${storage.folder}`, app_id: 'local', auth_methods: ['token'] },
+      }
     : {
         backend: {
           name: 'github',
-          repo: place.repository,
-          ...(place.branch && { branch: place.branch }),
+          repo: storage.repository,
+          ...(storage.branch && { branch: storage.branch }),
           auth_methods: ['token'],
         },
         publish_mode: 'editorial_workflow',
@@ -90,11 +92,11 @@ const makeBackend = (place: { folder: string } | Editing): Pick<CmsConfig, 'back
  * The configuration of the form, made from the schemas: every field of every file of content/.
  *
  * @param nextId the number of the next exhibition
- * @param place the name of the project's folder, which the form asks an editor to choose, or the repository
+ * @param storage the name of the project's folder, which the form asks an editor to choose, or the repository
  */
-export const makeFormConfig = (nextId: number, place: { folder: string } | Editing): CmsConfig => ({
+export const makeFormConfig = (nextId: number, storage: { folder: string } | Editing): CmsConfig => ({
   load_config_file: false,
-  ...makeBackend(place),
+  ...makeBackend(storage),
   app_title: 'Editar el sitio',
   logo: { src: '/favicon.svg' },
   media_folder: 'content',

@@ -11,7 +11,7 @@ import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
 import ContactField from './ContactField.tsx';
 import FailureExplanation from './FailureExplanation.tsx';
-import LazyNotices from '../notices/LazyNotices.tsx';
+import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useDraft } from './use-draft.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
@@ -87,7 +87,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         className={`${SOLID_BUTTON} min-h-14 w-full px-9 disabled:border-cement disabled:bg-cement aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"
         disabled={!isHydrated}
-        aria-disabled={isSubmitting}
+        aria-disabled={isHydrated ? isSubmitting : undefined}
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : isSent ? SENT_ID : undefined}
       >
         {isSubmitting ? words.submitting : words.submit}
@@ -102,13 +102,13 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           message={written}
         />
       )}
-      {/* It stays when the notice has gone, or never came. */}
+      {/* It stays when the toast has gone, or never came. */}
       {isSent && (
         <p className="mt-6 text-ui" id={SENT_ID}>
           {words.sent}
         </p>
       )}
-      <LazyNotices {...notices} />
+      <LazyToasts {...notices} />
     </form>
   );
 }

@@ -13,7 +13,7 @@ interface Props {
   message: ContactMessage;
 }
 
-/** Why the message did not arrive and what can be done. It stays when the notice has gone; no live region, because the notice is one. */
+/** Why the message did not arrive and what can be done. It stays when the toast has gone; no live region, because the toast is one. */
 export default function FailureExplanation(props: Props) {
   const { id, failure, words, causes, email, message } = props;
   return (

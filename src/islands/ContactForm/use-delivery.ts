@@ -2,9 +2,9 @@ import { type RefObject, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { FailureReason } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
-import { showNotice } from '../notices/show-notice.ts';
+import { showToast } from '../toasts/show-toast.ts';
 
-/** What becomes of the message in a form: idle, on its way, and delivered or failed with its notice. One at a time. */
+/** What becomes of the message in a form: idle, on its way, and delivered or failed with its toast. One at a time. */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
   words: Pick<Contact['form'], 'logMessage' | 'notices'>,
@@ -26,10 +26,10 @@ export function useDelivery(
     setOutcome(failure ?? 'sent');
     if (failure) {
       listeners.onFailed();
-      dismissFailure.current = showNotice({ ...words.notices.failed, isDestructive: true });
+      dismissFailure.current = showToast({ ...words.notices.failed, isDestructive: true });
     } else {
       listeners.onDelivered();
-      showNotice({ ...words.notices.sent, isDestructive: false });
+      showToast({ ...words.notices.sent, isDestructive: false });
     }
     isBusy.current = false;
     setIsSubmitting(false);

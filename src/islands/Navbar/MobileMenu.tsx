@@ -20,15 +20,11 @@ export default function MobileMenu({ children }: { children?: ReactNode }) {
     const observer = new ResizeObserver(() => {
       if (menu.clientHeight === 0) menu.hidePopover();
     });
-    const close = () => menu.hidePopover();
     setPageInert(menu.matches(':popover-open'));
     menu.addEventListener('beforetoggle', followToggle);
-    // Back moves the page below the menu.
-    addEventListener('popstate', close);
     observer.observe(menu);
     return () => {
       menu.removeEventListener('beforetoggle', followToggle);
-      removeEventListener('popstate', close);
       observer.disconnect();
     };
   }, []);

@@ -1,8 +1,8 @@
 import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
 import { isNews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
-import Notices from '../notices/Notices.tsx';
-import { showNotice } from '../notices/show-notice.ts';
+import Toasts from '../toasts/Toasts.tsx';
+import { showToast } from '../toasts/show-toast.ts';
 import Dashboard from './Dashboard.tsx';
 import { useReading } from './reading.ts';
 
@@ -23,17 +23,17 @@ export default function PageViewTable({ words, notices }: Props) {
   // Shown when it becomes so, not again with every page view that other tabs add.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isNews(window.localStorage, unreadable)))
-      showNotice({ ...words.notices.failed, isDestructive: true });
+      showToast({ ...words.notices.failed, isDestructive: true });
   }, [hasFailed, unreadable, words.notices]);
   useEffect(() => {
-    return isEmpty ? showNotice({ ...words.notices.empty, isDestructive: true }) : undefined;
+    return isEmpty ? showToast({ ...words.notices.empty, isDestructive: true }) : undefined;
   }, [isEmpty, words.notices]);
 
   const failure = <p className="mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>;
   return (
     <FailureBoundary fallback={failure}>
       {reading ? <Dashboard words={words} reading={reading} /> : <Loading words={words} />}
-      <Notices {...notices} />
+      <Toasts {...notices} />
     </FailureBoundary>
   );
 }

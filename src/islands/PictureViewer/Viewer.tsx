@@ -5,7 +5,7 @@ import closeIcon from '../../assets/icons/x.svg?url';
 import styles from '../../styles/viewer.css?url';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import LazyNotices from '../notices/LazyNotices.tsx';
+import LazyToasts from '../toasts/LazyToasts.tsx';
 import { fill } from '../../fill.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
@@ -19,12 +19,12 @@ export type ViewerWords = Pick<
 
 interface Props {
   words: ViewerWords;
-  /** Leads from a picture to its place on a plan; only where pictures are on plans. */
+  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
   planLink?: string;
   pictures: ViewerPicture[];
   /** Position of the picture to show, from 0. */
   shown: number;
-  /** Only on a page that shows notices. */
+  /** Only on a page that shows toasts. */
   notices?: Site['notices'];
   /** Called with each picture that comes into the middle of the screen. */
   onSlideChange: (index: number) => void;
@@ -41,7 +41,7 @@ export default function Viewer(props: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
   const [loaded] = useState(() => pictures.map(findLoaded));
-  // The first render has the picture and its neighbours; the others, and the notices, come in a deferred one.
+  // The first render has the picture and its neighbours; the others, and the toasts, come in a deferred one.
   const isOpened = useDeferredValue(true, false);
   const [loadStates, setLoadStates] = useState<Record<number, 'loaded' | 'failed'>>({});
 
@@ -53,10 +53,10 @@ export default function Viewer(props: Props) {
   }, []);
   useEffect(() => {
     const slide = strip.current?.children[current];
-    // Whoever comes back to a picture that has failed asks for it again.
+    // A picture that failed is requested again when the visitor comes back to it.
     setLoadStates((before) => {
-      const { [current]: arrival, ...others } = before;
-      return arrival === 'failed' ? others : before;
+      const { [current]: loadState, ...others } = before;
+      return loadState === 'failed' ? others : before;
     });
     return () => slide?.removeAttribute('data-enlarged');
   }, [current]);
@@ -64,8 +64,8 @@ export default function Viewer(props: Props) {
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
     index in loadStates || index === current || (current in loadStates && Math.abs(index - current) === 1);
-  const arrive = (index: number, arrival: 'loaded' | 'failed') =>
-    setLoadStates((before) => ({ ...before, [index]: arrival }));
+  const recordLoad = (index: number, loadState: 'loaded' | 'failed') =>
+    setLoadStates((before) => ({ ...before, [index]: loadState }));
   const handleKey = (event: KeyboardEvent) => {
     const indexes = new Map([
       ['ArrowLeft', current - 1],
@@ -124,9 +124,9 @@ export default function Viewer(props: Props) {
                 alt={alt}
                 draggable={false}
                 onLoad={({ currentTarget }) =>
-                  currentTarget.getAttribute('src') === src && arrive(index, 'loaded')
+                  currentTarget.getAttribute('src') === src && recordLoad(index, 'loaded')
                 }
-                onError={() => arrive(index, 'failed')}
+                onError={() => recordLoad(index, 'failed')}
               />
             )}
           </div>
@@ -189,7 +189,7 @@ export default function Viewer(props: Props) {
           ))}
         </div>
       </div>
-      {isOpened && notices && document.querySelector('[data-notices]') && <LazyNotices {...notices} />}
+      {isOpened && notices && document.querySelector('[data-toasts]') && <LazyToasts {...notices} />}
     </dialog>
   );
 }

@@ -13,24 +13,24 @@ export function useStrip(
   current: number,
   onMove: (index: number) => void,
 ) {
-  /** Where the strip is, or is going. */
-  const place = useRef(current);
+  /** The picture that the strip shows or scrolls to, counted from 0. */
+  const shown = useRef(current);
   const goal = useRef<number>(undefined);
   const rest = useRef<number>(undefined);
   const centre = (index: number, behavior: ScrollBehavior) =>
     strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
-  const keepInPlace = useEffectEvent(() => centre(current, 'instant'));
-  const tell = useEffectEvent((index: number) => {
-    place.current = index;
+  const keepCentred = useEffectEvent(() => centre(current, 'instant'));
+  const reportMove = useEffectEvent((index: number) => {
+    shown.current = index;
     onMove(index);
   });
   useEffect(() => {
-    if (place.current === current) return;
+    if (shown.current === current) return;
     // The fragment has changed, and its target takes the focus.
     requestAnimationFrame(() => strip.current?.focus({ preventScroll: true }));
     goal.current = undefined;
-    place.current = current;
-    keepInPlace();
+    shown.current = current;
+    keepCentred();
   }, [current, strip]);
 
   useEffect(() => {
@@ -38,25 +38,25 @@ export function useStrip(
     if (!element) return undefined;
     const cleanup = new AbortController();
     const { signal } = cleanup;
-    const forgetGoal = () => (goal.current = undefined);
+    const dropGoal = () => (goal.current = undefined);
     const handleScroll = () => {
       clearTimeout(rest.current);
       rest.current = window.setTimeout(() => {
         const middle = element.clientWidth / 2;
-        // In a dialog that has closed, no picture has a place.
+        // In a dialog that has closed, the strip has no width.
         if (middle === 0) return;
         const pictures = [...element.children];
         const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
-        // A slow smooth scroll may pause on its way.
+        // A slow smooth scroll may pause before it reaches its goal.
         if (index !== (goal.current ?? index)) return;
-        forgetGoal();
-        if (index !== place.current) tell(index);
+        dropGoal();
+        if (index !== shown.current) reportMove(index);
       }, REST_MS);
     };
     element.addEventListener('scroll', handleScroll, { signal });
-    for (const type of MOVES_BY_HAND) element.addEventListener(type, forgetGoal, { signal, passive: true });
+    for (const type of MOVES_BY_HAND) element.addEventListener(type, dropGoal, { signal, passive: true });
     // `observe` calls back at once, and again on every resize.
-    const observer = new ResizeObserver(() => keepInPlace());
+    const observer = new ResizeObserver(() => keepCentred());
     observer.observe(element);
     // After a pinch zoom, one finger pans the visual viewport and must not scroll the strip.
     const { visualViewport } = window;
@@ -73,9 +73,9 @@ export function useStrip(
     if (!strip.current?.children[index]) return;
     clearTimeout(rest.current);
     goal.current = index;
-    place.current = index;
+    shown.current = index;
     onMove(index);
-    // Far away, the pictures in between would only rush past.
+    // A smooth scroll across several pictures would only rush past them.
     centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
   };
 

@@ -12,7 +12,7 @@ interface Props {
   words: Property['carousel'];
   /** In show order. */
   pictures: GalleryPicture[];
-  /** Leads from a picture in the viewer to its place on a plan. */
+  /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   notices: Site['notices'];
   /** The slides, rendered by Astro. */
@@ -94,7 +94,7 @@ export default function PropertyCarousel(props: Props) {
               type="button"
               aria-label={label}
               disabled={!isReady}
-              aria-disabled={isAtEnd}
+              aria-disabled={isReady ? isAtEnd : undefined}
               onClick={() => moveBy(steps)}
             >
               {icon}

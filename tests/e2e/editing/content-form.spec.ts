@@ -80,7 +80,7 @@ for (const [file, entry, keyPath, end] of [
     await save(page);
     const after = before.replace(end, `${end} otra`);
     await expect.poll(() => readSaved(page, `content/${file}`)).toBe(after);
-    await editor.write(`content/${file}`, after);
+    await editor.save(`content/${file}`, after);
     expect(await checkContent(editor.root)).toEqual([]);
   });
 
@@ -118,8 +118,8 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   const bytes = Buffer.from(await readSaved(page, saved, 'base64'), 'base64');
   const { format, exif } = await sharp(bytes).metadata();
   expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
-  await editor.write(saved, bytes);
-  await editor.write(file, await readSaved(page, file));
+  await editor.save(saved, bytes);
+  await editor.save(file, await readSaved(page, file));
   expect(await checkContent(editor.root)).toEqual([]);
 });
 

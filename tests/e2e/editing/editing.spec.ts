@@ -71,7 +71,7 @@ test('an error takes the place of an open page until it is mended: broken JSON, 
   await editor.visit(page);
   await editor.replace(HERO, '{', '');
   await expectTold(page, 'Esta línea no es JSON.');
-  await editor.write(HERO, `{${await editor.read(HERO)}`);
+  await editor.save(HERO, `{${await editor.read(HERO)}`);
   await expect(page).toHaveTitle(home.title);
 
   await editor.rename(PICTURE, 'lejos');
@@ -92,15 +92,15 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await editor.visit(page);
   await createExhibition(editor.root, 'Dos: la segunda');
   const file = 'content/exhibitions/dos-la-segunda.md';
-  await editor.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
+  await editor.save('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
   await editor.replace(file, './por-escribir.jpg', './dos-la-segunda.jpg');
-  await editor.write(file, (await editor.read(file)).replaceAll(UNWRITTEN, 'Doce telares sobre el concreto'));
+  await editor.save(file, (await editor.read(file)).replaceAll(UNWRITTEN, 'Doce telares sobre el concreto'));
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de cortinas', 'Telar de persianas');
   await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
 
-  await editor.write(
+  await editor.save(
     file,
     (await editor.read(file)).replace(/^#status: .*$/m, 'status: proxima').replace('draft: true\n', ''),
   );

@@ -9,16 +9,9 @@ import { CONFIG, FROZEN_SITE, SiteFolder } from '../../setup/site-folder.ts';
 export { expect };
 
 /** An editor at work: a copy of the tests' own site, files to change in it, and `astro dev` on a port of its own. */
-export class Editor {
-  readonly root: string;
-  readonly #site: SiteFolder;
+export class Editor extends SiteFolder {
   #server: ChildProcess | undefined;
   #origin = '';
-
-  constructor(site: SiteFolder) {
-    this.root = site.root;
-    this.#site = site;
-  }
 
   /** Ends what was before: the server, and every change of the content. */
   async startAfresh(): Promise<void> {
@@ -66,8 +59,8 @@ export class Editor {
   }
 
   /** Saves as most programs do: the new text in a file beside it, which then takes its place. */
-  async write(file: string, content: string | Uint8Array): Promise<void> {
-    await this.#site.write(`${file}~`, content);
+  async save(file: string, content: string | Uint8Array): Promise<void> {
+    await this.write(`${file}~`, content);
     await this.rename(`${file}~`, file);
   }
 
@@ -75,17 +68,8 @@ export class Editor {
     return readFile(join(this.root, file), 'utf8');
   }
 
-  /** Changes one piece of a text in place. */
-  async replace(file: string, from: string, to: string): Promise<void> {
-    await this.#site.replace(file, from, to);
-  }
-
   async rename(from: string, to: string): Promise<void> {
     await rename(join(this.root, from), join(this.root, to));
-  }
-
-  async remove(file: string): Promise<void> {
-    await this.#site.remove(file);
   }
 }
 
@@ -93,9 +77,8 @@ export class Editor {
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
-      await using site = await SiteFolder.create();
-      await site.addCode();
-      const editor = new Editor(site);
+      await using editor = await Editor.create();
+      await editor.addCode();
       await use(editor);
       await editor.stopServer();
     },

@@ -16,7 +16,7 @@ test.each([
   [undefined, undefined, undefined, "'self'"],
   ['', '', '', "'self'"],
   ['https://mensajes.example.com/api?x=1', undefined, undefined, "'self' https://mensajes.example.com"],
-  ['https://mensajes.example.com:8443/', 'json', undefined, "'self' https://mensajes.example.com:8443"],
+  ['https://mensajes.example.com:8443', 'json', undefined, "'self' https://mensajes.example.com:8443"],
   ['http://localhost:4531/messages', undefined, undefined, "'self' http://localhost:4531"],
   ['https://formspree.io/f/abcdwxyz', undefined, undefined, "'self' https://formspree.io"],
   ['https://api.web3forms.com/submit', undefined, '1-2', "'self' https://api.web3forms.com"],

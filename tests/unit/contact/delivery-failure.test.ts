@@ -22,10 +22,10 @@ test.each([
 test.each([
   [200, '{"success":false}', 'rejected'],
   [200, '{"ok":false}', 'rejected'],
-  [404, '<p>No', 'rejected'],
+  [400, '<p>No', 'rejected'],
   [422, '{"ok":true}', 'rejected'],
   [429, null, 'busy'],
-  [503, null, 'service'],
+  [500, null, 'service'],
   [302, null, 'service'],
 ])('%i with %s is none: %s', async (status, body, reason) => {
   expect(await reasonOf(status, body)).toBe(reason);

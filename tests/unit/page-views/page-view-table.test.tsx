@@ -28,11 +28,12 @@ test('a CSV that Excel of Mexico opens has the columns of the table, with local 
   const view = makeView({
     path: '/analytics',
     title: 'Visión',
+    referrer: 'https://example.com/',
     userAgent: 'Mobile',
     timestamp: '2026-11-20T17:42:07.000Z',
   });
   expect(writeCsv([view], words)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
-      '2026-11-20 11:42:07,/analytics,Visión,,Móvil,2026-11-20T17:42:07.000Z,Mobile\r\n',
+      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.000Z,Mobile\r\n',
   );
 });

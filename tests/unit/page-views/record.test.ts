@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
-import { emptyPageViews } from '../../../src/page-views/storage.ts';
+import { emptyPageViews, readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 import { FakeWindow, readList } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
@@ -30,7 +30,7 @@ describe('what is recorded', () => {
       referrer: 'https://example.com/',
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
     };
-    expect(readList(storage)).toEqual([view]);
+    expect(storage.values()).toEqual([JSON.stringify([view])]);
     expect(page.logged).toEqual([['pageView', view]]);
     expect(heard).toHaveBeenCalledOnce();
   });
@@ -80,7 +80,7 @@ describe('storage that does not work', () => {
   test.each([
     ['throws when it is mentioned', blocked],
     ['is null', () => null],
-    ['is full of other data', () => new MemoryStorage({ other: 'x'.repeat(1000) }, 1005)],
+    ['is full of other data', () => new MemoryStorage({ other: 'x'.repeat(1000) }, 1020)],
   ])('a page view is logged without an error when storage %s', (_, storage) => {
     const page = new FakeWindow(storage);
     const heard = vi.fn();
@@ -130,6 +130,7 @@ describe('a key that holds something else', () => {
     }
     const aside = storage.values().filter((value) => FOREIGN.includes(value));
     expect(aside.sort()).toEqual([...FOREIGN].sort());
+    expect(readPageViews(() => storage)).toMatchObject({ unreadable: FOREIGN.length });
   });
 
   test('a text too long to copy stays where it is', () => {

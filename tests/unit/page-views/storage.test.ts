@@ -16,7 +16,7 @@ test.each([
 });
 
 test('page views come in stored order with fields we do not know', () => {
-  const pageViews = [makeView({ path: '/b' }), { ...makeView({ path: '/a' }), idioma: 'es' }];
+  const pageViews = [makeView({ path: '/b' }), { ...makeView({ timestamp: '2026-11-20' }), idioma: 'es' }];
   expect(read({ [PAGE_VIEWS_KEY]: JSON.stringify(pageViews) })).toEqual({
     ...EMPTY,
     pageViews,

@@ -48,10 +48,13 @@ test('without a last day an exhibition has no end and says so, and each has the 
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });
 
-test('every line ends with CRLF within 75 bytes, and no character is cut', () => {
+test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
   const calendar = writeCalendar(site, 'Todas', [entry]);
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
+  expect(calendar).toContain('\r\nNAME;VALUE=TEXT:Todas\r\nX-WR-CALNAME;VALUE=TEXT:Todas\r\n');
+  expect(calendar).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
+  expect(calendar).toContain('\r\nDTEND;VALUE=DATE:20280101\r\n');
   expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
   expect(calendar).not.toContain('\uFFFD');
 });

@@ -1,36 +1,36 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
-import styles from '../../styles/notices.css?url';
+import styles from '../../styles/toasts.css?url';
 
 const MAX_VISIBLE = 3;
 const GAP_PX = 12;
 const EDGE_PX = 24;
 const NARROW_EDGE_PX = 16;
 const TITLE_FONT = '500 1em "Special Gothic"';
-/** Open dialogs and popovers lie over the notices: Escape closes them first. `:is` forgives what a browser doesn't know. */
-const OVER_NOTICES = ':is(:modal, :popover-open)';
+/** Open dialogs and popovers lie over the toasts: Escape closes them first. `:is` forgives what a browser doesn't know. */
+const OVER_TOASTS = ':is(:modal, :popover-open)';
 
-/** The corner where notices appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
-export default function Notices({ label, close }: Site['notices']) {
+/** The corner where toasts appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
+export default function Toasts({ label, close }: Site['notices']) {
   const count = useSonner().toasts.length;
   const countBefore = useRef(0);
 
   useEffect(() => {
-    // On a small screen a notice may cover the control that called for it; the styles leave room for both.
+    // On a small screen a toast may cover the control that called for it; the styles leave room for both.
     if (count > countBefore.current) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
     countBefore.current = count;
   }, [count]);
 
   useEffect(() => {
-    // Loads the font while there is a connection: a notice may have to say that it is gone.
+    // Loads the font while there is a connection: a toast may have to say that it is gone.
     document.fonts.load(TITLE_FONT).catch(() => undefined);
   }, []);
 
   useEffect(() => {
     const closeNewest = ({ key }: KeyboardEvent) => {
       const newest = toast.getToasts().at(-1);
-      if (key === 'Escape' && newest && !document.querySelector(OVER_NOTICES)) toast.dismiss(newest.id);
+      if (key === 'Escape' && newest && !document.querySelector(OVER_TOASTS)) toast.dismiss(newest.id);
     };
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);
@@ -58,7 +58,7 @@ export default function Notices({ label, close }: Site['notices']) {
         toastOptions={{
           unstyled: true,
           closeButtonAriaLabel: close,
-          classNames: { title: 'notice-title', description: 'notice-text', closeButton: 'notice-close' },
+          classNames: { title: 'toast-title', description: 'toast-text', closeButton: 'toast-close' },
         }}
       />
     </div>
