@@ -24,7 +24,7 @@ export const TOLD_KEY = 'pageViews.told';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Tells a page view from anything else that a stored list may hold. Fields that we do not know are allowed. */
+/** Distinguishes a page view from anything else that a stored list may hold. Fields that we do not know are allowed. */
 export function isPageView(row: unknown): row is PageView {
   if (typeof row !== 'object' || row === null) return false;
   const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;
@@ -37,7 +37,7 @@ export function isPageView(row: unknown): row is PageView {
   );
 }
 
-/** Classes a device by its user agent: one that says both mobile and tablet is mobile. */
+/** Classes a device by its user agent; a user agent with both mobile and tablet is mobile. */
 export function classifyDevice({ userAgent }: Pick<PageView, 'userAgent'>): DeviceClass {
   if (/mobile/i.test(userAgent)) return 'mobile';
   if (/tablet/i.test(userAgent)) return 'tablet';

@@ -30,7 +30,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     window.setTimeout(putInTurn, 300);
   }
 
-  /** Appends the page views of this tab that the list lacks: a new one, and those that a simultaneous tab has written over. */
+  /** Appends the page views of this tab that the list lacks: the new one, and those that a simultaneous tab has overwritten. */
   function put(newView?: PageView): void {
     try {
       const { localStorage, sessionStorage } = window;
@@ -77,6 +77,6 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   else visit();
 }
 
-/** Tells a page view of the last ten seconds from others and from junk. */
+/** Whether a row is a page view of the last ten seconds, not junk. */
 const isRecent = (row: unknown): boolean =>
   Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS;

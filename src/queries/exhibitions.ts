@@ -58,7 +58,7 @@ const describeDays = async ({ opens, closes }: Entry['data']): Promise<string> =
   const long = await longDays();
   if (closes === undefined) return fill(byDay?.since ?? '{day}', { day: long.format(new Date(opens)) });
   const days = long.formatRange(new Date(opens), new Date(closes));
-  // Spaces as in `date`: those of `Intl` are thin, or none.
+  // Spaces as in `date`: `Intl` writes thin spaces or no spaces.
   return days.replace(/\s*–\s*/, ' – ');
 };
 

@@ -9,7 +9,7 @@ export const TAB_FRAGMENTS = {
   upcoming: 'exhibitions-proximas',
 } as const satisfies Record<ExhibitionStatus, string>;
 
-/** The words of an editor; the first of a status is the one that messages say. */
+/** The words that an editor may write; messages name the first word of each status. */
 export const STATUS_OF_WORD = {
   pasada: 'past',
   actual: 'current',

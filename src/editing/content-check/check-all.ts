@@ -21,7 +21,7 @@ const SITE = z
 /** Lenient: other errors of the field are reported by the schema. */
 const FORMER = z.object({ formerly: z.array(z.string()) });
 
-/** Former names in one folder that are those of a page, its own included, or that two files give: a path leads to one page. */
+/** Reports a former name that is the name of a page, its own included, or that two files of a folder share: a path has one page. */
 const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly string[]): ContentError[] => {
   const owners = new Map([
     ...takenNames.map((name) => [name, 'otra página del sitio'] as const),

@@ -49,7 +49,7 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
   return files.filter((file) => !isKnown(file)).map((file) => errorsOf(file)(UNKNOWN));
 };
 
-/** Reads a text file of content/; one that cannot be opened or decoded gives an error in Spanish, never an exception. */
+/** Reads a text file of content/. A file that can't be opened or decoded gives an error in Spanish, never an exception. */
 export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
   const error = errorsOf(file);
   try {

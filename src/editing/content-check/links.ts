@@ -29,7 +29,7 @@ const PICTURES = Array.from(
   { length: GALLERY_PICTURE_COUNT },
   (_, index) => `/#${pictureFragment(index + 1)}`,
 );
-/** The pictures of the gallery, read leniently; one that says from where it was taken has a number on a plan. */
+/** The pictures of the gallery, read leniently; a picture with a `view` has a number on a plan. */
 const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
 /** The plans, read as leniently; with words for it each can be saved. */
 const PLANS = z

@@ -15,7 +15,7 @@ const FIGURE = 'mt-2.5 text-title';
 // Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
 const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
-/** Total visits, unique pages and last visit; with a filter they say that they are those of the filter. */
+/** Total visits, unique pages and last visit; with a filter their labels say so. */
 export default memo(function SummaryCards({ words, filtered, isFiltered }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summarise(filtered);
   const labels = isFiltered ? words.filtered : words;

@@ -14,7 +14,7 @@ const readEntry = () => history.state as Entry | null;
 const replaceEntry = (entry: Entry, hash: string, search = location.search) =>
   history.replaceState({ ...readEntry(), ...entry }, '', `${location.pathname}${search}${hash}`);
 
-/** Before another entry: Chromium, when it comes back to one with a fragment, scrolls there and not to where the visitor was. */
+/** Called before another entry: Chromium, back at an entry with a fragment, scrolls to the fragment, not to the visitor. */
 const dropFragment = () => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };

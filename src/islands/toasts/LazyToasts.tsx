@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { Site } from '../../schemas/site.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 
-// Their styles stay out of the page until somebody is here to read a toast; where they can't come, the form itself tells.
+// Their styles stay out of the page until it hydrates; where they can't be loaded, the form itself reports.
 const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => <></> })));
 
 /** The corner where toasts appear. */
