@@ -1,6 +1,6 @@
 import { fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, text } from './text.ts';
+import { altText, longText, text } from './text.ts';
 
 const STAT_COUNT = 3;
 
@@ -10,7 +10,7 @@ export const aboutSchema = (picture: PictureField) =>
     heading: text('El título de la sección'),
     image: describePicture(picture, 'section', 'La fotografía junto al texto'),
     imageAlt: altText(),
-    paragraphs: list(text({ label: 'Un párrafo', widget: 'text' }), 'Los párrafos, en orden'),
+    paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
         label: text('Qué cuenta la cifra', 'Artistas'),

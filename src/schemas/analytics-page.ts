@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { template, text, toastText } from './text.ts';
+import { longText, template, text, toastText } from './text.ts';
 
 const cards = () =>
   fieldGroup({
@@ -26,15 +26,15 @@ const filters = () =>
       all: text('El botón para verlo todo'),
     }).describe('Los periodos'),
     search: text('La etiqueta del buscador'),
-    searchHint: text({ label: 'Lo que se lee en el buscador vacío', help: 'dónde busca' }),
-    results: template({ label: 'Cuántas visitas deja un filtro', help: 'también se escucha' }, 'n', 'total'),
+    searchHint: text('Lo que se lee en el buscador vacío: dónde busca'),
+    results: template('Cuántas visitas deja un filtro: también se escucha', 'n', 'total'),
     noResults: text('Cuando ninguna visita coincide con los filtros'),
   });
 
 const chart = () =>
   fieldGroup({
     heading: text('El título de la gráfica'),
-    note: text({ label: 'La nota junto al título', help: 'sin periodo, los últimos catorce días' }),
+    note: text('La nota junto al título: sin periodo, los últimos catorce días'),
     label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
     labelOfOneDay: template('Lo que se escucha en lugar de la gráfica de un solo día', 'day', 'visits'),
     none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
@@ -71,7 +71,7 @@ const table = () =>
 const tools = () =>
   fieldGroup({
     heading: text('El título'),
-    text: text({ label: 'Qué lleva el archivo y para qué sirve', widget: 'text' }),
+    text: longText('Qué lleva el archivo y para qué sirve'),
     exportCsv: text('El botón del archivo para hojas de cálculo'),
     fileName: template('El nombre del archivo, sin la extensión', 'day'),
     csv: fieldGroup({
@@ -79,17 +79,17 @@ const tools = () =>
       userAgent: text('Columna del navegador'),
     }).describe('Las columnas que el CSV tiene y la tabla no'),
     empty: text('El botón que vacía el historial'),
-    confirm: template({ label: 'La pregunta antes de vaciar', help: 'la hace el navegador' }, 'n'),
+    confirm: template('La pregunta antes de vaciar: la hace el navegador', 'n'),
   });
 
 /** content/pages/analytics.json: every word of /analytics. */
 export const analyticsPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador'),
-    description: text({ label: 'La descripción de la página', widget: 'text' }),
-    homeLink: text({ label: 'El enlace de regreso', help: 'la flecha la pone la página' }),
+    description: longText('La descripción de la página'),
+    homeLink: text('El enlace de regreso: la flecha la pone la página'),
     heading: text('El título de la página'),
-    lead: text({ label: 'La entrada', widget: 'text' }),
+    lead: longText('La entrada'),
     cards: cards().describe('Las tres tarjetas'),
     filters: filters().describe('Los filtros'),
     chart: chart().describe('La gráfica'),

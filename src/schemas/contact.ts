@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, type FieldWords } from './field-group.ts';
-import { emailAddress, phoneNumber, text, toastText } from './text.ts';
+import { fieldGroup } from './field-group.ts';
+import { emailAddress, longText, phoneNumber, text, toastText } from './text.ts';
 
 const formField = () =>
   fieldGroup({
@@ -9,18 +9,18 @@ const formField = () =>
     missing: text('Lo que se lee si queda vacío'),
   });
 
-const cause = (help: string): FieldWords => ({ label: 'Por qué falló', help, widget: 'text' });
+const cause = (what: string) => longText(`Por qué falló: ${what}`);
 
 /** Words of the contact form that only a site with an endpoint needs. */
 const messageDelivery = () =>
   fieldGroup({
     honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
     causes: fieldGroup({
-      unreachable: text(cause('la conexión se cortó')),
-      timeout: text(cause('diez segundos sin respuesta')),
-      busy: text(cause('demasiados mensajes')),
-      rejected: text(cause('el servicio no quiso el mensaje')),
-      service: text(cause('el servicio contesta algo que no es una respuesta')),
+      unreachable: cause('la conexión se cortó'),
+      timeout: cause('diez segundos sin respuesta'),
+      busy: cause('demasiados mensajes'),
+      rejected: cause('el servicio no quiso el mensaje'),
+      service: cause('el servicio contesta algo que no es una respuesta'),
     }).describe('Las causas'),
   });
 
@@ -40,7 +40,7 @@ const form = () =>
     withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
     sent: text('Lo que queda junto al botón cuando se envió'),
     failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
-    offline: text(cause('sin internet')),
+    offline: cause('sin internet'),
     mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
     delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
     logMessage: text('Lo que se anota en la consola del navegador'),
@@ -69,10 +69,7 @@ const whatsappContact = () =>
   fieldGroup({
     label: factLabel(),
     value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678'),
-    message: text({
-      label: 'El mensaje que ya va escrito',
-      help: 'la persona lo puede cambiar antes de enviarlo',
-    }),
+    message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
   }).transform((chat) => ({ ...chat, href: chatLink(chat.value, chat.message) }));
 
 /** Opens a chat on WhatsApp with a message already there, for the visitor to send. */
@@ -90,11 +87,11 @@ const emailContact = () =>
 export const contactSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text({ label: 'La entrada', widget: 'text' }),
+    lead: longText('La entrada'),
     form: form().describe('El formulario'),
     /** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
     privacy: fieldGroup({
-      text: text({ label: 'Para qué se usan los datos', widget: 'text' }),
+      text: longText('Para qué se usan los datos'),
       link: text('El enlace al aviso de privacidad'),
     }).describe('La línea bajo el botón'),
     details: fieldGroup({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, listOrNone } from './field-group.ts';
+import { fieldGroup, listOrNone } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text, textOf } from './text.ts';
 
@@ -32,12 +32,12 @@ export const exhibitionPictures = (picture: PictureField) =>
       image: describePicture(picture, 'section', 'La fotografía'),
       alt: altText(),
       caption: text(
-        { label: 'El pie', help: 'lo que va entre asteriscos, *así*, se lee en cursiva' },
+        'El pie: lo que va entre asteriscos, *así*, se lee en cursiva',
         '*Marea*, de Ana Lucero',
       ).optional(),
       credit: pictureCredit('De quién es la imagen'),
     }),
-    { label: 'Más fotografías, en orden', help: `hasta ${MOST_PICTURES}` },
+    `Más fotografías, en orden: hasta ${MOST_PICTURES}`,
   )
     .max(MOST_PICTURES)
     .meta({ errorMessage: `Se espera una lista de hasta ${MOST_PICTURES} fotografías.` })
@@ -48,10 +48,7 @@ export const exhibitionWorks = () =>
   listOrNone(
     fieldGroup({
       title: text('El título de la obra', 'Marea'),
-      artist: text(
-        { label: 'Quién la hizo', help: 'si no es quien hizo la exhibición' },
-        'Ana Lucero',
-      ).optional(),
+      artist: text('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
@@ -59,7 +56,7 @@ export const exhibitionWorks = () =>
         .int()
         .min(1)
         .meta({
-          ...describeField({ label: 'En qué fotografía se ve', help: 'su número de orden en pictures' }),
+          description: 'En qué fotografía se ve: su número de orden en pictures',
           errorMessage: 'Se espera el número de una fotografía de pictures, por ejemplo 1.',
         })
         .optional(),

@@ -20,10 +20,7 @@ export const STATUS_OF_WORD = {
 /** The word an editor writes for the tab of an exhibition, turned into the status the program knows. */
 export const exhibitionStatus = () =>
   choice(
-    {
-      label: 'El estado, que es la pestaña en la que aparece',
-      help: 'pasada, actual o proxima; sin él lo dicen los días',
-    },
+    'El estado, que es la pestaña en la que aparece: pasada, actual o proxima; sin él lo dicen los días',
     {
       pasada: 'Ya terminó: pestaña Pasadas',
       actual: 'Está abierta: pestaña Actual',

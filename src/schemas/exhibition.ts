@@ -1,9 +1,9 @@
 import { z } from 'astro/zod';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
-import { describeField, fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
+import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, day, formerNames, secureUrl, text } from './text.ts';
+import { altText, day, formerNames, longText, secureUrl, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
@@ -11,17 +11,14 @@ const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 /** What an editor may write above an essay, field by field. */
 const exhibitionFields = (picture: PictureField) =>
   fieldGroup({
-    id: z
-      .int()
-      .min(1)
-      .meta({
-        ...describeField({ label: 'El número que la ordena', help: 'el más alto va primero' }),
-        errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
-      }),
+    id: z.int().min(1).meta({
+      description: 'El número que la ordena: el más alto va primero',
+      errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
+    }),
     title: text('El título', 'Dos: la segunda'),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
-      { label: 'La fecha, como quieras que se lea', help: 'se puede omitir si está opens' },
+      'La fecha, como quieras que se lea: se puede omitir si está opens',
       '6 de febrero – 27 de abril de 2027',
     ).optional(),
     opens: day('El día en que abre', '2027-02-06').optional(),
@@ -30,10 +27,7 @@ const exhibitionFields = (picture: PictureField) =>
     image: describePicture(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
-    description: text(
-      { label: 'Una o dos frases para la tarjeta', widget: 'text' },
-      'Dos series de dibujos, una frente a la otra.',
-    ),
+    description: longText('Una o dos frases para la tarjeta', 'Dos series de dibujos, una frente a la otra.'),
     speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
@@ -43,13 +37,13 @@ const exhibitionFields = (picture: PictureField) =>
         label: text('De qué se trata', 'Sonido'),
         value: text('Cómo es, en un renglón', 'Continuo y moderado; hay tapones a la entrada'),
       }),
-      { label: 'Lo que pide de quien la visita', help: 'luz, sonido, asientos, suelo' },
+      'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).optional(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
     formerly: formerNames(),
     sample: sampleMark(),
-    draft: yesOrNo({ label: 'Borrador', help: 'true mientras no deba publicarse' }, false),
+    draft: yesOrNo('Borrador: true mientras no deba publicarse', false),
   });
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;

@@ -1,15 +1,12 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { messageOpening, template, text } from './text.ts';
+import { longText, messageOpening, template, text } from './text.ts';
 
 /** The words of `/exhibiciones/<slug>`. */
 const page = () =>
   fieldGroup({
-    title: template(
-      { label: 'El título en la pestaña del navegador', help: '{title} es el de la exhibición' },
-      'title',
-    ),
-    back: text({ label: 'El enlace de vuelta al inicio', help: 'la flecha la pone la página' }),
+    title: template('El título en la pestaña del navegador: {title} es el de la exhibición', 'title'),
+    back: text('El enlace de vuelta al inicio: la flecha la pone la página'),
     artist: text('La palabra sobre quién la hizo'),
     date: text('La palabra sobre la fecha'),
     status: text('La palabra sobre el estado'),
@@ -17,36 +14,27 @@ const page = () =>
     speaker: text('La línea sobre la persona que conversa'),
     visit: fieldGroup({
       label: text('El texto del botón'),
-      subject: template(
-        { label: 'El asunto que deja escrito', help: '{title} es el título de la exhibición' },
-        'title',
-      ),
+      subject: template('El asunto que deja escrito: {title} es el título de la exhibición', 'title'),
       message: messageOpening(),
     }).describe('El botón, solo en la exhibición actual'),
     access: text('El título sobre lo que pide de quien la visita (access)').optional(),
     pictures: text('El título sobre sus fotografías'),
-    credit: template({ label: 'El crédito de una imagen', help: '{name} es de quién es' }, 'name'),
+    credit: template('El crédito de una imagen: {name} es de quién es', 'name'),
     works: text('El título sobre la lista de sus obras'),
     others: text('El nombre de los enlaces del final, para lectores de pantalla'),
     previous: text('La línea sobre la anterior'),
     next: text('La línea sobre la siguiente'),
-    all: text({ label: 'El enlace a la lista', help: 'la flecha la pone la página' }),
+    all: text('El enlace a la lista: la flecha la pone la página'),
   });
 
 /** What is read because of the day; without these words only the tabs follow the calendar. */
 const byDay = () =>
   fieldGroup({
-    since: template(
-      { label: 'La fecha de una sin date ni closes', help: '{day} es el día en que abre' },
-      'day',
-    ),
+    since: template('La fecha de una sin date ni closes: {day} es el día en que abre', 'day'),
     lastWeek: text('El estado en sus últimos siete días'),
-    opensOn: template(
-      { label: 'El estado cuando faltan catorce días o menos', help: '{day} es el día en que abre' },
-      'day',
-    ),
+    opensOn: template('El estado cuando faltan catorce días o menos: {day} es el día en que abre', 'day'),
     emptyCurrent: text('Lo que se lee en la pestaña Actual sin exhibiciones'),
-    nextOpens: template({ label: 'Lo que sigue', help: '{day} es el día en que abre la próxima' }, 'day'),
+    nextOpens: template('Lo que sigue: {day} es el día en que abre la próxima', 'day'),
     seePast: text('Lo que sigue si no hay próxima: el enlace a Pasadas'),
     emptyUpcoming: text('Lo que se lee en la pestaña Próximas sin exhibiciones'),
     propose: text('Lo que sigue: el enlace a la propuesta'),
@@ -58,7 +46,7 @@ const byDay = () =>
 export const exhibitionsSectionSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text({ label: 'La entrada', widget: 'text' }),
+    lead: longText('La entrada'),
     tabsLabel: text('El nombre de las pestañas, para lectores de pantalla'),
     tabs: fieldGroup({
       past: text('La pestaña de las que ya pasaron'),
@@ -66,23 +54,14 @@ export const exhibitionsSectionSchema = () =>
       upcoming: text('La pestaña de las que vienen'),
     }).describe('Las tres pestañas'),
     emptyTab: text('Lo que se lee en una pestaña sin exhibiciones'),
-    detailsLink: text({
-      label: 'El enlace de cada tarjeta a su página',
-      help: 'la flecha la pone la página',
-    }),
+    detailsLink: text('El enlace de cada tarjeta a su página: la flecha la pone la página'),
     allLink: template(
-      {
-        label: 'El enlace a la lista bajo las seis de número más alto',
-        help: '{count} es cuántas hay y la flecha la pone la página',
-      },
+      'El enlace a la lista bajo las seis de número más alto: {count} es cuántas hay y la flecha la pone la página',
       'count',
     ),
-    videoLink: text({ label: 'El enlace al video', help: 'la flecha la pone la página' }),
+    videoLink: text('El enlace al video: la flecha la pone la página'),
     newTabNote: text('El aviso del enlace, para lectores de pantalla'),
-    until: template(
-      { label: 'La fecha de la que está abierta, si no lleva date', help: '{day} es su último día' },
-      'day',
-    ),
+    until: template('La fecha de la que está abierta, si no lleva date: {day} es su último día', 'day'),
     statuses: fieldGroup({
       past: text('El estado de una que ya pasó'),
       current: text('El estado de la que está abierta'),
@@ -98,10 +77,10 @@ export const exhibitionsSectionSchema = () =>
     /** The words of `/exhibiciones`. */
     list: fieldGroup({
       title: text('El título en la pestaña del navegador'),
-      description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
+      description: longText('La descripción en los buscadores'),
       heading: text('El título de la página'),
-      lead: text({ label: 'La entrada', help: 'que siga siendo cierta cuando haya más', widget: 'text' }),
-      calendar: text({ label: 'El calendario con todas', help: 'su nombre y su enlace' }),
+      lead: longText('La entrada: que siga siendo cierta cuando haya más'),
+      calendar: text('El calendario con todas: su nombre y su enlace'),
     }).describe('/exhibiciones, la lista de todas'),
   });
 

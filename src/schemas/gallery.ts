@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, type FieldWords, list, sampleMark, yesOrNo } from './field-group.ts';
+import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
@@ -7,16 +7,16 @@ import { altText, text } from './text.ts';
 export const GALLERY_PICTURE_COUNT = 20;
 
 /** A number from 0 to `most`; `unit` says in an error what it counts. */
-export const numberTo = (most: number, words: FieldWords, unit: string) =>
+export const numberTo = (most: number, description: string, unit: string) =>
   z
     .number()
     .min(0)
     .max(most)
-    .meta({ ...describeField(words), errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
+    .meta({ description, errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
 
 const view = () =>
   fieldGroup({
-    plan: text({ label: 'En qué planta está', help: 'el id de una de plans.json' }, 'planta-baja'),
+    plan: text('En qué planta está: el id de una de plans.json', 'planta-baja'),
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
@@ -28,7 +28,7 @@ const galleryPicture = (picture: PictureField) =>
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: yesOrNo(
-      { label: 'Visualización', help: 'true si no existe todavía, y el pie y la planta lo dicen solos' },
+      'Visualización: true si no existe todavía, y el pie y la planta lo dicen solos',
       false,
     ),
     view: view().optional(),

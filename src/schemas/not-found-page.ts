@@ -1,5 +1,5 @@
 import { fieldGroup } from './field-group.ts';
-import { languageTag, template, text } from './text.ts';
+import { languageTag, longText, template, text } from './text.ts';
 
 /** content/pages/not-found.json: the page of an unknown path. */
 export const notFoundPageSchema = () =>
@@ -8,12 +8,12 @@ export const notFoundPageSchema = () =>
     figure: text('La cifra grande', '404'),
     heading: text('El título de la página'),
     headingLanguage: languageTag('El idioma de ese título', 'en'),
-    text: text({ label: 'El párrafo', widget: 'text' }),
+    text: longText('El párrafo'),
     homeLink: text('El botón de regreso'),
     logMessage: text('Lo que se anota en la consola del navegador'),
     moved: fieldGroup({
       notice: text('Lo que se lee un instante'),
-      link: template({ label: 'El enlace', help: '{title} es el título de la página' }, 'title'),
+      link: template('El enlace: {title} es el título de la página', 'title'),
     })
       .describe('Una dirección de antes, que lleva a la de ahora (formerly)')
       .optional(),

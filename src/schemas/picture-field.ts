@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
-import { describeField } from './field-group.ts';
 
 /** What a use asks of a picture. Sizes in pixels. */
 export interface PictureRule {
@@ -48,7 +47,7 @@ export const describeSize = (use: PictureUse): string => {
 /** A picture, with the size that its use asks for in its help. */
 export const describePicture = (picture: PictureField, use: PictureUse, label: string) =>
   picture(use).meta({
-    ...describeField({ label, help: describeSize(use) }),
+    description: `${label}: ${describeSize(use)}`,
     examples: [exampleOf(use)],
     errorMessage: expectPicture(use),
   });

@@ -49,21 +49,20 @@ export const plansSchema = (picture: PictureField) =>
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),
     save: text(
-      { label: 'El enlace que guarda cada dibujo', help: 'un SVG con título, cotas y escala' },
+      'El enlace que guarda cada dibujo: un SVG con título, cotas y escala',
       'Guardar el dibujo',
     ).optional(),
-    plans: listOrNone(plan(picture), {
-      label: 'Las plantas, en orden',
-      help: 'sin ninguna, el bloque no aparece',
-    }).superRefine((plans, context) => {
-      for (const [index, { id }] of plans.entries())
-        if (plans.findIndex((other) => other.id === id) < index)
-          context.addIssue({
-            code: 'custom',
-            path: [index, 'id'],
-            message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
-          });
-    }),
+    plans: listOrNone(plan(picture), 'Las plantas, en orden: sin ninguna, el bloque no aparece').superRefine(
+      (plans, context) => {
+        for (const [index, { id }] of plans.entries())
+          if (plans.findIndex((other) => other.id === id) < index)
+            context.addIssue({
+              code: 'custom',
+              path: [index, 'id'],
+              message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
+            });
+      },
+    ),
     sample: sampleMark(),
   });
 

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { iconName } from './icon-name.ts';
-import { template, text } from './text.ts';
+import { longText, template, text } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
 const DETAIL_COUNT = 9;
@@ -43,7 +43,7 @@ const amenity = () => fieldGroup({ icon: iconName(), name: text('La amenidad', '
 export const propertySchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    lead: text({ label: 'La entrada', widget: 'text' }),
+    lead: longText('La entrada'),
     diagram: fieldGroup({
       label: text('Qué muestra el dibujo, para lectores de pantalla'),
       upper: level().describe('El nivel de arriba'),
@@ -60,7 +60,7 @@ export const propertySchema = () =>
       thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
       viewer: fieldGroup({
         label: text('Su nombre, para lectores de pantalla'),
-        open: text({ label: 'Lo que se escucha de cada foto del carrusel', help: 'qué abre' }),
+        open: text('Lo que se escucha de cada foto del carrusel: qué abre'),
         close: text('El botón que la cierra'),
         failed: text('Lo que se lee cuando una fotografía no llega'),
         skip: text('El botón que ofrece la siguiente cuando una no llega'),

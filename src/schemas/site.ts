@@ -38,10 +38,7 @@ export const siteSchema = (picture: PictureField, sections: Readonly<Record<stri
     name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
-    timeZone: timeZone(
-      { label: 'La zona horaria', help: 'su día es el de hoy para el sitio' },
-      'America/Mexico_City',
-    ),
+    timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
     share: shareCard(picture),
     navigation: fieldGroup({

@@ -2,39 +2,34 @@ import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import type { PictureField } from './picture-field.ts';
 import { shareCard } from './site.ts';
-import { formerNames, languageTag, messageOpening, template, text } from './text.ts';
+import { formerNames, languageTag, LONG, longText, messageOpening, template, text } from './text.ts';
 
 const fact = () =>
   fieldGroup({
     label: text('El nombre del dato', 'Qué traer'),
     value: text('El dato, en un renglón', 'Ropa cómoda'),
-    link: text({ label: 'A dónde lleva', help: 'solo si lleva a otra página' }, '/#contact').optional(),
+    link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
 export const textPageSchema = (picture: PictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
-    description: text({ label: 'La descripción en los buscadores', widget: 'text' }),
+    description: longText('La descripción en los buscadores'),
     language: languageTag(
-      { label: 'El idioma, si no es el del sitio', help: 'la página es entonces el inicio en ese idioma' },
+      'El idioma, si no es el del sitio: la página es entonces el inicio en ese idioma',
       'en',
     ).optional(),
     share: shareCard(picture).optional(),
     heading: text('El título de la página', 'Talleres los sábados'),
-    lead: text({ label: 'La entrada', widget: 'text' }).optional(),
+    lead: longText('La entrada').optional(),
     leadWhenSending: template(
-      {
-        label: 'La entrada cuando el formulario envía',
-        help: '{service} es el servicio que recibe los mensajes',
-        widget: 'text',
-      },
+      'La entrada cuando el formulario envía: {service} es el servicio que recibe los mensajes',
       'service',
-    ).optional(),
-    factsHeading: text({
-      label: 'El título de los datos',
-      help: 'solo para lectores de pantalla',
-    }).optional(),
+    )
+      .meta(LONG)
+      .optional(),
+    factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
     facts: list(fact(), 'Los datos, en orden').optional(),
     action: fieldGroup({
       label: text('El texto del botón'),
@@ -43,7 +38,7 @@ export const textPageSchema = (picture: PictureField) =>
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),
-    isIndexed: yesOrNo({ label: 'Buscadores', help: 'false si no deben mostrarla' }, true),
+    isIndexed: yesOrNo('Buscadores: false si no deben mostrarla', true),
     inFooter: fieldGroup({
       label: text('El texto del enlace', 'Talleres'),
       order: z.int().min(1).meta({

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { describeField, fieldGroup, type FieldWords, listOrNone } from './field-group.ts';
+import { fieldGroup, listOrNone } from './field-group.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -14,12 +14,12 @@ export const FORBIDDEN = String.raw`\{\w*\}|${THOUSANDS_WITH_POINT}`;
 const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:${FORBIDDEN}))[\s\S]*${VISIBLE}`, 'u');
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
-export const textOf = (shape: RegExp, expected: string) => (words: FieldWords, example?: string) =>
+export const textOf = (shape: RegExp, expected: string) => (description: string, example?: string) =>
   z
     .string()
     .regex(shape)
     .meta({
-      ...describeField(words),
+      description,
       errorMessage: expect(expected, example),
       ...(example !== undefined && { examples: [example] }),
     });
@@ -27,13 +27,17 @@ export const textOf = (shape: RegExp, expected: string) => (words: FieldWords, e
 /** A text that is shown as it is written: something visible, no word between braces, no surface with a point for thousands. */
 export const text = textOf(PLAIN, 'un texto');
 
+/** In the form, a field of several lines. */
+export const LONG = { widget: 'text' };
+
+/** A text of one sentence or more. */
+export const longText = (description: string, example?: string) => text(description, example).meta(LONG);
+
 /** What a message to the owner begins with, for the visitor to complete. */
 export const messageOpening = () =>
-  text({
-    label: 'Cómo empieza el mensaje',
-    help: 'líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
-    widget: 'text',
-  }).optional();
+  longText(
+    'Cómo empieza el mensaje: líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
+  ).optional();
 
 /** The two lines of a toast. */
 export const toastText = () =>
@@ -51,7 +55,7 @@ export const altText = () =>
   textOf(
     new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'),
     'una frase que diga qué se ve en la imagen, no el nombre del archivo',
-  )({ label: 'Qué se ve en la imagen, para quien no puede verla', widget: 'text' }, ALT_EXAMPLE);
+  )('Qué se ve en la imagen, para quien no puede verla', ALT_EXAMPLE).meta(LONG);
 
 /** A complete URL that starts with `https://`, on the public web: no password, no bare number. */
 export const secureUrl = textOf(
@@ -64,8 +68,8 @@ export const toIsoDay = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 
 /** A day that is in the calendar, as ISO 8601 writes it, with or without quotes. */
-export const day = (words: FieldWords, example: string) => {
-  const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(words, example);
+export const day = (description: string, example: string) => {
+  const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(description, example);
   return z.preprocess(toIsoDay, shape.meta({ format: 'date' }));
 };
 
@@ -73,7 +77,7 @@ export const day = (words: FieldWords, example: string) => {
 export const formerNames = () =>
   listOrNone(
     textOf(/^[a-z\d]+(?:-[a-z\d]+)*$/, 'el nombre que tuvo el archivo, sin .md')('Un nombre', 'dos-partes'),
-    { label: 'Los nombres que tuvo el archivo, el más viejo primero', help: 'sus direcciones llevan aquí' },
+    'Los nombres que tuvo el archivo, el más viejo primero: sus direcciones llevan aquí',
   ).default([]);
 
 /** The URL of a site: `https://` and its domain only. */
@@ -97,8 +101,8 @@ export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espac
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
-export const languageTag = (words: FieldWords, example: string) =>
-  textOf(LANGUAGE, 'un código de idioma')(words, example).refine(
+export const languageTag = (description: string, example: string) =>
+  textOf(LANGUAGE, 'un código de idioma')(description, example).refine(
     (tag) => !LANGUAGE.test(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
   );
 
@@ -114,10 +118,11 @@ const isTimeZone = (name: string): boolean => {
 };
 
 /** A time zone by its IANA name. */
-export const timeZone = (words: FieldWords, example: string) =>
-  textOf(/^[A-Z]\w*(?:\/[\w+-]+)*$/, 'una zona horaria con su nombre de la IANA')(words, example).refine(
-    isTimeZone,
-  );
+export const timeZone = (description: string, example: string) =>
+  textOf(/^[A-Z]\w*(?:\/[\w+-]+)*$/, 'una zona horaria con su nombre de la IANA')(
+    description,
+    example,
+  ).refine(isTimeZone);
 
 /** A telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
 export const phoneNumber = textOf(
@@ -132,9 +137,12 @@ export const emailAddress = textOf(
 );
 
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
-export const template = (words: FieldWords, ...names: [string, ...string[]]) => {
+export const template = (description: string, ...names: [string, ...string[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
   const shape = new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`);
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
-  return textOf(shape, `un texto con ${listed}, que la página completa, y nada más entre llaves`)(words);
+  return textOf(
+    shape,
+    `un texto con ${listed}, que la página completa, y nada más entre llaves`,
+  )(description);
 };

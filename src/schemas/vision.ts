@@ -1,6 +1,6 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, text } from './text.ts';
+import { altText, longText, text } from './text.ts';
 
 /** By how much the width divided by the height of two pictures of one shape may differ. */
 const SHAPE_TOLERANCE = 0.01;
@@ -30,14 +30,11 @@ export const visionSchema = (picture: PictureField) =>
     heading: text('El título de la sección'),
     image: describePicture(picture, 'section', 'La fotografía'),
     imageAlt: altText(),
-    paragraphs: list(text({ label: 'Un párrafo', widget: 'text' }), 'Los párrafos, en orden'),
+    paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),
       today: text('El botón que muestra el lugar como está', 'Hoy'),
       project: text('El botón que muestra el proyecto', 'Proyecto'),
-      items: listOrNone(pair(picture), {
-        label: 'Los lugares, en orden',
-        help: 'sin ninguno, no aparece nada',
-      }),
+      items: listOrNone(pair(picture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
     }).describe('El mismo lugar dos veces'),
   });

@@ -9,7 +9,6 @@ import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
 const texts = z.array(z.string());
-const words = z.object({ label: z.string().optional(), help: z.string().optional() });
 
 const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
   Object.entries(properties).map(([name, field]) =>
@@ -51,10 +50,11 @@ const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema):
     ? ''
     : String(errorMessage).replace('Se espera un texto.', '').replace('Se espera un texto, por', 'Por');
 
-/** One field of the form, in the words of its schema; a group has a description alone. */
+/** One field of the form: of its description, what stands before a colon is the label, the rest a hint. */
 const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
-  const { label = schema.description, help } = words.parse(schema);
-  const sentence = help === undefined ? '' : `${help.charAt(0).toUpperCase()}${help.slice(1)}.`;
+  const [label, ...rest] = schema.description?.split(': ') ?? [];
+  const help = rest.join(': ');
+  const sentence = help && `${help.charAt(0).toUpperCase()}${help.slice(1)}.`;
   return { name, label, required, hint: `${sentence} ${readExpected(schema)}`.trim(), ...toWidget(schema) };
 };
 
