@@ -36,9 +36,23 @@ export function keepDraft(changes: Partial<Draft>): void {
   }
 }
 
+/** Of some stored texts those that are texts, the others empty. */
+const readTexts = <Texts extends Record<string, string>>(none: Texts, stored: unknown): Texts => {
+  const texts = Object.entries(Object(stored) as object).filter(([, text]) => typeof text === 'string');
+  return { ...none, ...Object.fromEntries(texts) };
+};
+
 function readStored(): Draft {
   try {
-    return { ...NO_DRAFT, ...(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}') as Partial<Draft>) };
+    const stored = Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) as Record<
+      keyof Draft,
+      unknown
+    >;
+    return {
+      message: readTexts(NO_DRAFT.message, stored.message),
+      suggestion: readTexts(NO_DRAFT.suggestion, stored.suggestion),
+      lastTry: readTexts(NO_DRAFT.lastTry, stored.lastTry),
+    };
   } catch {
     return NO_DRAFT;
   }
