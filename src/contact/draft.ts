@@ -37,7 +37,7 @@ export function keepDraft(changes: Partial<Draft>): void {
 }
 
 /** Of some stored texts those that are texts, the others empty. */
-const readTexts = <Texts extends Record<string, string>>(none: Texts, stored: unknown): Texts => {
+const readTexts = <Texts extends object>(none: Texts, stored: unknown): Texts => {
   const texts = Object.entries(Object(stored) as object).filter(([, text]) => typeof text === 'string');
   return { ...none, ...Object.fromEntries(texts) };
 };
