@@ -21,36 +21,10 @@ const PARTS = [...Object.keys(ARROWS), ...LEAVES];
 const UNSEEN = ['assets', 'build', 'editing', 'content'];
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 
-/** What only some parts may import: types are everybody's. */
+/** Packages that one part alone imports: types are everybody's. */
 const PACKAGES = [
   { of: ['queries', 'content.config.ts'], regex: '^astro:(content|assets)$' },
   { of: ['islands'], regex: '^(react|react-dom|keen-slider|sonner)(/|$)' },
-];
-
-/** What only some parts may write, or none. */
-const SYNTAX = [
-  {
-    of: [],
-    selector: 'JSXAttribute[name.name="dangerouslySetInnerHTML"]',
-    message: 'Trusted Types forbid it; markup comes through slots.',
-  },
-  // What is conditional, or in a dialog, no server has rendered.
-  {
-    of: [],
-    selector:
-      'JSXAttribute[name.name="style"]:not(:has(ConditionalExpression)):not(JSXElement[openingElement.name.name="dialog"] *)',
-    message: "The page's policy drops style attributes.",
-  },
-  {
-    of: ['pages', 'layouts', 'sections'],
-    selector: 'JSXAttribute > JSXNamespacedName[namespace.name="client"]',
-    message: 'An island is hydrated where a section or page places it.',
-  },
-  {
-    of: WITHOUT_PACKAGES,
-    selector: 'MemberExpression[object.name=/^(local|session)Storage$/]',
-    message: 'Storage is handed over: src/page-views and src/contact read and write it.',
-  },
 ];
 
 /** @param {readonly string[]} parts */
@@ -62,43 +36,34 @@ const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
  */
 function keepArrowsOf(part) {
   const [imports = [], types = []] = (ARROWS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
-  const forbidden = leadsTo(
-    [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name)),
-  );
+  const others = [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name));
   const message = `Arrows only point down: src/${part} may not import this.`;
-  const isForOthers = (/** @type {{ of: string[] }} */ { of }) => !of.includes(part);
+  const packages = PACKAGES.filter(({ of }) => !of.includes(part));
   const patterns = [
-    { regex: forbidden, message },
+    { regex: leadsTo(others), message },
     ...(types.length > 0 ? [{ regex: leadsTo(types), message, allowTypeImports: true }] : []),
-    ...PACKAGES.filter(isForOthers).map(({ of, regex }) => ({
-      regex,
-      message: `Only src/${of[0]} may.`,
-      allowTypeImports: true,
-    })),
+    ...packages.map(({ regex }) => ({ regex, message, allowTypeImports: true })),
     ...(WITHOUT_PACKAGES.includes(part) ? [{ regex: '^(?!\\.|astro:env)', message }] : []),
   ];
-  const dynamic = `ImportExpression > Literal[value=/${forbidden.replaceAll('/', '\\/')}/]`;
-  const syntax = SYNTAX.filter(isForOthers).map(({ selector, message }) => ({ selector, message }));
   return {
     files: [part.includes('.') ? `src/${part}` : `src/${part}/**`],
-    rules: {
-      '@typescript-eslint/no-restricted-imports': ['error', { patterns }],
-      'no-restricted-syntax': ['error', ...syntax, { selector: dynamic, message }],
-    },
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
   };
 }
 
-/**
- * ESLint's rules for the parts of `src`, and for names that say nothing.
- *
- * @type {import('eslint').Linter.Config[]}
- */
+const CLIENT = {
+  selector: 'JSXAttribute > JSXNamespacedName[namespace.name="client"]',
+  message: 'An island is hydrated where a section, layout or page places it.',
+};
+
+/** @type {import('eslint').Linter.Config[]} */
 export const arrows = [
   ...PARTS.map(keepArrowsOf),
+  { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
+  // Storage is handed over: src/page-views and src/contact read and write it.
   {
-    files: ['src/**/{index,util,utils,helper,helpers,common,lib,misc,New*,*V[0-9]}.{ts,tsx,mjs}'],
-    rules: {
-      'no-restricted-syntax': ['error', { selector: 'Program', message: 'Name the file after its idea.' }],
-    },
+    files: ['src/**'],
+    ignores: ['src/{page-views,contact,editing}/**'],
+    rules: { 'no-restricted-globals': ['error', 'localStorage', 'sessionStorage'] },
   },
 ];
