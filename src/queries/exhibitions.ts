@@ -45,7 +45,7 @@ const getEntries = async (areDrafts: boolean) => {
 
 /** Every exhibition but the drafts, highest number first, with its state on the day of the build. */
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
-  (await getEntries(false)).sort((a, b) => b.data.number - a.data.number);
+  (await getEntries(false)).sort((a, b) => b.data.id - a.data.id);
 
 /** Writes days in the site's language, `23 de noviembre de 2026`. A `Date` stands for its day in UTC. */
 export const longDays = async (): Promise<Intl.DateTimeFormat> =>

@@ -48,13 +48,13 @@ const exhibitionFields = (picture: PictureField) =>
 
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
-/** One exhibition, as the page uses it. Its `id` is called `number` there: Astro's `id` of an entry is the slug. */
+/** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
 export type ExhibitionEntry = ReturnType<typeof toEntry>;
 
-const toEntry = ({ id, speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter) => {
+const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter) => {
   const isThere = speakerAvatar !== undefined && speakerName !== undefined && speakerRole !== undefined;
   const speaker = isThere ? { avatar: speakerAvatar, name: speakerName, role: speakerRole } : undefined;
-  return { ...entry, number: id, speaker };
+  return { ...entry, speaker };
 };
 
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
@@ -84,7 +84,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
     });
 };
 
-/** The front matter of content/exhibitions/*.md, with its `id` as `number`, and the three speaker fields joined into one `speaker`. */
+/** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))

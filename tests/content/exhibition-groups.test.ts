@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { groupByYear } from '../../src/pages/exhibiciones/_index/group-by-year.ts';
 
-const exhibition = (number: number, date: string) => {
+const exhibition = (id: number, date: string) => {
   const [opens] = /^[\d-]{10}/.exec(date) ?? [];
-  return { data: { number, date, opens } };
+  return { data: { id, date, opens } };
 };
 
 test.each<[string, string[], [string, number[]][]]>([
@@ -27,5 +27,5 @@ test.each<[string, string[], [string, number[]][]]>([
 ])('in the list of all an exhibition stands under %s', (_, dates, years) => {
   const highestFirst = dates.map((date, index) => exhibition(dates.length - index, date));
   const groups = groupByYear(highestFirst);
-  expect(groups.map(({ year, items }) => [year, items.map(({ data }) => data.number)])).toEqual(years);
+  expect(groups.map(({ year, items }) => [year, items.map(({ data }) => data.id)])).toEqual(years);
 });

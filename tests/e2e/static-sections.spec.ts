@@ -16,7 +16,7 @@ const SCREENS = [
 ] as const;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** A section or, in the fact sheet, a block: the innermost that has the heading. */
+/** A section or, in Propiedad, a block: the innermost that has the heading. */
 const block = (page: Page, name: string) =>
   page
     .locator('main section')
