@@ -36,12 +36,6 @@ export function keepDraft(changes: Partial<Draft>): void {
   }
 }
 
-/** Of some stored texts those that are texts, the others empty. */
-const readTexts = <Texts extends object>(none: Texts, stored: unknown): Texts => {
-  const texts = Object.entries(Object(stored) as object).filter(([, text]) => typeof text === 'string');
-  return { ...none, ...Object.fromEntries(texts) };
-};
-
 function readStored(): Draft {
   try {
     const stored = Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) as Record<
@@ -56,4 +50,10 @@ function readStored(): Draft {
   } catch {
     return NO_DRAFT;
   }
+}
+
+/** Of some stored texts those that are texts, the others empty. */
+function readTexts<Texts extends object>(none: Texts, stored: unknown): Texts {
+  const texts = Object.entries(Object(stored) as object).filter(([, text]) => typeof text === 'string');
+  return { ...none, ...Object.fromEntries(texts) };
 }
