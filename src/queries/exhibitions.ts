@@ -81,10 +81,10 @@ const describeOtherDays = async (data: Entry['data']): Promise<string> => {
 };
 
 /** A text with `{day}`, "Abre el {day}", for a day of this year or the next: "Abre el 11 de febrero". */
-const fillDay = async (words: string, day = ''): Promise<string> => {
+const fillDay = async (template: string, day = ''): Promise<string> => {
   const { language } = await getContentFile('site');
   const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return fill(words, { day: day && short.format(new Date(day)) });
+  return fill(template, { day: day && short.format(new Date(day)) });
 };
 
 /** "Última semana" or "Abre el 11 de febrero", where its days say so. */
@@ -142,8 +142,8 @@ export const listCalendarEntries = async () => {
   return Promise.all(
     entries.map(async ({ id, data }) => {
       const { title, artist, description, opens = '', closes, formerly } = data;
-      const words = { title, artist, description, date: await describeDate(data) };
-      return { slug: id, path: exhibitionPath(id), ...words, opens, closes, formerly };
+      const texts = { title, artist, description, date: await describeDate(data) };
+      return { slug: id, path: exhibitionPath(id), ...texts, opens, closes, formerly };
     }),
   );
 };

@@ -3,21 +3,21 @@ import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
 /** Says of a rendering that it is one: "La cocina, visualización del proyecto". */
-export const annotateProject = (words: string, projectNote: string): string =>
-  `${words}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
+export const annotateProject = (text: string, projectNote: string): string =>
+  `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async () => {
   const { projectNote } = await getContentFile('site');
   return (await getContentFile('gallery')).map((picture, index) => {
-    const annotate = (words: string) => (picture.isProject ? annotateProject(words, projectNote) : words);
+    const annotate = (text: string) => (picture.isProject ? annotateProject(text, projectNote) : text);
     return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
   });
 };
 
 /** The drawings of the levels, with the viewpoints of the gallery's pictures: positions and sizes in thousandths of a drawing's width. */
 export const getPlans = async () => {
-  const [{ plans, link, ...words }, gallery] = [await getContentFile('plans'), await getGallery()];
+  const [{ plans, link, ...labels }, gallery] = [await getContentFile('plans'), await getGallery()];
   const { projectNote } = await getContentFile('site');
   const drawings = plans.map(({ id, drawing, ...plan }) => {
     const height = Math.round((1000 * drawing.height) / drawing.width);
@@ -35,7 +35,7 @@ export const getPlans = async () => {
     );
     return { ...plan, src: drawing.src, file: planPath(id), height, views };
   });
-  return { ...words, projectNote, drawings };
+  return { ...labels, projectNote, drawings };
 };
 
 export type Drawings = Awaited<ReturnType<typeof getPlans>>;

@@ -3,7 +3,7 @@ import type { ContactField as FieldName } from '../../contact/message.ts';
 
 interface Props {
   name: FieldName;
-  words: { label: string; placeholder: string; missing: string; invalid?: string };
+  labels: { label: string; placeholder: string; missing: string; invalid?: string };
   /** While the message is on its way. */
   isReadOnly: boolean;
   warningIcon?: ReactNode;
@@ -15,7 +15,7 @@ const FIELD =
 const PERSONAL_FIELDS: readonly FieldName[] = ['name', 'email'];
 
 /** One labelled field, validated by the browser, with its error in writing below. */
-export default function ContactField({ name, words, isReadOnly, warningIcon }: Props) {
+export default function ContactField({ name, labels, isReadOnly, warningIcon }: Props) {
   const [error, setError] = useState<string>();
   const isPersonal = PERSONAL_FIELDS.includes(name);
   const id = `contact-${name}`;
@@ -26,7 +26,7 @@ export default function ContactField({ name, words, isReadOnly, warningIcon }: P
     name,
     required: true,
     readOnly: isReadOnly,
-    placeholder: words.placeholder,
+    placeholder: labels.placeholder,
     autoComplete: isPersonal ? name : 'off',
     // 'false' as well: Firefox calls an empty required field invalid before anybody has touched it.
     'aria-invalid': error !== undefined,
@@ -37,7 +37,7 @@ export default function ContactField({ name, words, isReadOnly, warningIcon }: P
       event.preventDefault();
       if (control === control.form?.querySelector(':invalid')) control.focus();
       const isMissing = control.validity.valueMissing;
-      setError(isMissing ? words.missing : (words.invalid ?? words.missing));
+      setError(isMissing ? labels.missing : (labels.invalid ?? labels.missing));
     },
     onInput: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const { value, validity } = event.currentTarget;
@@ -48,7 +48,7 @@ export default function ContactField({ name, words, isReadOnly, warningIcon }: P
   return (
     <div className={`mb-8 ${isPersonal ? '' : 'sm:col-span-2'}`}>
       <label className="block text-note text-cement" htmlFor={id}>
-        {words.label}
+        {labels.label}
       </label>
       {name === 'message' ? (
         <textarea className={`${FIELD} min-h-[168px]`} onFocus={showWhole} {...control} />

@@ -21,7 +21,7 @@ const FAILURE_ID = 'contact-failure';
 const SENT_ID = 'contact-sent';
 
 interface Props {
-  words: Omit<Contact['form'], 'delivery' | 'withoutScript'>;
+  labels: Omit<Contact['form'], 'delivery' | 'withoutScript'>;
   /** Only where messages are sent to a service. */
   delivery?: Contact['form']['delivery'];
   notices: Site['notices'];
@@ -34,7 +34,7 @@ interface Props {
  * The contact form. It is an island because it reports what became of a message. The fields are uncontrolled: what is in
  * them belongs to the visitor, before this island hydrates and after a failure. Until it hydrates the button is disabled.
  */
-export default function ContactForm({ words, delivery, notices, email, warningIcon }: Props) {
+export default function ContactForm({ labels, delivery, notices, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState<ContactMessage>();
 
@@ -42,7 +42,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
   const readForm = () => {
     if (form.current) setWritten(readContactMessage(new FormData(form.current)));
   };
-  const { outcome, isSubmitting, deliver } = useDelivery(form, words, {
+  const { outcome, isSubmitting, deliver } = useDelivery(form, labels, {
     onDelivered: () => {
       form.current?.reset();
       keepForm();
@@ -76,7 +76,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
           <ContactField
             key={name}
             name={name}
-            words={words.fields[name]}
+            labels={labels.fields[name]}
             isReadOnly={isSubmitting}
             warningIcon={warningIcon}
           />
@@ -90,13 +90,13 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
         aria-disabled={isHydrated ? isSubmitting : undefined}
         aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : isSent ? SENT_ID : undefined}
       >
-        {isSubmitting ? words.submitting : words.submit}
+        {isSubmitting ? labels.submitting : labels.submit}
       </button>
       {failure && written && (
         <FailureExplanation
           id={FAILURE_ID}
           failure={failure}
-          words={words}
+          labels={labels}
           causes={delivery?.causes}
           email={email}
           message={written}
@@ -105,7 +105,7 @@ export default function ContactForm({ words, delivery, notices, email, warningIc
       {/* It stays when the toast has gone, or never came. */}
       {isSent && (
         <p className="mt-6 text-ui" id={SENT_ID}>
-          {words.sent}
+          {labels.sent}
         </p>
       )}
       <LazyToasts {...notices} />

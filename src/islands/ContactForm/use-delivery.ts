@@ -7,7 +7,7 @@ import { showToast } from '../toasts/show-toast.ts';
 /** What becomes of the message in a form: idle, on its way, and delivered or failed with its toast. One at a time. */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
-  words: Pick<Contact['form'], 'logMessage' | 'notices'>,
+  labels: Pick<Contact['form'], 'logMessage' | 'notices'>,
   listeners: Record<'onDelivered' | 'onFailed', () => void>,
 ) {
   const isBusy = useRef(false);
@@ -21,15 +21,15 @@ export function useDelivery(
     setIsSubmitting(true);
     setOutcome(undefined);
     dismissFailure.current?.();
-    const delivery = deliverMessage(new FormData(form.current), words.logMessage);
+    const delivery = deliverMessage(new FormData(form.current), labels.logMessage);
     const failure = await delivery.catch((): FailureReason => 'service');
     setOutcome(failure ?? 'sent');
     if (failure) {
       listeners.onFailed();
-      dismissFailure.current = showToast({ ...words.notices.failed, isDestructive: true });
+      dismissFailure.current = showToast({ ...labels.notices.failed, isDestructive: true });
     } else {
       listeners.onDelivered();
-      showToast({ ...words.notices.sent, isDestructive: false });
+      showToast({ ...labels.notices.sent, isDestructive: false });
     }
     isBusy.current = false;
     setIsSubmitting(false);

@@ -16,12 +16,12 @@ const CHART_BESIDE = 'xl:[&>*]:col-span-3';
 const CHART_ABOVE = 'xl:[&>*]:col-span-4 [&>:first-child]:!col-span-full';
 
 interface Props {
-  words: Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
+  labels: Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
   reading: Reading;
 }
 
 /** The page views once they have been read, or could not be: cards, filters, chart, rankings, table and tools. */
-export default function Dashboard({ words, reading: { stored, readAt } }: Props) {
+export default function Dashboard({ labels, reading: { stored, readAt } }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   // The field shows what is typed at once; what it finds in a long list is rendered after it, hence `memo` on those parts.
   const { period, search } = useDeferredValue(filter);
@@ -29,22 +29,22 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
   const isLoaded = stored.status === 'loaded';
   const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, words.table)),
-    [all, period, search, readAt, words.table],
+    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, labels.table)),
+    [all, period, search, readAt, labels.table],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
 
   return (
     <>
-      <SummaryCards words={words.cards} filtered={filtered} isFiltered={isFiltered} />
+      <SummaryCards labels={labels.cards} filtered={filtered} isFiltered={isFiltered} />
       {isLoaded && stored.unreadable > 0 && (
-        <p className="max-w-intro pt-6 font-serif text-body">{words.setAside}</p>
+        <p className="max-w-intro pt-6 font-serif text-body">{labels.setAside}</p>
       )}
       {all.length === 0 ? (
-        <p className="border-line py-12 font-serif text-lead text-cement md:border-t">{words.empty}</p>
+        <p className="border-line py-12 font-serif text-lead text-cement md:border-t">{labels.empty}</p>
       ) : (
         <FilterBar
-          words={words.filters}
+          labels={labels.filters}
           filter={filter}
           onChange={setFilter}
           found={isFiltered ? { n: filtered.length, total: all.length } : null}
@@ -55,14 +55,14 @@ export default function Dashboard({ words, reading: { stored, readAt } }: Props)
           <div
             className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${period === 'today' ? CHART_BESIDE : CHART_ABOVE}`}
           >
-            <VisitsChart words={words.chart} filtered={filtered} period={period} now={readAt} />
-            <Rankings words={words.rankings} tableWords={words.table} filtered={filtered} />
+            <VisitsChart labels={labels.chart} filtered={filtered} period={period} now={readAt} />
+            <Rankings labels={labels.rankings} tableLabels={labels.table} filtered={filtered} />
           </div>
           {/* Another filter starts at the first row. */}
-          <Table key={`${period} ${search}`} words={words.table} filtered={filtered} />
+          <Table key={`${period} ${search}`} labels={labels.table} filtered={filtered} />
         </>
       )}
-      {isLoaded && <Tools words={words} all={all} />}
+      {isLoaded && <Tools labels={labels} all={all} />}
     </>
   );
 }

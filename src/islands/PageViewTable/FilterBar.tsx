@@ -4,7 +4,7 @@ import { type PageViewFilter, type Period, PERIOD_DAYS } from '../../page-views/
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 interface Props {
-  words: AnalyticsPage['filters'];
+  labels: AnalyticsPage['filters'];
   filter: PageViewFilter;
   onChange: (filter: PageViewFilter) => void;
   /** How many page views the filter leaves, and of how many; null without a filter. */
@@ -15,16 +15,16 @@ const PERIODS = Object.keys(PERIOD_DAYS) as Period[];
 const LABEL = 'block text-note text-cement';
 
 /** Period and search, and what they leave, which is announced. */
-export default function FilterBar({ words, filter, onChange, found }: Props) {
+export default function FilterBar({ labels, filter, onChange, found }: Props) {
   const id = useId();
   const hasNone = found?.n === 0;
 
   return (
-    <search className="mt-part block" aria-label={words.label}>
+    <search className="mt-part block" aria-label={labels.label}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-8 border-t border-ink pt-5">
         <div className="col-span-full nav:col-span-7">
           <p className={LABEL} id={`${id}period`}>
-            {words.period}
+            {labels.period}
           </p>
           <div
             className="views-periods mt-1 flex flex-wrap gap-x-[clamp(16px,4.8vw,28px)] border-b border-line"
@@ -39,14 +39,14 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
                 aria-pressed={period === filter.period}
                 onClick={() => onChange({ ...filter, period })}
               >
-                {words.periods[period]}
+                {labels.periods[period]}
               </button>
             ))}
           </div>
         </div>
         <div className="col-span-full nav:col-span-4 nav:col-start-9">
           <label className={LABEL} htmlFor={`${id}search`}>
-            {words.search}
+            {labels.search}
           </label>
           {/* A line under its words, as in the contact form, less tall. */}
           <input
@@ -54,14 +54,14 @@ export default function FilterBar({ words, filter, onChange, found }: Props) {
             id={`${id}search`}
             type="search"
             autoComplete="off"
-            placeholder={words.searchHint}
+            placeholder={labels.searchHint}
             value={filter.search}
             onChange={({ currentTarget: { value } }) => onChange({ ...filter, search: value })}
           />
         </div>
       </div>
       <p className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`} role="status">
-        {hasNone ? words.noResults : found && fill(words.results, found)}
+        {hasNone ? labels.noResults : found && fill(labels.results, found)}
       </p>
     </search>
   );

@@ -7,12 +7,12 @@ import Dashboard from './Dashboard.tsx';
 import { useReading } from './reading.ts';
 
 interface Props {
-  words: ComponentProps<typeof Dashboard>['words'];
+  labels: ComponentProps<typeof Dashboard>['labels'];
   notices: Site['notices'];
 }
 
 /** The page views of this browser. It is an island because they exist in the visitor's browser only. */
-export default function PageViewTable({ words, notices }: Props) {
+export default function PageViewTable({ labels, notices }: Props) {
   // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useReading());
   const stored = reading?.stored;
@@ -23,30 +23,30 @@ export default function PageViewTable({ words, notices }: Props) {
   // Shown when it becomes so, not again with every page view that other tabs add.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isNews(window.localStorage, unreadable)))
-      showToast({ ...words.notices.failed, isDestructive: true });
-  }, [hasFailed, unreadable, words.notices]);
+      showToast({ ...labels.notices.failed, isDestructive: true });
+  }, [hasFailed, unreadable, labels.notices]);
   useEffect(() => {
-    return isEmpty ? showToast({ ...words.notices.empty, isDestructive: true }) : undefined;
-  }, [isEmpty, words.notices]);
+    return isEmpty ? showToast({ ...labels.notices.empty, isDestructive: true }) : undefined;
+  }, [isEmpty, labels.notices]);
 
-  const failure = <p className="mt-5 max-w-intro font-serif text-body">{words.withoutScript}</p>;
+  const failure = <p className="mt-5 max-w-intro font-serif text-body">{labels.withoutScript}</p>;
   return (
     <FailureBoundary fallback={failure}>
-      {reading ? <Dashboard words={words} reading={reading} /> : <Loading words={words} />}
+      {reading ? <Dashboard labels={labels} reading={reading} /> : <Loading labels={labels} />}
       <Toasts {...notices} />
     </FailureBoundary>
   );
 }
 
 /** What is shown until the storage has been read. */
-function Loading({ words }: Pick<Props, 'words'>) {
+function Loading({ labels }: Pick<Props, 'labels'>) {
   return (
     <div className="with-script mt-[clamp(48px,5vw,80px)]">
       <div className="relative h-[2px] overflow-hidden bg-line">
         <div className="views-thread" />
       </div>
       <p className="py-12 font-serif text-lead text-cement" role="status">
-        {words.loading}
+        {labels.loading}
       </p>
     </div>
   );

@@ -4,36 +4,36 @@ import { rankBy } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 interface Props {
-  words: AnalyticsPage['rankings'];
-  tableWords: AnalyticsPage['table'];
+  labels: AnalyticsPage['rankings'];
+  tableLabels: AnalyticsPage['table'];
   filtered: PageView[];
 }
 
 const VALUES_SHOWN = 6;
 
 /** The most frequent pages, referrers and devices, the most frequent first. */
-export default memo(function Rankings({ words, tableWords, filtered }: Props) {
+export default memo(function Rankings({ labels, tableLabels, filtered }: Props) {
   const rank = (valueOf: (pageView: PageView) => string) => rankBy(filtered, valueOf, VALUES_SHOWN);
   const rankings = [
     { name: 'path', values: rank(({ path }) => path) },
-    { name: 'referrer', values: rank(({ referrer }) => referrer || tableWords.noReferrer) },
-    { name: 'device', values: rank((pageView) => tableWords.devices[classifyDevice(pageView)]) },
+    { name: 'referrer', values: rank(({ referrer }) => referrer || tableLabels.noReferrer) },
+    { name: 'device', values: rank((pageView) => tableLabels.devices[classifyDevice(pageView)]) },
   ] as const;
 
   return rankings.map(({ name, values }) => (
-    <Ranking key={name} heading={words[name]} visitsWord={words.visits} values={values} />
+    <Ranking key={name} heading={labels[name]} visitsLabel={labels.visits} values={values} />
   ));
 });
 
 interface RankingProps {
   heading: string;
   /** Read before each figure. */
-  visitsWord: string;
+  visitsLabel: string;
   values: ReturnType<typeof rankBy>;
 }
 
 /** One list; behind each value lies a bar as long as its share of the first one. */
-function Ranking({ heading, visitsWord, values }: RankingProps) {
+function Ranking({ heading, visitsLabel, values }: RankingProps) {
   const headingId = useId();
   const most = values[0]?.visits ?? 0;
 
@@ -51,7 +51,7 @@ function Ranking({ heading, visitsWord, values }: RankingProps) {
             <p className="relative flex min-h-control items-center gap-4 px-3 py-2">
               <span className="line-clamp-2 flex-1">{value}</span>{' '}
               <span className="tabular-nums">
-                <span className="sr-only">{visitsWord} </span>
+                <span className="sr-only">{visitsLabel} </span>
                 {visits}
               </span>
             </p>

@@ -5,7 +5,7 @@ import { summarise } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 interface Props {
-  words: AnalyticsPage['cards'];
+  labels: AnalyticsPage['cards'];
   /** Newest first. */
   filtered: PageView[];
   isFiltered: boolean;
@@ -16,15 +16,15 @@ const FIGURE = 'mt-2.5 text-title';
 const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 /** Total visits, unique pages and last visit; with a filter their labels say so. */
-export default memo(function SummaryCards({ words, filtered, isFiltered }: Props) {
+export default memo(function SummaryCards({ labels, filtered, isFiltered }: Props) {
   const { totalVisits, uniquePages, lastVisit } = summarise(filtered);
-  const labels = isFiltered ? words.filtered : words;
+  const heads = isFiltered ? labels.filtered : labels;
   const cards = [
-    { label: labels.totalVisits, value: totalVisits, columns: 'md:col-span-3', look: FIGURE },
-    { label: labels.uniquePages, value: uniquePages, columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.totalVisits, value: totalVisits, columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.uniquePages, value: uniquePages, columns: 'md:col-span-3', look: FIGURE },
     {
-      label: labels.lastVisit,
-      value: lastVisit === null ? words.noVisit : formatDateTime(lastVisit),
+      label: heads.lastVisit,
+      value: lastVisit === null ? labels.noVisit : formatDateTime(lastVisit),
       columns: 'md:col-span-6',
       look: lastVisit === null ? FIGURE : MOMENT,
     },

@@ -6,7 +6,7 @@ import { TEXT_LINK } from '../../styles/button.ts';
 import { COLUMNS } from './columns.ts';
 
 interface Props {
-  words: AnalyticsPage['table'];
+  labels: AnalyticsPage['table'];
   /** Newest first, at least one. */
   filtered: PageView[];
 }
@@ -16,7 +16,7 @@ const ROWS_SHOWN = 50;
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
 
 /** The table of page views, fifty at a time. The roles are explicit because another `display` removes the native ones. */
-export default memo(function Table({ words, filtered }: Props) {
+export default memo(function Table({ labels, filtered }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenStart, setStart] = useState(0);
@@ -40,17 +40,17 @@ export default memo(function Table({ words, filtered }: Props) {
         tabIndex={-1}
         aria-describedby={isPaged ? `${id}position` : undefined}
       >
-        {words.heading}
+        {labels.heading}
       </h2>
       <table className="views-table mt-6" role="table" aria-labelledby={`${id}caption`}>
         <caption className="sr-only" id={`${id}caption`}>
-          {words.caption}
+          {labels.caption}
         </caption>
         <thead role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
             {COLUMNS.map(({ name, headClass = '' }) => (
               <th className={`${HEAD} ${headClass}`} role="columnheader" scope="col" key={name}>
-                {words.columns[name]}
+                {labels.columns[name]}
               </th>
             ))}
           </tr>
@@ -60,7 +60,7 @@ export default memo(function Table({ words, filtered }: Props) {
             <tr role="row" key={start + index}>
               {COLUMNS.map(({ name, cellClass, cell }) => (
                 <td className={cellClass} role="cell" key={name}>
-                  {cell(pageView, words)}
+                  {cell(pageView, labels)}
                 </td>
               ))}
             </tr>
@@ -68,14 +68,14 @@ export default memo(function Table({ words, filtered }: Props) {
         </tbody>
       </table>
       {isPaged && (
-        <nav className="views-pages mt-6 flex flex-wrap items-center gap-x-8" aria-label={words.pages.label}>
+        <nav className="views-pages mt-6 flex flex-wrap items-center gap-x-8" aria-label={labels.pages.label}>
           <button
             className={TEXT_LINK}
             type="button"
             disabled={start === 0}
             onClick={() => show(-ROWS_SHOWN)}
           >
-            {words.pages.previous}
+            {labels.pages.previous}
           </button>
           <button
             className={TEXT_LINK}
@@ -83,11 +83,11 @@ export default memo(function Table({ words, filtered }: Props) {
             disabled={end === total}
             onClick={() => show(ROWS_SHOWN)}
           >
-            {words.pages.next}
+            {labels.pages.next}
           </button>
           {/* Read as the description of the heading, which gets the focus. */}
           <p className="text-note text-cement tabular-nums" id={`${id}position`}>
-            {fill(words.pages.position, { from: start + 1, to: end, total })}
+            {fill(labels.pages.position, { from: start + 1, to: end, total })}
           </p>
         </nav>
       )}

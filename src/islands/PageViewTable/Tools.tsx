@@ -8,19 +8,19 @@ import { TEXT_LINK } from '../../styles/button.ts';
 import { writeCsv } from './columns.ts';
 
 interface Props {
-  words: Pick<AnalyticsPage, 'table' | 'tools'>;
+  labels: Pick<AnalyticsPage, 'table' | 'tools'>;
   all: PageView[];
 }
 
 const DOWNLOAD_MS = 60_000;
 
 /** What can be done with all page views: export and empty. */
-export default function Tools({ words, all }: Props) {
-  const { tools } = words;
+export default function Tools({ labels, all }: Props) {
+  const { tools } = labels;
   const headingId = useId();
 
   const exportCsv = () =>
-    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(all, words));
+    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(all, labels));
   const empty = () => {
     if (!window.confirm(fill(tools.confirm, { n: all.length }))) return;
     emptyPageViews(window.localStorage);

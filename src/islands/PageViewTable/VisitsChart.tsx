@@ -8,14 +8,14 @@ import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import ChartColumns from './ChartColumns.tsx';
 
 interface Props {
-  words: AnalyticsPage['chart'];
+  labels: AnalyticsPage['chart'];
   filtered: PageView[];
   period: Period;
   now: Date;
 }
 
 /** Visits per day of a period, without one of the last fourteen days: a drawing, and its figures as a table. */
-export default memo(function VisitsChart({ words, filtered, period, now }: Props) {
+export default memo(function VisitsChart({ labels, filtered, period, now }: Props) {
   const headingId = useId();
   const days = countByDay(filtered, period, now);
   const isOneDay = days.length === 1;
@@ -25,37 +25,37 @@ export default memo(function VisitsChart({ words, filtered, period, now }: Props
     <section aria-labelledby={headingId}>
       <div className={`flex flex-wrap items-baseline gap-x-4 ${isOneDay ? 'border-b border-ink pb-3' : ''}`}>
         <h2 className={isOneDay ? 'text-note text-cement' : 'text-heading'} id={headingId}>
-          {words.heading}
+          {labels.heading}
         </h2>
-        {period === 'all' && <p className="text-note text-cement">{words.note}</p>}
+        {period === 'all' && <p className="text-note text-cement">{labels.note}</p>}
       </div>
       {hasVisits ? (
         <>
-          <ChartColumns days={days} label={describe(days, words)} />
-          <Figures words={words} days={days} />
+          <ChartColumns days={days} label={describe(days, labels)} />
+          <Figures labels={labels} days={days} />
         </>
       ) : (
-        <p className="pt-6 font-serif text-body text-cement">{words.none}</p>
+        <p className="pt-6 font-serif text-body text-cement">{labels.none}</p>
       )}
     </section>
   );
 });
 
 /** What the drawing says to those who don't see it. */
-function describe(days: DayVisits[], words: Props['words']): string {
+function describe(days: DayVisits[], labels: Props['labels']): string {
   const busiest = days.reduce((best, each) => (each.visits > best.visits ? each : best));
   const [max, maxDay] = [busiest.visits, formatDay(busiest.day, 'long')];
   const [from = '', ...others] = days.map(({ day }) => formatDay(day, 'long'));
   const to = others.at(-1);
   return to === undefined
-    ? fill(words.labelOfOneDay, { day: from, visits: max })
-    : fill(words.label, { from, to, max, maxDay });
+    ? fill(labels.labelOfOneDay, { day: from, visits: max })
+    : fill(labels.label, { from, to, max, maxDay });
 }
 
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
 /** The figures of the chart as a table that opens below it. */
-function Figures({ words, days }: { words: Props['words']; days: DayVisits[] }) {
+function Figures({ labels, days }: { labels: Props['labels']; days: DayVisits[] }) {
   const summaryId = useId();
 
   return (
@@ -64,16 +64,16 @@ function Figures({ words, days }: { words: Props['words']; days: DayVisits[] }) 
         className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent"
         id={summaryId}
       >
-        {words.table}
+        {labels.table}
       </summary>
       <table className="mt-2 w-full max-w-toast tabular-nums" aria-labelledby={summaryId}>
         <thead className="text-note text-cement">
           <tr>
             <th className={CELL} scope="col">
-              {words.day}
+              {labels.day}
             </th>
             <th className={CELL} scope="col">
-              {words.visits}
+              {labels.visits}
             </th>
           </tr>
         </thead>

@@ -3,16 +3,16 @@ import { formatDateTime, formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
-type Words = AnalyticsPage['table'];
+type Labels = AnalyticsPage['table'];
 
 export interface Column {
   /** The field of `columns` in content/pages/analytics.json that holds its head. */
-  name: keyof Words['columns'];
+  name: keyof Labels['columns'];
   /** Classes of the head, which is seen from 768 px on. */
   headClass?: string;
   /** Classes of the cell: below 768 px each row is a grid of two columns. */
   cellClass: string;
-  cell: (pageView: PageView, words: Words) => string;
+  cell: (pageView: PageView, labels: Labels) => string;
   /** What the exported CSV holds instead, where a spreadsheet needs another text than people do. */
   csvCell?: (pageView: PageView) => string;
 }
@@ -41,20 +41,20 @@ export const COLUMNS: Column[] = [
     name: 'referrer',
     headClass: 'hidden md:table-cell md:w-[18%]',
     cellClass: 'hidden md:table-cell',
-    cell: ({ referrer }, words) => referrer || words.noReferrer,
+    cell: ({ referrer }, labels) => referrer || labels.noReferrer,
     csvCell: ({ referrer }) => referrer,
   },
   {
     name: 'device',
     headClass: 'md:w-[13%]',
     cellClass: 'col-start-2 row-start-3 text-right text-note md:text-left md:text-ui',
-    cell: (pageView, words) => words.devices[classifyDevice(pageView)],
+    cell: (pageView, labels) => labels.devices[classifyDevice(pageView)],
   },
 ];
 
 /** All that a row of the table reads, which is what the search looks through. */
-export const describeRow = (pageView: PageView, words: Words): string =>
-  COLUMNS.map(({ cell }) => cell(pageView, words)).join('\n');
+export const describeRow = (pageView: PageView, labels: Labels): string =>
+  COLUMNS.map(({ cell }) => cell(pageView, labels)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */
 export function writeCsv(

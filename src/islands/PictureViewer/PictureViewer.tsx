@@ -1,10 +1,10 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer, type ViewerPicture } from './use-viewer.ts';
-import Viewer, { ViewerPrefetch, type ViewerWords } from './Viewer.tsx';
+import Viewer, { ViewerPrefetch, type ViewerLabels } from './Viewer.tsx';
 
 interface Props {
-  words: ViewerWords;
+  labels: ViewerLabels;
   /** In page order. */
   pictures: ViewerPicture[];
   /** The same, rendered by Astro: each a link to its `src` in an element with its fragment as id. */
@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** Pictures on the page that open the viewer, hence an island; until it hydrates each is a link to its picture at full size. */
-export default function PictureViewer({ words, pictures, children }: Props) {
+export default function PictureViewer({ labels, pictures, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const { shown, ...viewer } = useViewer(root, pictures);
@@ -21,7 +21,7 @@ export default function PictureViewer({ words, pictures, children }: Props) {
     <div ref={root} className="grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12">
       {children}
       {isHydrated && <ViewerPrefetch />}
-      {shown !== undefined && <Viewer {...{ words, pictures, shown }} {...viewer} />}
+      {shown !== undefined && <Viewer {...{ labels, pictures, shown }} {...viewer} />}
     </div>
   );
 }

@@ -12,13 +12,13 @@ import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
 
 /** What the viewer says of the words of the gallery. */
-export type ViewerWords = Pick<
+export type ViewerLabels = Pick<
   Property['carousel'],
   'counter' | 'announcement' | 'previous' | 'next' | 'viewer'
 >;
 
 interface Props {
-  words: ViewerWords;
+  labels: ViewerLabels;
   /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
   planLink?: string;
   pictures: ViewerPicture[];
@@ -35,7 +35,7 @@ interface Props {
 
 /** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
 export default function Viewer(props: Props) {
-  const { words, planLink, pictures, shown: current, notices } = props;
+  const { labels, planLink, pictures, shown: current, notices } = props;
   const { onSlideChange, close, returnTo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -81,21 +81,21 @@ export default function Viewer(props: Props) {
   const plan = pictures[current]?.plan;
   const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
-    { name: words.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
+    { name: labels.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
     {
-      name: words.next,
+      name: labels.next,
       icon: arrowIcon,
       isOff: current === pictures.length - 1,
       press: () => moveTo(current + 1),
     },
-    { name: words.viewer.close, icon: closeIcon, isOff: false, press: () => dialog.current?.close() },
+    { name: labels.viewer.close, icon: closeIcon, isOff: false, press: () => dialog.current?.close() },
   ];
 
   return (
     <dialog
       ref={dialog}
       className="viewer on-dark"
-      aria-label={words.viewer.label}
+      aria-label={labels.viewer.label}
       aria-describedby="viewer-announcement"
       onKeyDown={handleKey}
       onClose={close}
@@ -135,7 +135,7 @@ export default function Viewer(props: Props) {
       <p className="px-margin" role="status">
         {loadStates[current] === 'failed' && (
           <>
-            {words.viewer.failed}{' '}
+            {labels.viewer.failed}{' '}
             <button
               className="min-h-control underline underline-offset-link"
               type="button"
@@ -145,14 +145,14 @@ export default function Viewer(props: Props) {
                 moveTo((current + 1) % pictures.length);
               }}
             >
-              {words.viewer.skip}
+              {labels.viewer.skip}
             </button>
           </>
         )}
       </p>
       <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
         <p className="tabular-nums" aria-hidden="true">
-          {count(words.counter)}
+          {count(labels.counter)}
         </p>
         <p
           className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
@@ -175,7 +175,7 @@ export default function Viewer(props: Props) {
           </a>
         )}
         <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {count(words.announcement)}: {pictures[current]?.caption || pictures[current]?.alt}
+          {count(labels.announcement)}: {pictures[current]?.caption || pictures[current]?.alt}
         </p>
         <div className="viewer-buttons ml-auto flex">
           {buttons.map(({ name, icon, isOff, press }) => (

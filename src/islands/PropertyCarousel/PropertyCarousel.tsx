@@ -9,7 +9,7 @@ import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
-  words: Property['carousel'];
+  labels: Property['carousel'];
   /** In show order. */
   pictures: GalleryPicture[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
@@ -26,7 +26,7 @@ interface Props {
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel(props: Props) {
-  const { words, pictures, planLink, notices } = props;
+  const { labels, pictures, planLink, notices } = props;
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
@@ -40,8 +40,8 @@ export default function PropertyCarousel(props: Props) {
     if (event.key === 'ArrowLeft') moveBy(-1);
   };
   const buttons = [
-    { label: words.previous, icon: props.previousIcon, steps: -1, isAtEnd: selected === 0 },
-    { label: words.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - 1 },
+    { label: labels.previous, icon: props.previousIcon, steps: -1, isAtEnd: selected === 0 },
+    { label: labels.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - 1 },
   ];
 
   return (
@@ -49,8 +49,8 @@ export default function PropertyCarousel(props: Props) {
       ref={root}
       className="carousel mt-block print:!mt-8 print:!max-w-none"
       role="region"
-      aria-roledescription={words.roleDescription}
-      aria-label={words.label}
+      aria-roledescription={labels.roleDescription}
+      aria-label={labels.label}
     >
       <div
         ref={track}
@@ -70,7 +70,7 @@ export default function PropertyCarousel(props: Props) {
             className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
             aria-hidden="true"
           >
-            {count(words.counter, selected)}
+            {count(labels.counter, selected)}
           </p>
           {/* Stacked, as high as the longest caption: turning a picture shifts nothing below. */}
           <p className="grid text-balance text-note text-cement" aria-hidden="true">
@@ -84,7 +84,7 @@ export default function PropertyCarousel(props: Props) {
             ))}
           </p>
           <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-            {count(words.announcement, settled)}: {pictures[settled]?.caption}
+            {count(labels.announcement, settled)}: {pictures[settled]?.caption}
           </p>
         </div>
         <div className="carousel-arrows with-script ml-auto flex">
@@ -103,14 +103,14 @@ export default function PropertyCarousel(props: Props) {
         </div>
       </div>
       <Thumbnails
-        label={words.thumbnails}
+        label={labels.thumbnails}
         pictures={pictures}
-        nameOf={(index) => `${count(words.thumbnail, index)}: ${pictures[index]?.caption}`}
+        nameOf={(index) => `${count(labels.thumbnail, index)}: ${pictures[index]?.caption}`}
         selected={selected}
         onSelect={moveTo}
       />
       {isReady && <ViewerPrefetch />}
-      {shown !== undefined && <Viewer {...{ words, pictures, planLink, notices, shown }} {...viewer} />}
+      {shown !== undefined && <Viewer {...{ labels, pictures, planLink, notices, shown }} {...viewer} />}
     </div>
   );
 }

@@ -6,13 +6,13 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 const Toasts = lazy(() => import('./Toasts.tsx').catch(() => ({ default: () => <></> })));
 
 /** The corner where toasts appear. */
-export default function LazyToasts(words: Site['notices']) {
+export default function LazyToasts(labels: Site['notices']) {
   if (!useHydrated()) return null;
   return (
     // Its attribute tells the viewer that this page may show toasts.
     <div className="contents" data-toasts="">
       <Suspense>
-        <Toasts {...words} />
+        <Toasts {...labels} />
       </Suspense>
     </div>
   );

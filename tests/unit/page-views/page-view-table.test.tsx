@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import words from '../../site/content/pages/analytics.json' with { type: 'json' };
+import labels from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
 import type { Period } from '../../../src/page-views/filter.ts';
@@ -10,7 +10,7 @@ const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-
 const renderChart = (period: Period) =>
   renderToString(
     <VisitsChart
-      words={words.chart}
+      labels={labels.chart}
       filtered={VIEWS}
       period={period}
       now={new Date('2026-11-20T18:00:00Z')}
@@ -32,7 +32,7 @@ test('a CSV that Excel of Mexico opens has the columns of the table, with local 
     userAgent: 'Mobile',
     timestamp: '2026-11-20T17:42:07.000Z',
   });
-  expect(writeCsv([view], words)).toBe(
+  expect(writeCsv([view], labels)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
       '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.000Z,Mobile\r\n',
   );
