@@ -16,7 +16,7 @@ export const FILES = {
 /** Fragments, numbered from 1: a picture, which the viewer shows; its slide alone; its viewpoint on a plan; a work in its list. */
 export const pictureFragment = (number: number): string => `foto-${String(number)}`;
 export const slideFragment = (number: number): string => `imagen-${String(number)}`;
-export const viewFragment = (number: number): string => `planta-${String(number)}`;
+export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
 export const workFragment = (number: number): string => `obra-${String(number)}`;
 
 /** The page that the contact form leads to before anything is sent. */

@@ -21,7 +21,7 @@ export const getPlans = async () => {
   const { projectNote } = await getContentFile('site');
   const drawings = plans.map(({ id, drawing, ...plan }) => {
     const height = Math.round((1000 * drawing.height) / drawing.width);
-    const views = gallery.flatMap(({ view, number, name, isProject }) =>
+    const viewpoints = gallery.flatMap(({ view, number, name, isProject }) =>
       view?.plan === id
         ? {
             number,
@@ -33,7 +33,7 @@ export const getPlans = async () => {
           }
         : [],
     );
-    return { ...plan, src: drawing.src, file: planPath(id), height, views };
+    return { ...plan, src: drawing.src, file: planPath(id), height, viewpoints };
   });
   return { ...labels, projectNote, drawings };
 };

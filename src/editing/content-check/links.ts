@@ -9,7 +9,7 @@ import {
   pictureFragment,
   planPath,
   textPagePath,
-  viewFragment,
+  viewpointFragment,
   VISIT_PAGE,
   workFragment,
 } from '../../paths.ts';
@@ -79,7 +79,9 @@ export const listLinkTargets = async (
     ...PLANS.parse(plans?.data).plans.map(({ id }) => planPath(id)),
     ...withDays.map(({ name }) => calendarPath(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
-    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) => (view ? `/#${viewFragment(index + 1)}` : [])),
+    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) =>
+      view ? `/#${viewpointFragment(index + 1)}` : [],
+    ),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];
