@@ -35,7 +35,7 @@ export default function MobileMenu({ children }: { children?: ReactNode }) {
 
   return (
     // Clicks bubble up from the links inside.
-    <div ref={root} role="none" className="menu-page" onClick={closeOnLink}>
+    <div ref={root} role="none" className="flex min-h-full flex-col px-margin pb-8" onClick={closeOnLink}>
       {children}
     </div>
   );

@@ -13,6 +13,9 @@ interface Props {
 
 const PERIODS = Object.keys(PERIOD_DAYS) as Period[];
 const LABEL = 'block text-note text-cement';
+// Forced colours would show a transparent border: only the pressed button has one.
+const PERIOD =
+  'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick after:absolute after:-inset-x-[7px] after:inset-y-0 hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
 
 /** Period and search, and what they leave, which is announced. */
 export default function FilterBar({ labels, filter, onChange, found }: Props) {
@@ -27,13 +30,13 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
             {labels.period}
           </p>
           <div
-            className="views-periods mt-1 flex flex-wrap gap-x-[clamp(16px,4.8vw,28px)] border-b border-line"
+            className="mt-1 flex flex-wrap gap-x-[clamp(16px,4.8vw,28px)] border-b border-line"
             role="group"
             aria-labelledby={`${id}period`}
           >
             {PERIODS.map((period) => (
               <button
-                className="text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink"
+                className={PERIOD}
                 key={period}
                 type="button"
                 aria-pressed={period === filter.period}

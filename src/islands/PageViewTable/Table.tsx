@@ -14,6 +14,10 @@ interface Props {
 const ROWS_SHOWN = 50;
 
 const HEAD = 'py-3 pl-0 pr-gutter text-left text-note font-normal text-cement';
+/** Below 768 px a grid of two columns. */
+const ROW = 'grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 border-b border-line py-4 md:table-row';
+const CELL = 'p-0 !leading-snug md:py-4 md:pr-gutter md:align-top';
+const PAGER = `${TEXT_LINK} disabled:cursor-not-allowed disabled:text-disabled disabled:no-underline`;
 
 /** The table of page views, fifty at a time. The roles are explicit because another `display` removes the native ones. */
 export default memo(function Table({ labels, filtered }: Props) {
@@ -42,11 +46,15 @@ export default memo(function Table({ labels, filtered }: Props) {
       >
         {labels.heading}
       </h2>
-      <table className="views-table mt-6" role="table" aria-labelledby={`${id}caption`}>
+      <table
+        className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
+        role="table"
+        aria-labelledby={`${id}caption`}
+      >
         <caption className="sr-only" id={`${id}caption`}>
           {labels.caption}
         </caption>
-        <thead role="rowgroup">
+        <thead className="sr-only md:not-sr-only" role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
             {COLUMNS.map(({ name, headClass = '' }) => (
               <th className={`${HEAD} ${headClass}`} role="columnheader" scope="col" key={name}>
@@ -55,11 +63,11 @@ export default memo(function Table({ labels, filtered }: Props) {
             ))}
           </tr>
         </thead>
-        <tbody role="rowgroup">
+        <tbody className="block md:table-row-group" role="rowgroup">
           {filtered.slice(start, end).map((pageView, index) => (
-            <tr role="row" key={start + index}>
+            <tr className={ROW} role="row" key={start + index}>
               {COLUMNS.map(({ name, cellClass, cell }) => (
-                <td className={cellClass} role="cell" key={name}>
+                <td className={`${CELL} ${cellClass}`} role="cell" key={name}>
                   {cell(pageView, labels)}
                 </td>
               ))}
@@ -68,21 +76,11 @@ export default memo(function Table({ labels, filtered }: Props) {
         </tbody>
       </table>
       {isPaged && (
-        <nav className="views-pages mt-6 flex flex-wrap items-center gap-x-8" aria-label={labels.pages.label}>
-          <button
-            className={TEXT_LINK}
-            type="button"
-            disabled={start === 0}
-            onClick={() => show(-ROWS_SHOWN)}
-          >
+        <nav className="mt-6 flex flex-wrap items-center gap-x-8" aria-label={labels.pages.label}>
+          <button className={PAGER} type="button" disabled={start === 0} onClick={() => show(-ROWS_SHOWN)}>
             {labels.pages.previous}
           </button>
-          <button
-            className={TEXT_LINK}
-            type="button"
-            disabled={end === total}
-            onClick={() => show(ROWS_SHOWN)}
-          >
+          <button className={PAGER} type="button" disabled={end === total} onClick={() => show(ROWS_SHOWN)}>
             {labels.pages.next}
           </button>
           {/* Read as the description of the heading, which gets the focus. */}

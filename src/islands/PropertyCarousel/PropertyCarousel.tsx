@@ -47,7 +47,7 @@ export default function PropertyCarousel(props: Props) {
   return (
     <div
       ref={root}
-      className="carousel mt-block print:!mt-8 print:!max-w-none"
+      className="mt-block md:mx-auto md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] xl:max-w-[(100svh-var(--bar)-6rem)*16/9] print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
@@ -87,10 +87,11 @@ export default function PropertyCarousel(props: Props) {
             {count(labels.announcement, settled)}: {pictures[settled]?.caption}
           </p>
         </div>
-        <div className="carousel-arrows with-script ml-auto flex">
+        <div className="with-script ml-auto flex">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
+              className="grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled"
               type="button"
               aria-label={label}
               disabled={!isReady}
