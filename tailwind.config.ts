@@ -5,7 +5,11 @@ import { fade, PALETTE } from './src/styles/palette.ts';
 
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
-  content: ['./src/{components,islands,layouts,pages,sections,styles}/**/*.{astro,ts,tsx}'],
+  // Sections and their islands are on the home page alone, which has a list of its own: `src/styles/tailwind.home.ts`.
+  content: [
+    './src/{components,layouts,pages,styles}/**/*.{astro,ts}',
+    './src/islands/!(ContactForm|ExhibitionTabs|PropertyCarousel)/*.{ts,tsx}',
+  ],
   // Words of the code that are class names too.
   blocklist: ['filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
   // Off: plugins that would set variables on every element, and on every rule that has a colour.
