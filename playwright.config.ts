@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ORIGINS, portOf } from './tests/setup/origins.ts';
-import { findBrowser, QUIET_FLAGS } from './tests/setup/browser.ts';
+import { findBrowser } from './tests/setup/browser.ts';
 
 const EDITING_TIMEOUT_MS = 120_000;
 /** Two builds of the tests' own site, with every picture. */
@@ -50,7 +50,7 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // Nothing is on its way when a test looks; the tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: { ...(JSON.parse(browser) as LaunchOptions), args: QUIET_FLAGS },
+    launchOptions: JSON.parse(browser) as LaunchOptions,
   },
   projects: [
     {

@@ -14,35 +14,6 @@ const SYSTEM: LaunchOptions[] = [
   ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
 
-/** Two pages that the address bar loads for every window, and what Playwright switches off: of two lists Chromium takes the last. */
-const DISABLED_FEATURES = [
-  'WebUIOmniboxPopup',
-  'WebUIOmniboxAimPopup',
-  'WebUIOmniboxFullPopup',
-  'AimEnabled',
-  'AvoidUnnecessaryBeforeUnloadCheckSync',
-  'DestroyProfileOnBrowserClose',
-  'HttpsFirstBalancedModeAutoEnable',
-  'HttpsUpgrades',
-  'LensOverlay',
-  'MediaRouter',
-  'NetworkTimeServiceQuerying',
-  'OptimizationHints',
-  'PaintHolding',
-  'PreconnectToSearch',
-  'ThirdPartyStoragePartitioning',
-];
-
-/** What keeps Chromium from work, and from calling hosts, of its own while the tests run. */
-export const QUIET_FLAGS = [
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-quic',
-  '--disable-sync',
-  `--disable-features=${DISABLED_FEATURES.join(',')}`,
-  '--no-first-run',
-];
-
 /**
  * The browser that the tests use: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. Only one that
  * opens a page counts, since a download without its system libraries does not.
@@ -58,7 +29,7 @@ export async function findBrowser(): Promise<LaunchOptions | undefined> {
 
 async function launches(options: LaunchOptions): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ ...options, args: QUIET_FLAGS, timeout: LAUNCH_TIMEOUT_MS });
+    const browser = await chromium.launch({ ...options, timeout: LAUNCH_TIMEOUT_MS });
     await browser.newPage();
     await browser.close();
     return true;

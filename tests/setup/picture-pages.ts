@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
 import { ORIGINS, portOf } from './origins.ts';
-import { findBrowser, QUIET_FLAGS } from './browser.ts';
+import { findBrowser } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
 /** Of a page, what a browser leaves for later when it lies below the window. */
@@ -22,7 +22,7 @@ const server = await preview({
   outDir: resolve(folder),
   server: { port: portOf(ORIGINS.published) },
 });
-const browser = await chromium.launch({ ...(await findBrowser()), args: QUIET_FLAGS });
+const browser = await chromium.launch(await findBrowser());
 mkdirSync('pictures', { recursive: true });
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };
