@@ -1,5 +1,6 @@
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
+/** As the specification asks, whatever language the site is in. */
 const LOCALE = 'es-MX';
 
 const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {

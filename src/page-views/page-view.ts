@@ -19,8 +19,8 @@ export const PAGE_VIEWS_KEY = 'pageViews';
 /** Where a text that is no list is set aside, later ones under `pageViews.bak.bak` …, so that none is ever written over. */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
-/** How much that can't be read the visitor has been told of. */
-export const TOLD_KEY = 'pageViews.told';
+/** Where the number of unreadable rows is stored that has been reported to the visitor. */
+export const REPORTED_KEY = 'pageViews.told';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 

@@ -1,4 +1,4 @@
-import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, TOLD_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, REPORTED_KEY, type PageView } from './page-view.ts';
 
 export type StoredPageViews =
   | {
@@ -28,16 +28,16 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
 
 /** Deletes the stored page views of this browser, and what was set aside. */
 export function emptyPageViews(storage: Storage): void {
-  for (const key of [PAGE_VIEWS_KEY, TOLD_KEY, ...listSetAside(storage)]) storage.removeItem(key);
+  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, ...listSetAside(storage)]) storage.removeItem(key);
 }
 
-/** Whether more can't be read than the visitor was told of; from now on they are. */
-export function isNews(storage: Storage, unreadable: number): boolean {
-  if (unreadable <= Number(storage.getItem(TOLD_KEY))) return false;
+/** Whether there are more unreadable rows than were reported before; from now on they are reported. */
+export function isReportDue(storage: Storage, unreadable: number): boolean {
+  if (unreadable <= Number(storage.getItem(REPORTED_KEY))) return false;
   try {
-    storage.setItem(TOLD_KEY, String(unreadable));
+    storage.setItem(REPORTED_KEY, String(unreadable));
   } catch {
-    // Where the browser is full it is told again.
+    // Where the browser is full it is reported again.
   }
   return true;
 }

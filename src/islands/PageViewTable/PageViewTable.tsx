@@ -1,5 +1,5 @@
 import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
-import { isNews } from '../../page-views/storage.ts';
+import { isReportDue } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
@@ -22,7 +22,7 @@ export default function PageViewTable({ labels, notices }: Props) {
 
   // Shown when it becomes so, not again with every page view that other tabs add.
   useEffect(() => {
-    if (hasFailed || (unreadable > 0 && isNews(window.localStorage, unreadable)))
+    if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
       showToast({ ...labels.notices.failed, isDestructive: true });
   }, [hasFailed, unreadable, labels.notices]);
   useEffect(() => {
