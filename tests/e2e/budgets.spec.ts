@@ -52,16 +52,14 @@ async function weigh(response: Response): Promise<WeighedFile> {
 }
 
 /**
- * Starts weighing every file that the page receives; those from the browser's cache are not received again.
+ * Starts listening to every file that the page receives; those from the browser's cache are not received again.
  *
  * @returns the files so far, the heaviest first
  */
 function startWeighing(page: Page): () => Promise<WeighedFile[]> {
-  const received: Promise<WeighedFile>[] = [];
-  page.on('response', (response) => {
-    received.push(weigh(response));
-  });
-  return async () => (await Promise.all(received)).sort((a, b) => b.bytes - a.bytes);
+  const received: Response[] = [];
+  page.on('response', (response) => received.push(response));
+  return async () => (await Promise.all(received.map(weigh))).sort((a, b) => b.bytes - a.bytes);
 }
 
 const describeFile = ({ path, bytes }: WeighedFile) => `${String(bytes)} B ${path}`;
