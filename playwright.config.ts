@@ -71,7 +71,7 @@ export default defineConfig({
   webServer: [
     {
       command: `"${process.execPath}" tests/e2e/messages/endpoint.ts ${portOf(ORIGINS.endpoint)}`,
-      url: `${ORIGINS.endpoint}/arrivals/none`,
+      url: `${ORIGINS.endpoint}/received/none`,
       reuseExistingServer: false,
     },
     {

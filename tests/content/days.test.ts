@@ -29,7 +29,7 @@ test.each([
   ['pasada', '2026-11-23', '2026-12-01', 'proxima'],
   ['pasada', '2026-11-01', '2026-11-22', 'actual'],
   [undefined, '2026-11-01', '2026-11-21', undefined],
-])('on 22 November the check judges %s from %s to %s', (status, opens, closes, word) => {
+])('on 22 November the check compares %s from %s to %s', (status, opens, closes, word) => {
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TODAY);
   expect(found.map(({ message }) => message)).toEqual(word === undefined ? [] : [warning(word)]);
   expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
@@ -39,7 +39,7 @@ test.each([
 test.each([
   ['2026-11-23T02:00Z', []],
   ['2026-11-23T06:00Z', [`${EXHIBITION}:8 · «status» · ${warning('pasada')}`]],
-])('at %s in the time zone of the site a show of 22 November is judged', async (moment, told) => {
+])('at %s in the time zone of the site a show of 22 November has ended or not', async (moment, told) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
   expect(await reportChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);

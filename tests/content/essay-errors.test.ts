@@ -4,7 +4,7 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 
 const SITE = 'https://torre-amapola.test';
 
-const tell = async (text: string): Promise<string[]> => {
+const report = async (text: string): Promise<string[]> => {
   const site = { root: FROZEN_SITE, url: SITE, links: ['/exhibiciones/agua-prestada'] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
   const errors = await checkEssay(site, { file, essay: text, essayLine: 1 }, 4);
@@ -20,7 +20,7 @@ test.each([
   ['a section of another page', '#contact'],
   ['a section that the own domain does not have', `${SITE}/#contacto`],
 ])('an essay: a link to %s', async (_what, url) => {
-  expect(await tell(`[x](${url})`)).toEqual([
+  expect(await report(`[x](${url})`)).toEqual([
     `1 · El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ]);
 });
@@ -71,5 +71,5 @@ test.each<[text: string, told: string]>([
   ['---\nnota: "x"\n---\n', `1 · ${NOT_SHOWN}`],
   ['```\nCuatro', `1 · ${NOT_SHOWN}`],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
-  expect(await tell(text)).toEqual([told]);
+  expect(await report(text)).toEqual([told]);
 });

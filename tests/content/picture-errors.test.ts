@@ -32,19 +32,19 @@ const UNREADABLE =
 test('of a picture that is there an editor is told what is wrong with it', async () => {
   await using content = await SiteFolder.create();
   const sound = await paint(1200, 1200, 'jpeg');
-  const tell = async (name: string, file: Buffer, use: PictureUse = 'exhibition') => {
+  const report = async (name: string, file: Buffer, use: PictureUse = 'exhibition') => {
     await content.write(`content/exhibitions/${name}`, file);
     return checkPicture(content.root, EXHIBITION, `./${name}`, use);
   };
   const told = (name: string, message: string) => `«content/exhibitions/${name}» ${message}`;
 
-  expect(await tell('cuadrada.jpg', sound)).toMatchObject({ width: 1200, height: 1200, format: 'jpeg' });
-  expect(await tell('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
-  expect(await tell('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
-  expect(await tell('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
+  expect(await report('cuadrada.jpg', sound)).toMatchObject({ width: 1200, height: 1200, format: 'jpeg' });
+  expect(await report('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
+  expect(await report('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
+  expect(await report('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
     told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.'),
   );
-  expect(await tell('tarjeta.jpg', sound, 'share')).toBe(
+  expect(await report('tarjeta.jpg', sound, 'share')).toBe(
     told('tarjeta.jpg', 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.'),
   );
 });

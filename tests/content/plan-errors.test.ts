@@ -7,7 +7,7 @@ import { reportChanged } from './report-changed.ts';
 const DRAWING = 'content/plans/muestra.svg';
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
 
-const tell = async (drawing: string | Uint8Array) => {
+const report = async (drawing: string | Uint8Array) => {
   await using content = await SiteFolder.create();
   await content.write(DRAWING, drawing);
   return await checkDrawing(content.root, DRAWING);
@@ -23,19 +23,19 @@ test.each([
   '<use href="data:image/svg+xml;base64,AA=="/>',
   '<style>path{fill:url(//example.com/a)}</style>',
 ])('a drawing with %s is refused', async (inside) => {
-  expect(await tell(`${SVG}${inside}</svg>`)).toBe(
+  expect(await report(`${SVG}${inside}</svg>`)).toBe(
     `«${DRAWING}» lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`,
   );
 });
 
 test('a drawing that defines entities is refused, and a photograph with its name', async () => {
-  expect(await tell(`<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`)).toContain('Se espera solo un dibujo');
-  expect(await tell(await paint(30, 20, 'jpeg'))).toContain('no se puede abrir: no es un SVG');
+  expect(await report(`<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`)).toContain('Se espera solo un dibujo');
+  expect(await report(await paint(30, 20, 'jpeg'))).toContain('no se puede abrir: no es un SVG');
 });
 
 test('a drawing with a gradient and a picture inside is right', async () => {
   const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
-  expect(await tell(`${SVG}${inside}</svg>`)).toEqual({ width: 30, height: 20, format: 'svg' });
+  expect(await report(`${SVG}${inside}</svg>`)).toEqual({ width: 30, height: 20, format: 'svg' });
 });
 
 const GALLERY = 'content/gallery/gallery.json';

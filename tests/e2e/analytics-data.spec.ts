@@ -41,7 +41,7 @@ test('emptying asks first, no means no, and emptied the page says so and counts 
   page,
   context,
 }) => {
-  const { empty, lastVisit, notice, table, total } = analyticsPage(page);
+  const { empty, lastVisit, toast, table, total } = analyticsPage(page);
   const question = page.waitForEvent('dialog');
   const click = empty.click();
   expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
@@ -53,7 +53,7 @@ test('emptying asks first, no means no, and emptied the page says so and counts 
   await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
   await empty.click();
   await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
-  await expect(notice(notices.empty.title)).toContainText(notices.empty.text);
+  await expect(toast(notices.empty.title)).toContainText(notices.empty.text);
   await expect(empty).toBeFocused();
   await expect(table).toBeHidden();
   await expect(total).toHaveText('0');
@@ -63,5 +63,5 @@ test('emptying asks first, no means no, and emptied the page says so and counts 
   const other = await context.newPage();
   await other.goto('/');
   await expect(total).toHaveText('1');
-  await expect(notice(notices.empty.title)).toBeHidden();
+  await expect(toast(notices.empty.title)).toBeHidden();
 });

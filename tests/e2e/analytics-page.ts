@@ -30,7 +30,7 @@ export const analyticsPage = (page: Page) => {
     next: page.getByRole('button', { name: table.pages.next }),
     position: page.getByRole('navigation', { name: table.pages.label }).getByRole('paragraph'),
     empty: page.getByRole('button', { name: tools.empty, exact: true }),
-    notice: (title: string) =>
+    toast: (title: string) =>
       page
         .getByRole('status', { name: new RegExp(site.notices.label) })
         .getByRole('listitem')

@@ -116,7 +116,7 @@ test('what another tab records comes through the filter, takes neither focus nor
   page,
   context,
 }) => {
-  const { found, notice, search, total } = analyticsPage(page);
+  const { found, toast, search, total } = analyticsPage(page);
   await storePageViews(page, [{ junk: true }]);
   await page.goto('/analytics');
   await expect(page.getByText(analytics.setAside)).toBeVisible();
@@ -126,10 +126,10 @@ test('what another tab records comes through the filter, takes neither focus nor
   await expect(rows(page)).toHaveCount(2);
   await search.pressSequentially('ytics');
   await expect(search).toHaveValue('/analytics');
-  await expect(analyticsPage(other).notice(notices.failed.title)).toHaveCount(0);
+  await expect(analyticsPage(other).toast(notices.failed.title)).toHaveCount(0);
   await other.goto('/');
   await expect(found).toHaveText(fill(filters.results, { n: 2, total: 3 }));
-  await expect(notice(notices.failed.title)).toHaveCount(1);
+  await expect(toast(notices.failed.title)).toHaveCount(1);
   await search.fill('');
   await other.evaluate((key) => localStorage.removeItem(key), PAGE_VIEWS_KEY);
   await expect(total).toHaveText('0');

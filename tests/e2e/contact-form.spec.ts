@@ -8,7 +8,7 @@ import {
   field,
   listDeliveries,
   MESSAGE,
-  notice,
+  toast,
   write,
 } from './contact-page.ts';
 import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
@@ -54,8 +54,8 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
   await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
 
   await page.clock.runFor(500);
-  await expect(notice(page, notices.sent)).toContainText(notices.sent.text);
-  await expect(notice(page, notices.sent)).toHaveCount(1);
+  await expect(toast(page, notices.sent)).toContainText(notices.sent.text);
+  await expect(toast(page, notices.sent)).toHaveCount(1);
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   expect(deliveries).toHaveLength(1);
   expect(requests).toEqual([]);
@@ -76,13 +76,13 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await context.setOffline(true);
   for (const isClosed of [true, false]) {
     await button(page).click();
-    await expect(notice(page, notices.failed)).toContainText(notices.failed.text);
-    await expect(notice(page, notices.failed)).toHaveCSS('background-color', RUST);
+    await expect(toast(page, notices.failed)).toContainText(notices.failed.text);
+    await expect(toast(page, notices.failed)).toHaveCSS('background-color', RUST);
     if (!isClosed) continue;
-    await notice(page, notices.failed).getByRole('button', { name: site.notices.close }).click();
-    await expect(notice(page, notices.failed)).toBeHidden();
+    await toast(page, notices.failed).getByRole('button', { name: site.notices.close }).click();
+    await expect(toast(page, notices.failed)).toBeHidden();
   }
-  await expect(notice(page, notices.sent)).toHaveCount(0);
+  await expect(toast(page, notices.sent)).toHaveCount(0);
   await expectWritten(page, MESSAGE);
   await expect(page.getByText(offline)).toBeVisible();
   await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${failure}`));
@@ -99,8 +99,8 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await context.setOffline(false);
   await button(page).click();
   await expect(page.getByText(failure)).toBeHidden();
-  await expect(notice(page, notices.sent)).toBeVisible();
-  await expect(notice(page, notices.failed)).toBeHidden();
+  await expect(toast(page, notices.sent)).toBeVisible();
+  await expect(toast(page, notices.failed)).toBeHidden();
   await expectWritten(page, EMPTY);
 });
 
@@ -118,7 +118,7 @@ test('a reload of the tab brings back what was typed, under what is typed meanwh
   await expectWritten(page, { ...MESSAGE, name: 'Eva' });
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(MESSAGE.email);
   await button(page).click();
-  await expect(notice(page, notices.sent)).toBeVisible();
+  await expect(toast(page, notices.sent)).toBeVisible();
   expect(
     await page.evaluate(
       () =>

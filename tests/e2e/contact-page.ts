@@ -17,7 +17,7 @@ export const MESSAGE: ContactMessage = {
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
-export const notice = (page: Page, { title }: { title: string }): Locator =>
+export const toast = (page: Page, { title }: { title: string }): Locator =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {

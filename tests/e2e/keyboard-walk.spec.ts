@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button as submitter, MESSAGE, notice, write } from './contact-page.ts';
+import { button as submitter, MESSAGE, toast, write } from './contact-page.ts';
 import { walk } from './focus-stops.ts';
 import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
@@ -32,7 +32,7 @@ test.describe('with a notice on the page', () => {
   test.beforeEach(async ({ page }) => {
     await send(page);
     // A notice under the pointer stays.
-    await notice(page, notices.sent).hover();
+    await toast(page, notices.sent).hover();
     await expect(submitter(page)).toBeFocused();
   });
 
@@ -56,7 +56,7 @@ test.describe('with a notice on the page', () => {
       const focused = tabs > 0 ? page.getByRole('button', { name: site.notices.close }) : submitter(page);
       await expect(focused).toBeFocused();
       await page.keyboard.press('Escape');
-      await expect(notice(page, notices.sent)).toHaveCount(0);
+      await expect(toast(page, notices.sent)).toHaveCount(0);
       await expect(submitter(page)).toBeFocused();
     });
 });

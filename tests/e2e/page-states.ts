@@ -6,7 +6,7 @@ import type { Words } from './written-words.ts';
 /** Called in each state; `part` is the selector of what is new in it, absent when it is the whole page. */
 export type Look = (page: Page, state: string, part?: string) => Promise<void>;
 
-const notice = (page: Page, { site }: Words) =>
+const toast = (page: Page, { site }: Words) =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 
 /** Takes a visitor of a site with these words through every state of its home page, and to one page of each other kind. */
@@ -77,12 +77,12 @@ async function visitForm(page: Page, words: Words, look: Look): Promise<void> {
     await expect(page.getByRole('button', { name: submitting })).toBeVisible();
     if (isOnLine) await look(page, 'sending', '#contact');
     await page.evaluate(() => (Reflect.get(window, 'deliver') as () => void)());
-    await expect(notice(page, words).filter({ hasText: notices[outcome].text })).toBeVisible();
+    await expect(toast(page, words).filter({ hasText: notices[outcome].text })).toBeVisible();
     // A notice under the pointer stays.
-    await notice(page, words).hover();
+    await toast(page, words).hover();
     await look(page, outcome, '#contact');
     await page.getByRole('button', { name: words.site.notices.close }).click();
-    await expect(notice(page, words)).toHaveCount(0);
+    await expect(toast(page, words)).toHaveCount(0);
   }
 }
 

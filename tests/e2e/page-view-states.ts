@@ -44,9 +44,9 @@ export async function visitPageViewStates(beside: Page, look: Look): Promise<voi
     ['set aside', (page: Page) => storePageViews(page, '[{"path":"/"')],
   ] as const)
     await visit(prepare, async (page, lookAt) => {
-      const notice = analyticsPage(page).notice(notices.failed.title);
-      await expect(notice).toContainText(notices.failed.text);
-      await notice.hover();
+      const toast = analyticsPage(page).toast(notices.failed.title);
+      await expect(toast).toContainText(notices.failed.text);
+      await toast.hover();
       await lookAt(state);
     });
   await visit((page) => storePageViews(page, VIEWS), lookThroughFilters);
@@ -73,9 +73,9 @@ async function lookThroughFilters(page: Page, lookAt: (state: string) => Promise
 }
 
 async function emptyStored(page: Page, lookAt: (state: string) => Promise<void>): Promise<void> {
-  const { empty, notice } = analyticsPage(page);
+  const { empty, toast } = analyticsPage(page);
   page.once('dialog', (dialog) => void dialog.accept());
   await empty.click();
-  await notice(notices.empty.title).hover();
+  await toast(notices.empty.title).hover();
   await lookAt('empty');
 }

@@ -196,11 +196,11 @@ test('a notice that comes while it is open is seen over the picture and closed',
   await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
   await expect(viewer(page).locator('section[aria-live]')).toBeAttached();
   await page.clock.fastForward(1000);
-  const notice = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
-  await expect(notice).toBeInViewport();
+  const toast = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
+  await expect(toast).toBeInViewport();
   // An edge, for grounds as dark as its own.
-  await expect(notice).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
-  await notice.getByRole('button').click();
+  await expect(toast).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
+  await toast.getByRole('button').click();
   await expect(page.getByText(contact.form.notices.sent.text)).toHaveCount(0);
 });
 

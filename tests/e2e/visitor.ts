@@ -23,8 +23,8 @@ export const test = base.extend<Visit>({
       await context.exposeBinding('reportViolation', (_, text: string) => note(text));
       await context.addInitScript(watchPolicy);
       context.on('console', (message: ConsoleMessage) => {
-        const isComplaint = ['error', 'warning'].includes(message.type());
-        if (isComplaint) note(`${message.type()}: ${message.text()} ${message.location().url}`);
+        const isError = ['error', 'warning'].includes(message.type());
+        if (isError) note(`${message.type()}: ${message.text()} ${message.location().url}`);
       });
       context.on('weberror', (error) => note(`uncaught: ${String(error.error())}`));
       context.on('request', (request) => {

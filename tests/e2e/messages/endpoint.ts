@@ -1,14 +1,14 @@
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 /** A request as it arrived. */
-export interface Arrival {
+export interface ReceivedRequest {
   method: string;
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
 }
 
-const ARRIVALS = '/arrivals/';
+const RECEIVED = '/received/';
 /** Bytes that a body announces and that never come. */
 const MISSING_BYTES = 100;
 const JSON_TYPE = { 'Content-Type': 'application/json' };
@@ -30,11 +30,11 @@ const ANSWERS: Record<string, (response: ServerResponse) => void> = {
   endless: (response) => void response.writeHead(200, JSON_TYPE).write('{'),
 };
 
-const arrivals: Arrival[] = [];
+const received: ReceivedRequest[] = [];
 
 /**
  * An endpoint for messages that misbehaves on demand. The e-mail address in a message says how: `broken+yes.t1@example.com`
- * gets the answer 'broken' first and 'yes' from then on. `GET /arrivals/t1` tells what came with `t1` in its body.
+ * gets the answer 'broken' first and 'yes' from then on. `GET /received/t1` tells what came with `t1` in its body.
  */
 const endpoint = createServer((request, response) => {
   const { method = '', url: path = '', headers } = request;
@@ -43,8 +43,8 @@ const endpoint = createServer((request, response) => {
   response.setHeader('Access-Control-Allow-Headers', 'content-type');
   // On a connection that it has used before, the browser itself repeats a request that was torn.
   response.setHeader('Connection', 'close');
-  if (path.startsWith(ARRIVALS)) {
-    json(response, 200, arrivalsWith(path.slice(ARRIVALS.length)));
+  if (path.startsWith(RECEIVED)) {
+    json(response, 200, receivedWith(path.slice(RECEIVED.length)));
     return;
   }
   let body = '';
@@ -55,16 +55,16 @@ const endpoint = createServer((request, response) => {
   });
 });
 
-function respond(arrival: Arrival, response: ServerResponse): void {
-  const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)@/.exec(arrival.body) ?? [];
+function respond(request: ReceivedRequest, response: ServerResponse): void {
+  const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)@/.exec(request.body) ?? [];
   const answers = plan.split('+');
-  const answer = answers[Math.min(arrivalsWith(token).length, answers.length - 1)] ?? '';
-  arrivals.push(arrival);
+  const answer = answers[Math.min(receivedWith(token).length, answers.length - 1)] ?? '';
+  received.push(request);
   ANSWERS[answer]?.(response);
 }
 
-function arrivalsWith(token: string): Arrival[] {
-  return arrivals.filter(({ body }) => body.includes(token));
+function receivedWith(token: string): ReceivedRequest[] {
+  return received.filter(({ body }) => body.includes(token));
 }
 
 endpoint.listen(Number(process.argv[2]), 'localhost');

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, EMPTY, expectWritten, MESSAGE, notice, write } from '../contact-page.ts';
+import { button, EMPTY, expectWritten, MESSAGE, toast, write } from '../contact-page.ts';
 import { expect, test as base } from '../visitor.ts';
 import { contact } from '../written-words.ts';
-import type { Arrival } from './endpoint.ts';
+import type { ReceivedRequest } from './endpoint.ts';
 
 export { expect };
 
@@ -13,7 +13,7 @@ const { endpoint: ENDPOINT } = ORIGINS;
 const { failure, notices } = contact.form;
 
 /** What has come to the endpoint from one test: the request, and the payload in its body. */
-type Received = Arrival & { payload: Record<string, string> };
+type Received = ReceivedRequest & { payload: Record<string, string> };
 
 interface Messages {
   /** A message of this test alone, whose e-mail address tells the endpoint how to answer. */
@@ -34,11 +34,11 @@ export const test = base.extend<Messages & { token: string }>({
   },
   receive: async ({ request, token }, use) => {
     await use(async () => {
-      const response = await request.get(`${ENDPOINT}/arrivals/${token}`);
-      const arrivals = (await response.json()) as Arrival[];
-      return arrivals.map((arrival) => ({
-        ...arrival,
-        payload: JSON.parse(arrival.body) as Received['payload'],
+      const response = await request.get(`${ENDPOINT}/received/${token}`);
+      const requests = (await response.json()) as ReceivedRequest[];
+      return requests.map((received) => ({
+        ...received,
+        payload: JSON.parse(received.body) as Received['payload'],
       }));
     });
   },
@@ -52,16 +52,16 @@ export async function send(page: Page, message: ContactMessage): Promise<void> {
 
 /** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
 export async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {
-  await expect(notice(page, notices.failed).first()).toContainText(notices.failed.text);
+  await expect(toast(page, notices.failed).first()).toContainText(notices.failed.text);
   await expect(page.getByText(cause, { exact: true })).toBeVisible();
   await expect(page.getByText(failure)).toBeVisible();
-  await expect(notice(page, notices.sent)).toHaveCount(0);
+  await expect(toast(page, notices.sent)).toHaveCount(0);
   await expect(button(page)).toBeVisible();
   await expectWritten(page, message);
 }
 
 export async function expectDelivered(page: Page): Promise<void> {
-  await expect(notice(page, notices.sent).first()).toContainText(notices.sent.text);
+  await expect(toast(page, notices.sent).first()).toContainText(notices.sent.text);
   await expect(page.getByText(failure)).toHaveCount(0);
   await expectWritten(page, EMPTY);
 }
