@@ -40,31 +40,26 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
   expect(await read('_redirects')).toContain('/exhibiciones/mesa.ics /exhibiciones/mesa-larga.ics 301\n');
 });
 
-const told = (file: string, place: number, name: string, owner: string) =>
-  `${file}:2 · «formerly[${place}]» · Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
+const TELAR = 'content/exhibitions/telar-de-persianas.md';
 
 test.each([
   [
     'a page that is there',
-    LONG,
+    [LONG],
     'agua-prestada',
     1,
     'agua-prestada',
     '«content/exhibitions/agua-prestada.md»',
   ],
-  ['itself, which is a loop', LONG, 'mesa-larga', 1, 'mesa-larga', `«${LONG}»`],
-  ['another page of the site', VISIT, 'ficha', 1, 'ficha', 'otra página del sitio'],
-  ['twice the same', LONG, 'mesa, mesa', 2, 'mesa', `«${LONG}»`],
-])('a former name that is %s is told', async (_what, file, names, place, name, owner) => {
-  expect(await reportChanged((content) => content.replace(file, ...formerly(names)))).toEqual([
-    told(file, place, name, owner),
-  ]);
-});
-
-test('a former name that two files give is told', async () => {
-  const second = 'content/exhibitions/telar-de-persianas.md';
+  ['itself, which is a loop', [LONG], 'mesa-larga', 1, 'mesa-larga', `«${LONG}»`],
+  ['another page of the site', [VISIT], 'ficha', 1, 'ficha', 'otra página del sitio'],
+  ['twice the same', [LONG], 'mesa, mesa', 2, 'mesa', `«${LONG}»`],
+  ['in two files', [LONG, TELAR], 'mesa', 1, 'mesa', `«${LONG}»`],
+])('a former name that is %s is told', async (_what, files, names, place, name, owner) => {
   const report = await reportChanged(async (content) => {
-    for (const file of [LONG, second]) await content.replace(file, ...formerly('mesa'));
+    for (const file of files) await content.replace(file, ...formerly(names));
   });
-  expect(report).toEqual([told(second, 1, 'mesa', `«${LONG}»`)]);
+  expect(report).toEqual([
+    `${String(files.at(-1))}:2 · «formerly[${place}]» · Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`,
+  ]);
 });
