@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { TEST_DAY } from './tests/setup/site-folder.ts';
 
 /** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
 export default defineConfig({
@@ -9,8 +10,8 @@ export default defineConfig({
     // A build takes seconds; a busy machine may need many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    // What is shown in the visitor's zone is the same on every machine, and exhibitions have opened and closed by one day.
-    env: { TZ: 'America/Mexico_City', BUILD_DAY: '2026-11-22' },
+    // What is shown in the visitor's zone is the same on every machine.
+    env: { TZ: 'America/Mexico_City', BUILD_DAY: TEST_DAY },
     restoreMocks: true,
     unstubEnvs: true,
   },

@@ -6,14 +6,13 @@ import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
 import { runAstro } from '../setup/run-astro.ts';
-import { CONFIG, SiteFolder } from '../setup/site-folder.ts';
+import { CONFIG, SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 const { byDay } = section;
 const SIESTA = 'content/exhibitions/la-hora-de-la-siesta.md';
 
-const TODAY = '2026-11-22';
 const warning = (word: string) =>
   `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
 
@@ -30,7 +29,7 @@ test.each([
   ['pasada', '2026-11-01', '2026-11-22', 'actual'],
   [undefined, '2026-11-01', '2026-11-21', undefined],
 ])('on 22 November the check compares %s from %s to %s', (status, opens, closes, word) => {
-  const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TODAY);
+  const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TEST_DAY);
   expect(found.map(({ message }) => message)).toEqual(word === undefined ? [] : [warning(word)]);
   expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
 });

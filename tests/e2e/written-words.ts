@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
+import { PROJECT_ROOT, TEST_DAY } from '../setup/site-folder.ts';
 import type aboutFile from '../site/content/sections/about.json';
 import type analyticsFile from '../site/content/pages/analytics.json';
 import type contactFile from '../site/content/sections/contact.json';
@@ -46,7 +46,6 @@ interface WrittenPage {
   inFooter?: { label: string; order: number };
 }
 
-const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 /** The tests' own, that every test but those in published/ runs on. */
 const CONTENT = 'tests/site/content';
 
@@ -57,13 +56,13 @@ export type Words = ReturnType<typeof readWords>;
  * Reads every word of a folder of content.
  *
  * @param folder from the project's root, e.g. `content`
+ * @param today the day on which its site was built, `2026-11-22`
  */
-export function readWords(folder: string) {
+export function readWords(folder: string, today: string) {
   const read = (file: string) => readFileSync(join(PROJECT_ROOT, folder, file), 'utf8');
   const json = (file: string): unknown => JSON.parse(read(file));
   const exhibitionsSection = json('sections/exhibitions.json') as typeof exhibitionsSectionFile;
   const site = json('site.json') as typeof siteFile;
-  const today = readBuildDay(site.timeZone);
   /** The published exhibitions as their Markdown files have them, highest number (`id`) first. */
   const exhibitions = readdirSync(join(PROJECT_ROOT, folder, 'exhibitions'))
     .filter((file) => file.endsWith('.md'))
@@ -133,7 +132,7 @@ function readExhibition(
 type Status = WrittenExhibition['status'];
 const WORDS = { past: 'pasada', current: 'actual', upcoming: 'proxima' };
 
-export const siteWords = readWords(CONTENT);
+export const siteWords = readWords(CONTENT, TEST_DAY);
 export const {
   about,
   analytics,

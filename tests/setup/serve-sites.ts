@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { preview } from 'astro';
 import { ORIGINS, portOf } from './origins.ts';
-import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
+import { PROJECT_ROOT, SiteFolder, TEST_DAY } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 
@@ -17,10 +17,8 @@ async function build(
   await using site = await SiteFolder.create();
   if (editing !== '') await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${editing}\n}\n`);
   await site.addCode(pictures);
-  // Its exhibitions would else open and close.
-  const day = { BUILD_DAY: '2026-11-22' };
   const settings = { PUBLIC_CONTACT_ENDPOINT: endpoint, PUBLIC_CONTACT_FORMAT: '', PUBLIC_CONTACT_KEY: '' };
-  return await site.build(join(CACHE, name), { ...settings, ...day });
+  return await site.build(join(CACHE, name), { ...settings, BUILD_DAY: TEST_DAY });
 }
 
 const serve = (outDir: string, origin: string) =>

@@ -8,6 +8,8 @@ export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 export const FROZEN_SITE = join(PROJECT_ROOT, 'tests', 'site');
 
 const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
+/** The day on which the tests' own site is built and read; its exhibitions would else open and close. */
+export const TEST_DAY = '2026-11-22';
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
 

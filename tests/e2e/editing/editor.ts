@@ -4,7 +4,7 @@ import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ASTRO } from '../../setup/run-astro.ts';
-import { CONFIG, FROZEN_SITE, SiteFolder } from '../../setup/site-folder.ts';
+import { CONFIG, FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
 
 export { expect };
 
@@ -77,6 +77,8 @@ export class Editor extends SiteFolder {
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
+      // For the dev server and for the check in this process.
+      process.env.BUILD_DAY = TEST_DAY;
       await using editor = await Editor.create();
       await editor.addCode();
       await use(editor);

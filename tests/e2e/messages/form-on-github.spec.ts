@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { paint } from '../../content/paint.ts';
-import { FROZEN_SITE, SiteFolder } from '../../setup/site-folder.ts';
+import { FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
 import { serveGitHub, TOKEN } from './github.ts';
 
 const FILE = 'content/exhibitions/barro-que-suena.md';
@@ -15,6 +15,8 @@ const PICTURE = 'content/exhibitions/img-0412.webp';
 const HEIGHT = 6000;
 test.use({ locale: 'en-US', actionTimeout: 30_000 });
 test.setTimeout(120_000);
+// For the content check, which runs in this process.
+test.beforeAll(() => void (process.env.BUILD_DAY = TEST_DAY));
 
 const field = (page: Page, keyPath: string) => page.locator(`[role="group"][data-key-path="${keyPath}"]`);
 

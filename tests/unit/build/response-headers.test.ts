@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 
 const headersFile = readFileSync('public/_headers', 'utf8');
 const nginxFile = readFileSync('.hosting/nginx.conf', 'utf8');
+const caddyFile = readFileSync('.hosting/Caddyfile', 'utf8');
 
 /** Headers of each rule of `_headers`, by its path. */
 const rules = new Map(
@@ -28,21 +29,23 @@ test('nginx sends the headers that _headers asks of other hosts, on errors too',
 });
 
 test('Caddy sends them too', () => {
-  const caddyFile = readFileSync('.hosting/Caddyfile', 'utf8');
   const sent = caddyFile.matchAll(/^\t+(?:header @embedder )?([A-Z][\w-]+) "?([^"\n]+)"?$/gm);
   const headers = Object.fromEntries([...sent].map(([, name = '', value]) => [name, value]));
   expect(headers).toMatchObject(rules.get('/*') ?? {});
 });
 
 test('the form for editors alone may show pictures of another origin', () => {
-  expect(Object.keys(readMap('penthouse_embedder'))).toEqual(['default', '~^/editar(\\.html)?$']);
+  expect(readMap('penthouse_embedder')).toEqual({
+    default: 'require-corp',
+    '~^/editar(\\.html)?$': 'unsafe-none',
+  });
 });
 
 test('no page may be framed; the rest of its policy is in the page', () => {
   expect(rules.get('/*')).toHaveProperty('Content-Security-Policy', "frame-ancestors 'none'");
 });
 
-test('both keep what has a hash in its name for a year, and nothing else', () => {
+test('all keep what has a hash in its name for a year, and nothing else', () => {
   const forever = 'public, max-age=31536000, immutable';
   expect([...rules.keys()]).toEqual(['/*', '/_astro/*']);
   expect(rules.get('/_astro/*')).toEqual({ 'Cache-Control': forever });
@@ -50,4 +53,7 @@ test('both keep what has a hash in its name for a year, and nothing else', () =>
     default: 'no-cache',
     '~^/(_astro|editar/assets)/': forever,
   });
+  const hashed = '/_astro/* /editar/assets/*';
+  expect(caddyFile).toContain(`@hashed path ${hashed}\n\theader @hashed Cache-Control "${forever}"\n`);
+  expect(caddyFile).toContain(`@asked not path ${hashed}\n\theader @asked Cache-Control no-cache\n`);
 });
