@@ -31,7 +31,7 @@ export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
   integrations: [
-    // The form first, since the report of the check takes the place of every page after it.
+    // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),
     contentCheck(),
     react(),
@@ -42,7 +42,7 @@ export default defineConfig({
   vite: {
     plugins: [sonnerStyles()],
     build: {
-      // What is bundled; `public/licencias.txt` has what is copied or inlined, and names this file.
+      // Licences of bundled packages. `public/licencias.txt` has those of copied and inlined code, and names this file.
       license: { fileName: 'licencias-de-paquetes.txt' },
       rolldownOptions: { output: { assetFileNames: nameAsset } },
     },
@@ -58,7 +58,7 @@ export default defineConfig({
   image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
-  // Which file the schema of the exhibitions is for, so that VS Code helps inside their front matter.
+  // Writes which schema each file has, so that VS Code helps inside front matter.
   experimental: { contentIntellisense: true },
   security: {
     csp: {

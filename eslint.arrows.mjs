@@ -1,8 +1,7 @@
 const DRAWING = 'components islands queries styles assets paths.ts build-day.ts fill.ts keep-together.ts';
 
 /**
- * Which folder of `src` may import which at run time, and of which only types: arrows only point down. Nothing of the site may
- * import `build` or `editing`.
+ * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
  *
  * @type {Record<string, [imports: string, types?: string]>}
  */
@@ -15,7 +14,7 @@ const ARROWS = {
   queries: ['schemas assets paths.ts build-day.ts fill.ts keep-together.ts'],
   'content.config.ts': ['schemas'],
 };
-/** Those that import no other. */
+/** Folders and files that import no other part of `src`. */
 const LEAVES = [
   'paths.ts',
   'build-day.ts',
@@ -30,7 +29,7 @@ const PARTS = [...Object.keys(ARROWS), ...LEAVES];
 const UNSEEN = ['assets', 'build', 'editing', 'content'];
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 
-/** Packages that one part alone imports: types are everybody's. */
+/** Packages that only some parts may import. Their types may be imported anywhere. */
 const PACKAGES = [
   { of: ['queries', 'content.config.ts'], regex: '^astro:(content|assets)$' },
   { of: ['islands'], regex: '^(react|react-dom|keen-slider|sonner)(/|$)' },
@@ -46,7 +45,7 @@ const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
 function keepArrowsOf(part) {
   const [imports = [], types = []] = (ARROWS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
   const others = [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name));
-  const message = `Arrows only point down: src/${part} may not import this.`;
+  const message = `src/${part} may not import this: see "The rule of layers" in .github/CONTRIBUTING.md.`;
   const packages = PACKAGES.filter(({ of }) => !of.includes(part));
   const patterns = [
     { regex: leadsTo(others), message },

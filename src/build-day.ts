@@ -6,7 +6,7 @@ export const readBuildDay = (timeZone: string): string => {
   if (fixed && !seconds) {
     if (z.iso.date().safeParse(fixed).success) return fixed;
     const message = `BUILD_DAY: Se encontró "${fixed}". Se espera un día, por ejemplo 2027-01-01.`;
-    // Whoever set it needs no stack, which Astro would print.
+    // Without a stack, which Astro would print: it says nothing to whoever set BUILD_DAY.
     throw Object.assign(new Error(message), { stack: '' });
   }
   const moment = seconds ? Number(seconds) * 1000 : Date.now();

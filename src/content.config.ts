@@ -11,7 +11,7 @@ const oneEntry = (path: string): Loader => ({
   name: 'one-entry',
 });
 
-/** `astro dev` would end at a file that can't be read: instead every page reports its errors (`src/editing/`). */
+/** A file that can't be read must not end `astro dev`: the content check (`src/editing/`) shows its errors on every page. */
 const reportInDev = ({ load, ...loader }: Loader): Loader => ({
   ...loader,
   load: async (context) => {
@@ -40,7 +40,7 @@ const folders = Object.entries(CONTENT_FOLDERS).map(
     [name, collection<z.ZodType>(glob({ base: folder, pattern: '*.md' }), schema)] as const,
 );
 
-/** A schema that gives something new asks for a change here: Astro keeps parsed entries as long as this file is the same. */
+/** Astro keeps parsed entries when only a schema changes; `--force`, as the npm scripts have it, reads them again. */
 export const collections = Object.fromEntries<unknown>([...files, ...folders]) as Collections<
   typeof CONTENT_FILES & typeof CONTENT_FOLDERS
 >;

@@ -1,4 +1,4 @@
-/** The pages of `src/pages` that have one path each. */
+/** The paths of the pages that are not made of Markdown files. */
 export const PAGES = {
   home: '/',
   analytics: '/analytics',
@@ -6,7 +6,7 @@ export const PAGES = {
   sheet: '/ficha',
 } as const;
 
-/** The files that people are led to: the feed and the calendar of all exhibitions, the licences of what is shipped. */
+/** The paths of files that links lead to: feed and calendar of all exhibitions, and licences. */
 export const FILES = {
   feed: '/exhibiciones/rss.xml',
   calendar: '/exhibiciones/calendario.ics',
@@ -19,9 +19,9 @@ export const slideFragment = (number: number): string => `imagen-${String(number
 export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
 export const workFragment = (number: number): string => `obra-${String(number)}`;
 
-/** The page that the contact form leads to before anything is sent. */
+/** The page that the contact form links to. */
 export const PRIVACY_NOTICE = 'privacidad';
-/** The page that whoever plans a visit is led to. */
+/** The page for who plans a visit. */
 export const VISIT_PAGE = 'visita';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */

@@ -1,4 +1,4 @@
-/** How a service reads messages: see `PUBLIC_CONTACT_FORMAT`. */
+/** The values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
 /** Base URL for parsing an endpoint that is a path of this site. */
 const OWN_SITE = 'https://site.invalid';
@@ -7,8 +7,8 @@ const ENDPOINT =
   /^(?:\/(?!\/)|(?:https:\/\/[a-z\d.-]+|http:\/\/(?:localhost|127\.0\.0\.1|\[::1\]))(?::\d+)?(?:[/?]|$))[^\s#\\]*$/i;
 
 /**
- * Checks the three variables, of which an empty one is absent, and returns what `connect-src` must allow: the site itself, for
- * Lighthouse, and perhaps one other origin. Throws an Error in Spanish: variable, value found, value expected.
+ * Checks the three variables; an empty one counts as absent. Returns the sources of `connect-src`: the site itself, which
+ * Lighthouse needs, and the origin of the endpoint. Throws an Error in Spanish: variable, value found, value expected.
  */
 export function readContactSource(variables: Record<string, string | undefined>): string {
   const {

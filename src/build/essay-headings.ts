@@ -1,6 +1,6 @@
 import type { HastPluginEntry } from 'satteri';
 
-/** Editors write level 4; on the page of an exhibition the level below its title, the h1, is the second. */
+/** Editors write headings of level 4. On the page they are h2, because the title of the exhibition is its h1. */
 const LEVELS = { h4: 'h2', h5: 'h3', h6: 'h4' };
 
 /** Shifts an essay's headings to the page's outline, with ids that can't collide with others of the page: `essay-1`. */

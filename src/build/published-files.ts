@@ -9,7 +9,7 @@ const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** Where Astro puts what it has built, under names with a hash. */
 const BUILT = '_astro/';
-/** The end of a built file's name, hash and all: `DQ6SoTYM.woff2`. It is plain ASCII, however the name before is written. */
+/** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 
 /** Keeps out of `dist` the pictures' originals, which Astro leaves there (withastro/astro#11887), and pictures with EXIF. */
@@ -26,7 +26,7 @@ export function publishedFiles(): AstroIntegration {
   };
 }
 
-/** Deletes the files of `_astro` that no text of the site names, and returns how many. Throws when it names none. */
+/** Deletes the files of `_astro` that no text file references, and returns their number. Throws when none is referenced. */
 export async function removeUnreferencedFiles(dist: string): Promise<number> {
   const files = await listFiles(dist);
   const texts = files.filter((file) => TEXT.test(file)).map((file) => readFile(join(dist, file), 'utf8'));
@@ -39,7 +39,7 @@ export async function removeUnreferencedFiles(dist: string): Promise<number> {
   return removed.length;
 }
 
-/** Throws at the first picture of what is published that carries EXIF, XMP or IPTC, or when there is no picture. */
+/** Throws at the first published picture with EXIF, XMP or IPTC data, and when there is no picture at all. */
 export async function refuseMetadata(dist: string, files: readonly string[]): Promise<void> {
   const pictures = files.filter((file) => PICTURE.test(file));
   if (pictures.length === 0)

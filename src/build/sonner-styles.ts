@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 const SONNER_MODULE = /[\\/]sonner[\\/]dist[\\/]index\.mjs$/;
 const STYLE_INJECTION = /^__insertCSS\(.+\);?$/m;
 
-/** Removes sonner's styles at run time, which the policy forbids; `Toasts.tsx` imports them. Throws when there are none. */
+/** Keeps sonner from inserting its styles by script, which the policy forbids; `toasts.css` imports them. Throws when it finds none. */
 export function sonnerStyles(): Plugin {
   return {
     name: 'sonner-styles',

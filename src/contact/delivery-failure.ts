@@ -1,10 +1,10 @@
-/** Why a message was not delivered, as far as its visitor can do something about it; each has its words in `content/`. */
+/** Why a message was not delivered. Each reason has its label in `content/sections/contact.json`. */
 export type FailureReason = 'offline' | 'unreachable' | 'timeout' | 'busy' | 'rejected' | 'service';
 
 const TOO_MANY_REQUESTS = 429;
 
 /**
- * Why a message has not arrived, or undefined when it has: the response is a success and its JSON, if any, doesn't say otherwise.
+ * Why a message has not arrived; undefined when the response is 2xx and its JSON, if any, doesn't report a failure.
  * Throws when the connection breaks before the end of the response.
  */
 export async function findFailure(response: Response): Promise<FailureReason | undefined> {
@@ -14,7 +14,7 @@ export async function findFailure(response: Response): Promise<FailureReason | u
   return isRefusal(await response.text()) ? 'rejected' : undefined;
 }
 
-/** Whether the body of a success says that it is none, as Web3Forms and Formspree may. */
+/** Whether the JSON of a 2xx response reports a failure, as that of Web3Forms and Formspree may. */
 function isRefusal(body: string): boolean {
   try {
     const { success, ok } = Object(JSON.parse(body)) as Record<string, unknown>;

@@ -10,8 +10,8 @@ const TIME_LIMIT_MS = 10_000;
 const RANDOM_WORDS = 4;
 
 /**
- * Delivers what is in the contact form, once; without an endpoint only to the console, after `logMessage`. Whoever fills in the
- * honeypot is told that all went well. Gives the reason when it did not arrive, or nobody knows whether it did.
+ * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
+ * with the honeypot filled in is not sent and counts as delivered. Returns the reason when it failed or may have failed.
  */
 export async function deliverMessage(data: FormData, logMessage: string): Promise<FailureReason | undefined> {
   const message = readContactMessage(data);
@@ -45,7 +45,7 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<F
   }
 }
 
-/** By its idempotency key the receiver tells a repeated message; other words, or another draft, have another one. */
+/** The idempotency key of a message: the same when the same draft is tried again, so that its receiver can drop the repetition. */
 function keyOf(message: ContactMessage): string {
   const text = JSON.stringify(message);
   const { lastTry } = readDraft();

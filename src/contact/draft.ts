@@ -1,12 +1,12 @@
 import type { ContactMessage } from './message.ts';
 import type { ContactRequest } from './request-link.ts';
 
-/** What stands in the form and belongs to it: all of it lives and ends with its words. */
+/** The state of the contact form. An empty form ends all of it. */
 export interface Draft {
   message: ContactMessage;
-  /** What of it a link has suggested. */
+  /** The subject and message that a link has suggested. */
   suggestion: ContactRequest;
-  /** What was tried last and has not arrived, as far as is known, with its idempotency key. */
+  /** The message that was tried last, as JSON, with its idempotency key. */
   lastTry: { text: string; key: string };
 }
 
@@ -17,13 +17,13 @@ const NO_DRAFT: Draft = {
   lastTry: { text: '', key: '' },
 };
 
-/** Where storage is blocked or full it lives as long as the page. */
+/** Kept here as well, for as long as the page lives where storage is blocked or full. */
 let draft = readStored();
 
 /** The draft of this tab, over reloads; an empty one when there is none. */
 export const readDraft = (): Draft => draft;
 
-/** Keeps what has changed of the draft; an empty form leaves nothing behind. */
+/** Stores changes of the draft; an empty form deletes it. */
 export function keepDraft(changes: Partial<Draft>): void {
   draft = { ...draft, ...changes };
   const isWritten = Object.values(draft.message).some((text) => text !== '');
@@ -52,7 +52,7 @@ function readStored(): Draft {
   }
 }
 
-/** Of some stored texts those that are texts, the others empty. */
+/** Stored fields that are texts; any other is ''. */
 function readTexts<Texts extends object>(none: Texts, stored: unknown): Texts {
   const texts = Object.entries(Object(stored) as object).filter(([, text]) => typeof text === 'string');
   return { ...none, ...Object.fromEntries(texts) };

@@ -3,17 +3,17 @@ import type { ContactMessage } from './message.ts';
 /** How a service reads messages: JSON for one's own endpoint, Formspree and Web3Forms; a form for Netlify. */
 type ContactFormat = 'json' | 'form';
 
-/** A message with what its receiver should know about it. */
+/** A message and the facts about it that its receiver gets. */
 export interface Payload extends ContactMessage {
   /** URL of the page it was written on, without query and fragment. */
   page: string;
   /** ISO date and time, UTC. */
   sentAt: string;
-  /** The same each time that this message is tried, so that its receiver can tell a repetition. */
+  /** The same each time that this message is tried, so that its receiver can drop a repetition. */
   idempotencyKey: string;
 }
 
-/** What a payload has besides the visitor's words. */
+/** The fields of a payload that the visitor doesn't write. */
 export const PAYLOAD_NOTES: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
 
 /** The name under which Netlify keeps the messages, and by which it finds the form in the page. */

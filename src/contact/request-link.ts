@@ -11,10 +11,10 @@ const MESSAGE = 'mensaje';
 export const requestFragment = (subject: string): string =>
   new URLSearchParams({ [SUBJECT]: subject }).toString();
 
-/** The links of the home page that lead there. */
+/** Selects the home page's links to such a fragment. */
 export const REQUEST_LINKS = `a[href^="#${SUBJECT}="]`;
 
-/** The link that leads to the form from another page. */
+/** The URL that leads to the form from another page. */
 export const requestLink = (subject: string, message?: string): string =>
   `/?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
 

@@ -5,7 +5,7 @@ import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
 
 const root = join(import.meta.dirname, '..', '..');
-// A wrong BUILD_DAY is one sentence.
+// An invalid BUILD_DAY is reported in one sentence, without a stack.
 const report = await checkContent(root).catch((failure: unknown) => {
   console.error(failure instanceof Error ? failure.message : failure);
   process.exit(1);

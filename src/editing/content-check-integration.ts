@@ -44,9 +44,9 @@ const toReportPage = (report: readonly ContentError[]): string => `<!doctype htm
 `;
 
 /**
- * Runs the content check inside Astro. A build with an error stops there and publishes nothing: it throws one Error
- * whose message is the whole Spanish report, for Astro itself would build pages without what it can't read. In
- * `astro dev` every page is the report while there is an error, and comes back when it is mended.
+ * Runs the content check inside Astro. An error stops a build: one Error is thrown, whose message is the whole Spanish
+ * report. Astro alone would build pages without the content that it can't read. In `astro dev` every page shows the
+ * report until the error is mended.
  */
 export function contentCheck(): AstroIntegration {
   let root = '';

@@ -22,7 +22,7 @@ const ESSAY = `${UNWRITTEN}: el ensayo, que se lee además de la tarjeta. Son p�
 
 ${UNWRITTEN}: otro párrafo, con *cursiva*, **negrita** o [un enlace](https://example.com).
 `;
-/** An empty frame of the colour of concrete until there is a photograph; a published exhibition can't have it. */
+/** A plain picture in the colour of concrete, until there is a photograph. The check refuses it in a published exhibition. */
 const PICTURE = 'por-escribir.jpg';
 
 const paintPicture = (): Promise<Buffer> => {
@@ -32,7 +32,7 @@ const paintPicture = (): Promise<Buffer> => {
     .toBuffer();
 };
 
-/** A file that the check accepts, with every field of the schema, its words and its example. */
+/** A file that the check accepts, with every field of the schema, its description and its example. */
 const writeExhibition = (id: number, title: string): string => {
   const { properties = {}, required = [] } = readJsonSchema(exhibitionSchema);
   const known = { id, title, date: UNWRITTEN, image: `./${PICTURE}`, draft: true };

@@ -19,6 +19,6 @@ export const SPECULATION_RULES = JSON.stringify({
   ],
 });
 
-/** For the policy of a page that has them. */
+/** Their hash for the content security policy. */
 export const SPECULATION_RULES_HASH =
   `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}` as const;

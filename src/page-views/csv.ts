@@ -1,7 +1,7 @@
-/** Without it Excel takes UTF-8 for the old code page of the system. */
+/** Without a byte order mark Excel reads UTF-8 as the old code page of the system. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What a spreadsheet may take for a formula: such a sign at the start or behind what is not seen, and a tab or line end there. */
+/** What a spreadsheet may take for a formula: a sign such as `=` at the start, also after blanks, quotes and invisible characters. */
 const FORMULA = /^(?:[\s\p{C}"'`]*[=+\-@＝＋－＠]|[\t\r\n])/u;
 const NEEDS_QUOTES = /[",\r\n]|^\s|\s$/;
 

@@ -6,10 +6,10 @@ export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null };
 
 export type Period = keyof typeof PERIOD_DAYS;
 
-/** Which page views are asked for. */
+/** Which page views the visitor wants to see. */
 export interface PageViewFilter {
   period: Period;
-  /** Words, as a visitor typed them; none asks for nothing. */
+  /** The search as it was typed; '' finds every page view. */
   search: string;
 }
 
@@ -19,9 +19,9 @@ export const NO_FILTER: PageViewFilter = { period: 'all', search: '' };
 const MARKS = /\p{M}/gu;
 
 /**
- * The page views of the period that have every word of the search somewhere, in any letters, with or without accents.
+ * The page views of the period that contain every word of the search, whatever the case and accents.
  *
- * @param describe all that is read of a page view
+ * @param describe gives the text of a page view that is searched, beside its user agent
  */
 export function filterPageViews(
   pageViews: readonly PageView[],

@@ -13,18 +13,18 @@ export interface PageView {
 
 export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 
-/** Where the list of page views is stored, and the event that tells this page's window that the page has changed it. */
+/** The key of the stored list, and the name of the event that the page sends itself when it has changed the list. */
 export const PAGE_VIEWS_KEY = 'pageViews';
 
-/** Where a text that is no list is set aside, later ones under `pageViews.bak.bak` …, so that none is ever written over. */
+/** The key under which a text that is no list is set aside. The next one is `pageViews.bak.bak`, so that none is overwritten. */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
-/** Where the number of unreadable rows is stored that has been reported to the visitor. */
+/** The key of the number of unreadable rows that a toast has reported. */
 export const REPORTED_KEY = 'pageViews.told';
 
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Distinguishes a page view from anything else that a stored list may hold. Fields that we do not know are allowed. */
+/** Whether a row of a stored list is a page view. Unknown fields are allowed. */
 export function isPageView(row: unknown): row is PageView {
   if (typeof row !== 'object' || row === null) return false;
   const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;

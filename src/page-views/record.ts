@@ -8,12 +8,12 @@ const RECENT_MS = 10_000;
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
  * prerendered page when it is first seen. `path` is its clean path, absent on the not-found page, which logs
- * `notFoundMessage`. Every page has it inline, which ends as soon as it shares a module with the table: it imports types alone.
+ * `notFoundMessage`. It imports types alone: Astro inlines it as long as it shares no module with the table.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
   const { locks } = navigator as { locks?: LockManager };
-  // Its type makes sure that it is the same as the table's.
+  // The type holds it equal to the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
   function visit(): void {
@@ -40,7 +40,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       if (newView) own.push(newView);
       sessionStorage.setItem(KEY, JSON.stringify(own));
       const lost = own.filter((view) => view === newView || !stored.includes(JSON.stringify(view)));
-      // It takes some 60 ms to parse a long list, which waits until the page has been painted.
+      // Parsing a long list takes some 60 ms: `putInTurn` does it later, after the first paint.
       if (!lost.length || (newView && stored.length > 250_000)) return;
       const rows = [...readRows(localStorage, stored), ...lost];
       // Where the browser is full the oldest rows go: one, then two more, then four more.
@@ -56,13 +56,13 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     }
   }
 
-  /** A text that is no list is kept under a free key; where there is no room for two, it stays and nothing is recorded. */
+  /** The rows of a stored list. A text that is no list is copied to a free key first; without room for the copy this throws. */
   function readRows(storage: Storage, stored: string): unknown[] {
     try {
       const rows: unknown = JSON.parse(stored || '[]');
       if (Array.isArray(rows)) return rows;
     } catch {
-      // No JSON is no list either.
+      // Invalid JSON is no list either.
     }
     let freeKey = `${KEY}.bak`;
     while (![null, stored].includes(storage.getItem(freeKey))) freeKey += '.bak';

@@ -12,7 +12,7 @@ export type StoredPageViews =
     }
   | { status: 'failed' };
 
-/** Reads the stored page views and changes nothing. A function, because in some browsers the mention of `localStorage` throws. */
+/** Reads the stored page views and changes nothing. Takes a function, because reading `window.localStorage` may throw. */
 export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews {
   try {
     const storage = openStorage();

@@ -1,7 +1,7 @@
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 
-/** What an editor wrote of when an exhibition is; days are ISO 8601. */
+/** The fields of an exhibition that its state follows from; days are ISO 8601. */
 type Written = Partial<Pick<ExhibitionEntry, 'status' | 'opens' | 'closes'>>;
 
 /** Where an exhibition is in its calendar; `statusNote` names the text of its last week, or of an opening within two weeks. */
@@ -14,7 +14,7 @@ const DAY_MS = 86_400_000;
 const LAST_WEEK_DAYS = 7;
 const NEAR_OPENING_DAYS = 14;
 
-/** The state of an exhibition on a day: the status that an editor wrote, or else what its days say, the last one included. */
+/** The state on a day. A written status wins; else it is current from `opens` to `closes`, both included, or without end. */
 export const decideState = ({ status: written, opens, closes }: Written, today: string): ExhibitionState => {
   const daysUntil = (day = ''): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
   const byDays = daysUntil(closes) < 0 ? 'past' : daysUntil(opens) <= 0 ? 'current' : 'upcoming';

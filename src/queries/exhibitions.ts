@@ -74,7 +74,7 @@ const describeOpenDate = async (data: Entry['data']): Promise<string> => {
   return keepTogether(fill((await getContentFile('exhibitionsSection')).until, { day }));
 };
 
-/** The days, where the date on the page doesn't name both: "Febrero – abril de 2027", "Hasta el 31 de enero de 2027". */
+/** The days, unless the date on the page has both; "Febrero – abril de 2027" and "Hasta el 31 de enero de 2027" don't. */
 const describeOtherDays = async (data: Entry['data']): Promise<string> => {
   const days = keepTogether(await describeDays(data));
   return (await describeOpenDate(data)).includes(days) ? '' : days;
@@ -148,7 +148,7 @@ export const listCalendarEntries = async () => {
   );
 };
 
-/** `unknown`, because an environment variable DEV would be a text here, in a build too. */
+/** `unknown`, because an environment variable DEV would make it a text, in a build too. */
 const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */

@@ -2,7 +2,7 @@ import { planPath } from '../paths.ts';
 import { fill } from '../fill.ts';
 import { getContentFile } from './content-file.ts';
 
-/** Says of a rendering that it is one: "La cocina, visualización del proyecto". */
+/** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
 export const annotateProject = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 

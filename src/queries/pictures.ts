@@ -75,7 +75,7 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
   return { avif, fallback: fallback.src, widest: versions.at(-1)?.src ?? fallback.src, width, height };
 }
 
-/** The WebP that `getPicture` makes too, for readers of a single file, such as search engines. */
+/** The same WebP as in `getPicture`, for readers of a single file, such as search engines. */
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   makeFile(image, needs, { format: 'webp', quality: 70 });
 
@@ -83,12 +83,12 @@ export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
   makeFile(image, { fallbackWidth: 1200, ratio: 1200 / 630 }, { format: 'jpeg', quality: 75 });
 
-/** The mean grey, 0 to 255, above which the cover's words need a darker scrim. */
+/** The mean grey, 0 to 255, above which the text of the cover needs a darker scrim. */
 const LIGHT = 100;
 
 /** Whether the upper half of a photograph is light, such as a sky. */
 export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
-  // Astro knows the original's file, and its type doesn't say so.
+  // Astro gives the path of the original, which its type lacks.
   const { fsPath } = image as ImageMetadata & { fsPath: string };
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
   const { channels } = await sharp(fsPath).extract(upperHalf).greyscale().stats();

@@ -13,7 +13,7 @@ import { getContentFile } from './content-file.ts';
 import type { ExhibitionPage } from './exhibitions.ts';
 import { getShareImage, type PictureFile } from './pictures.ts';
 
-/** Each node has as its `@id` the part of the home page that describes it. */
+/** The `@id` of each node: the URL of the part of the home page that describes it. */
 const NODE_IDS = {
   site: '/',
   residence: '/#property',
@@ -27,7 +27,7 @@ export const getSiteData = async (): Promise<Graph> => {
   const { details, amenities } = await getContentFile('property');
   const { description } = await getContentFile('homePage');
   const { email, phone } = (await getContentFile('contact')).details;
-  // "1,500 m²" begins with its number; a fact in other words is left to the page.
+  // "1,500 m²" begins with its number; a fact without a number is left out.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
     return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
@@ -65,7 +65,7 @@ export const getSiteData = async (): Promise<Graph> => {
           value: true,
         })),
       },
-      // Opening hours are left to the page: the days are known, the clock isn't.
+      // No opening hours: content/ has the days of the week, but no hours.
       { ...describeVenue(site), containedInPlace: reference(site, 'residence') },
       {
         '@type': 'Organization',

@@ -5,7 +5,7 @@ import { getContentFile } from './content-file.ts';
 interface PageLink {
   label: string;
   path: string;
-  /** Where it isn't the site's. */
+  /** If it isn't the site's. */
   language?: string | undefined;
 }
 
@@ -23,7 +23,7 @@ export const getFooterLinks = async (): Promise<PageLink[]> => {
   return [exhibitions, { label, path: PAGES.sheet }, ...links.sort((a, b) => a.order - b.order)];
 };
 
-/** The home page in each language, where a page is one of these, for search engines. */
+/** The home page in each language, for search engines; nothing for a page that is not one of these. */
 export const listTranslations = async (page?: string) => {
   const { language: own } = await getContentFile('site');
   const others = (await listTextPages()).flatMap(({ id, data: { language = own, isIndexed } }) =>
@@ -33,7 +33,7 @@ export const listTranslations = async (page?: string) => {
   return others.length > 0 && all.some(({ path }) => path === page) ? all : [];
 };
 
-/** A link to one page, in the words of the footer; undefined where there is no such page, or the footer doesn't name it. */
+/** A link to one page, with its label in the footer; undefined without such a page or label. */
 export const findPageLink = async (name: string): Promise<PageLink | undefined> => {
   const label = (await getEntry('textPages', name))?.data.inFooter?.label;
   return label === undefined ? undefined : { label, path: textPagePath(name) };

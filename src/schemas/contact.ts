@@ -11,7 +11,7 @@ const formField = () =>
 
 const cause = (what: string) => longText(`Por qué falló: ${what}`);
 
-/** Words of the contact form that only a site with an endpoint needs. */
+/** Labels of the contact form that only a site with an endpoint needs. */
 const messageDelivery = () =>
   fieldGroup({
     honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),

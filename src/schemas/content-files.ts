@@ -25,7 +25,7 @@ const entry = <Schema extends z.ZodType>(file: string, label: string, schema: Ma
   schema,
 });
 
-/** The words of a section of the home page, which links name by its `id`: `/#property`. */
+/** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
 const sectionEntry = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
   ...entry(`sections/${id}`, label, schema),
   section: id,

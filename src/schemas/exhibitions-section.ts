@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { longText, messageOpening, template, text } from './text.ts';
 
-/** The words of `/exhibiciones/<slug>`. */
+/** The labels of `/exhibiciones/<slug>`. */
 const page = () =>
   fieldGroup({
     title: template('El título en la pestaña del navegador: {title} es el de la exhibición', 'title'),
@@ -27,7 +27,7 @@ const page = () =>
     all: text('El enlace a la lista: la flecha la pone la página'),
   });
 
-/** What is read because of the day; without these words only the tabs follow the calendar. */
+/** Texts that depend on the day. Without them only the tabs follow the calendar. */
 const byDay = () =>
   fieldGroup({
     since: template('La fecha de una sin date ni closes: {day} es el día en que abre', 'day'),
@@ -42,7 +42,7 @@ const byDay = () =>
     .describe('Lo que se lee según el día')
     .optional();
 
-/** content/sections/exhibitions.json: the words around the exhibitions. */
+/** content/sections/exhibitions.json: the labels around the exhibitions. */
 export const exhibitionsSectionSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
@@ -74,7 +74,7 @@ export const exhibitionsSectionSchema = () =>
       subject: text('El asunto que deja escrito en el formulario'),
     }).describe('La invitación al final de la sección'),
     page: page().describe('La página de cada exhibición'),
-    /** The words of `/exhibiciones`. */
+    /** The labels of `/exhibiciones`. */
     list: fieldGroup({
       title: text('El título en la pestaña del navegador'),
       description: longText('La descripción en los buscadores'),

@@ -38,7 +38,7 @@ const plan = (picture: PictureField) =>
       .optional(),
   });
 
-/** content/plans/plans.json: the drawings of each level, and the words around them. */
+/** content/plans/plans.json: the drawings of each level, and the labels around them. */
 export const plansSchema = (picture: PictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
@@ -66,6 +66,4 @@ export const plansSchema = (picture: PictureField) =>
     sample: sampleMark(),
   });
 
-export type Dimension = z.infer<ReturnType<typeof dimension>>;
 export type Plan = z.infer<ReturnType<typeof plan>>;
-export type Plans = z.infer<ReturnType<typeof plansSchema>>;

@@ -39,7 +39,7 @@ const credit = () =>
 
 const amenity = () => fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') });
 
-/** content/sections/property.json: words, facts and lists of Propiedad. */
+/** content/sections/property.json: labels, facts and lists of Propiedad. */
 export const propertySchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),

@@ -1,7 +1,7 @@
 import { fieldGroup } from './field-group.ts';
 import { longText, template, text } from './text.ts';
 
-/** content/pages/ficha.json: the few words of /ficha that no other file has. */
+/** content/pages/ficha.json: the few texts of /ficha that no other file has. */
 export const sheetPageSchema = () =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Ficha | Casa Roble'),

@@ -4,7 +4,7 @@ import { nameField } from './content-error.ts';
 import { readMarkdown } from './front-matter.ts';
 import { hasWords, listContentFiles, readTextFile } from './content-folder.ts';
 
-/** Values that nobody means to publish: an example's domain, a telephone of zeros, what a text leaves to its owner. */
+/** Values that nobody means to publish: an example's domain, a telephone of zeros, a placeholder of a text page. */
 const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
 const NO_ENDPOINT =
@@ -19,7 +19,7 @@ const findSampleFields = (data: unknown, path: readonly PropertyKey[] = []): str
         return name === 'sample' && value === true ? [nameField(field)] : findSampleFields(value, field);
       });
 
-/** What is sample in a JSON or Markdown file, each once: the field `sample`, and values that say so themselves; comments of front matter are ignored. */
+/** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
 export const findSamples = (file: string, text: string): string[] => {
   const source = file.endsWith('.json') ? readJson(file, text).source : readMarkdown(file, text).frontMatter;
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];

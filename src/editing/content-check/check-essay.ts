@@ -6,10 +6,10 @@ import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import { validateLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
-/** What links of a text are checked against. */
+/** What the links of a text are checked against. */
 export interface EssayContext {
   root: string;
-  /** Its own URL, which an internal link may begin with. */
+  /** The site's own URL, which an internal link may begin with. */
   url: string;
   /** Every path and fragment of the site that a link may name. */
   links: readonly string[];
@@ -19,9 +19,9 @@ const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
 const NOT_SHOWN =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
-/** What Markdown has and the site doesn't show. */
+/** The kinds of Markdown that the site doesn't show. */
 const REFUSED = /^(?:code|footnoteReference|html|imageReference|toml|yaml)$/;
-/** What the parser leaves as text, which a reader would see: brackets of a link, hashes of a heading, a tag of Word. */
+/** Markup that the parser takes for text and a reader would see: brackets of a link, hashes of a heading, a tag of Word. */
 const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
 
 const flatten = (node: MdastNode): MdastNode[] =>
@@ -104,6 +104,6 @@ export const checkEssay = async (
       ];
     }),
   );
-  // An element of HTML is two nodes, its tags.
+  // An HTML element has two nodes, its tags, and is reported once.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };

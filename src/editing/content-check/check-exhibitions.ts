@@ -56,18 +56,18 @@ const day = z.preprocess(toIsoDay, z.iso.date()).optional();
 /** The fields compared with today; invalid values are reported by the schema. */
 const DAYS = z.object({ status: exhibitionStatus(), opens: day, closes: day });
 
-/** A warning where the status that an editor wrote says otherwise than the days. */
+/** A warning where the status that an editor wrote contradicts the days. */
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
   const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
   const { status: byDays } = decideState({ opens, closes }, today);
-  // Without a first day it may have opened.
+  // Without an opening day, only a past closing day contradicts.
   if (status === undefined || status === byDays || (!opens && byDays !== 'past')) return [];
   const [word = ''] = Object.entries(STATUS_OF_WORD).find(([, known]) => known === byDays) ?? [];
   const message = `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
   return [errorsOf(file, true)(message, lineOf(['status']), 'status')];
 };
 
-/** Every error of content/exhibitions, and warnings of days that `today` has overtaken. */
+/** Every error of content/exhibitions, and a warning for each `status` that the days contradict. */
 export const checkExhibitions = async (
   context: EssayContext,
   exhibitions: readonly MarkdownFile[],

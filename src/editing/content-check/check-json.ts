@@ -23,7 +23,7 @@ const findRepeatedFields = (node: Node): Node[] => {
   return [...(node.type === 'object' ? repeated : []), ...children.flatMap(findRepeatedFields)];
 };
 
-/** Parses a JSON file: its fields, unless a line can't be read, and the fields written twice. */
+/** Parses a JSON file. Its errors are the line that is no JSON, and then there is no `source`, or the fields written twice. */
 export const readJson = (file: string, text: string): { errors: ContentError[]; source?: ContentSource } => {
   const found: ParseError[] = [];
   const tree = parseTree(text, found, { disallowComments: true });
@@ -56,7 +56,7 @@ export const readJsonFile = async (root: string, file: string): Promise<ReturnTy
   return typeof text === 'string' ? readJson(file, text) : { errors: [text] };
 };
 
-/** Every error of one JSON file: of its text, or else fields written twice and values that its schema refuses. */
+/** Every error of one JSON file: a line that is no JSON, or fields written twice and values that its schema refuses. */
 export const checkJson = async (
   root: string,
   { file, schema }: { file: string; schema: (picture: PictureField) => z.ZodType },

@@ -9,7 +9,7 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** What a file says in one field, right or wrong. */
+/** The value of one field, valid or not. */
 export const readValue = (source: ContentSource | undefined, field: string): unknown =>
   Reflect.get(Object(source?.data) as object, field);
 
@@ -21,7 +21,7 @@ export const checkValues = async (
 ): Promise<ContentError[]> => {
   const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
   const errors = (error?.issues ?? []).map((issue) => {
-    // At the first unknown field of a group: the message names all of them.
+    // Reported at the first unknown field of a group: the message names all of them.
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
     return errorsOf(file)(issue.message, lineOf(path), nameField(path));
   });

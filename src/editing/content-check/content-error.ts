@@ -17,7 +17,7 @@ export const errorsOf =
   (file: string, isWarning = false) =>
   (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, isWarning });
 
-/** Whether anything of a report keeps the content from being published. */
+/** Whether a report has an error, not only warnings. */
 export const hasErrors = (report: readonly ContentError[]): boolean =>
   report.some(({ isWarning }) => !isWarning);
 

@@ -12,7 +12,7 @@ const UNKNOWN = 'El sitio no conoce este archivo. Dale su nombre y su carpeta, o
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-/** What no text of content/ may hold, with the message. */
+/** What no text file of content/ may hold, with the message. */
 const STRANGE: [pattern: RegExp, message: string][] = [
   // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
@@ -31,11 +31,11 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
-/** Whether a file is a page, or would be one if its ending weren't written `.MD`. */
+/** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder && /\.md$/i.test(file);
 
-/** The JSON and Markdown files with words of the site. */
+/** The JSON and Markdown files with texts of the site. */
 export const hasWords = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */

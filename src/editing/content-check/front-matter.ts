@@ -22,7 +22,7 @@ const MISREAD =
 /** A day in a value without quotes: YAML would read 30 February as 2 March. */
 const DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** Offsets of what YAML refuses, or accepts and reads otherwise than it is written: quotes, `#`, `&`, `!` or `*` in a value without quotes. */
+/** Offsets of YAML errors, and of values without quotes that YAML would change because of a quote, `#`, `&`, `!` or `*` in them. */
 const findMisread = (document: Document): { offset: number; message: string }[] => {
   const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
     offset,

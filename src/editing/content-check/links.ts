@@ -31,14 +31,14 @@ const PICTURES = Array.from(
 );
 /** The pictures of the gallery, read leniently; a picture with a `view` has a number on a plan. */
 const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
-/** The plans, read as leniently; with words for it each can be saved. */
+/** The plans, read as leniently; where `save` labels the link to it, each has a file. */
 const PLANS = z
   .object({ save: z.string(), plans: z.array(z.object({ id: z.string() })) })
   .catch({ save: '', plans: [] });
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
-/** The headings of a text as fragments of its page. Its errors, which may keep it from being rendered, are reported with it. */
+/** The headings of a text as fragments of its page; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
   const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
   const { metadata } = await renderer.render(essay).catch(() => ({ metadata: { headings: [] } }));
@@ -55,7 +55,7 @@ const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
 };
 
 /**
- * Every path and fragment of the site that a link of content/ may have: pages and files, and what they hold.
+ * Every path and fragment of the site that a link of content/ may lead to.
  *
  * @param exhibitions those that are published
  */

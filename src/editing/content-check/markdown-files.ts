@@ -12,7 +12,7 @@ export interface MarkdownFile extends MarkdownSource {
   file: string;
   /** The last part of its page's path: the name without `.md`. */
   name: string;
-  /** All of it; '' where it can't be opened. */
+  /** The whole file; '' where it can't be opened. */
   text: string;
 }
 

@@ -36,7 +36,7 @@ export async function buildForm(outDir: string): Promise<{ script: string; licen
       license: { fileName: LICENCES },
       rolldownOptions: {
         input: SCRIPT,
-        // Colours for code in 300 languages, for a kind of field that no schema has.
+        // Syntax colours of 300 languages, for a kind of field that no schema has.
         external: /^@shikijs\//,
       },
     },

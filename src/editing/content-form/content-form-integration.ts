@@ -18,7 +18,7 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-/** For Cloudflare Pages and Netlify: the pictures of the editors come from another origin; names with a hash never change. */
+/** For Cloudflare Pages and Netlify: the form shows pictures of another origin; a file with a hash in its name never changes. */
 const HEADERS = `/editar
   ! Cross-Origin-Embedder-Policy
 /editar/assets/*

@@ -16,7 +16,7 @@ const addLink = (part: HTMLElement, entry: string, label = 'Editar'): void => {
 /**
  * Adds to each part of a page a link to its form.
  *
- * @param sections selectors of the sections of the home page, each with the name of the file that holds its words
+ * @param sections selectors of the sections of the home page, each with the name of its file of content/
  */
 export const addLinks = (sections: readonly [selector: string, file: string][]): void => {
   for (const [selector, file] of [['.hero', 'hero'], ['footer', 'footer'], ...sections] as const)

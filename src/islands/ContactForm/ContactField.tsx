@@ -33,7 +33,7 @@ export default function ContactField({ name, labels, isReadOnly, warningIcon }: 
     'aria-describedby': error === undefined ? undefined : errorId,
     onInvalid: (event: SyntheticEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const control = event.currentTarget;
-      // No bubble of the browser, in its own language, beside the sentence below the field.
+      // Without the browser's own message, which would be in its own language, beside ours.
       event.preventDefault();
       if (control === control.form?.querySelector(':invalid')) control.focus();
       const isMissing = control.validity.valueMissing;

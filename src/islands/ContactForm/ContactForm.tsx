@@ -113,7 +113,7 @@ export default function ContactForm({ labels, delivery, notices, email, warningI
   );
 }
 
-/** To the browser blanks are a value: without those around a text it finds, and tells of, a required field that is empty. */
+/** Browsers accept blanks in a required field: without them the field is empty, which they report. */
 function trimFields(form: HTMLFormElement): void {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

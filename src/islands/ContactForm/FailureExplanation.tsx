@@ -9,7 +9,7 @@ interface Props {
   labels: Pick<Contact['form'], 'failure' | 'offline' | 'mailCut'>;
   causes: Contact['form']['delivery']['causes'] | undefined;
   email: { value: string; href: string };
-  /** What stands in the form now. */
+  /** The message as it is in the form now. */
   message: ContactMessage;
 }
 

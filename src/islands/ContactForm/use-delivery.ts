@@ -4,7 +4,7 @@ import type { FailureReason } from '../../contact/delivery-failure.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import { showToast } from '../toasts/show-toast.ts';
 
-/** What becomes of the message in a form: idle, on its way, and delivered or failed with its toast. One at a time. */
+/** Delivers the message in a form, one at a time: whether it is being sent, its outcome, and the toast that reports it. */
 export function useDelivery(
   form: RefObject<HTMLFormElement | null>,
   labels: Pick<Contact['form'], 'logMessage' | 'notices'>,

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useEffect } from 'react';
 import { CONTACT_FIELDS, type ContactMessage, readContactMessage } from '../../contact/message.ts';
 import { keepDraft, readDraft } from '../../contact/draft.ts';
 
-/** Brings back what was typed before a reload; what it returns keeps the form as it stands. Call it before others fill it in. */
+/** Restores what was typed before a reload, and returns what stores the form as it is. Call it before hooks that fill in fields. */
 export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   const keepForm = useCallback(() => {
     if (form.current) keepDraft({ message: readContactMessage(new FormData(form.current)) });
@@ -16,7 +16,7 @@ export function useDraft(form: RefObject<HTMLFormElement | null>): () => void {
   return keepForm;
 }
 
-/** A default value shows only in a field that nobody has touched: what was typed, or taken out, before the form hydrated stays. */
+/** As default values, which show only in fields that nobody has touched: what was typed, or deleted, before hydration stays. */
 function restore(form: HTMLFormElement, message: ContactMessage): void {
   for (const name of CONTACT_FIELDS) {
     const field = form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;

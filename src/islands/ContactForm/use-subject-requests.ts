@@ -9,8 +9,8 @@ import { isInWindow } from '../shared/is-in-window.ts';
 const CONTACT = 'contact';
 
 /**
- * Suggests the subject and the beginning of a message that a link has brought in the URL, each unless the visitor has written
- * one. What comes while a message is on its way waits in the URL.
+ * Fills in the subject and the beginning of the message that a link has put into the URL, each unless the visitor has written
+ * one. While a message is being sent, the request waits in the URL.
  */
 export function useSubjectRequests(
   form: RefObject<HTMLFormElement | null>,
@@ -23,7 +23,7 @@ export function useSubjectRequests(
       const request = readContactRequest(location);
       const elements = form.current?.elements;
       if (!request || !elements) return;
-      // A reload doesn't bring it back.
+      // So that a reload doesn't fill it in again.
       replaceFragment(CONTACT, '');
       const subjectField = elements.namedItem('subject') as HTMLInputElement;
       const messageField = elements.namedItem('message') as HTMLTextAreaElement;
@@ -36,14 +36,14 @@ export function useSubjectRequests(
       }
       keepForm();
       keepDraft({ suggestion: request });
-      // Once the link has moved the focus to the section; not when the visitor has gone on meanwhile.
+      // After the browser has moved the focus to the section, and only if the visitor hasn't moved it since.
       requestAnimationFrame(() => {
         const isAtForm = document.activeElement?.matches('#contact, #contact [tabindex="-1"]');
         if (isAtForm && (isNew || isInWindow(subjectField)))
           (elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
       });
     };
-    // Whoever is at the form already would come back to it a second time.
+    // A visitor who is at the form needs no second history entry, to which Back would lead.
     const stay = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(REQUEST_LINKS);
       if (!link || !isFragment(CONTACT) || hasModifier(event)) return;

@@ -12,7 +12,7 @@ export interface Tab {
   count: number;
 }
 
-/** The selected tab in step with the fragment, which a tab replaces; the fragment of another section leaves the tabs as they are. */
+/** Keeps the selected tab and the fragment of the URL in step. A fragment that is no tab changes nothing. */
 export function useSelectedTab(tabs: readonly Tab[]) {
   // The tab of the current exhibition, or else the first that has something.
   const filled = tabs.filter(({ count }) => count > 0);

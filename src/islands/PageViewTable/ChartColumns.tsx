@@ -4,12 +4,12 @@ import type { DayVisits } from '../../page-views/summary.ts';
 interface Props {
   /** Oldest first; the last one is drawn in the accent colour. */
   days: DayVisits[];
-  /** What the drawing says to those who don't see it. */
+  /** The alternative text of the chart. */
   label: string;
 }
 
 const TALLEST_PERCENT = 84;
-/** With more columns than fourteen they stand too close for a figure and a date each. */
+/** With more columns there is no room for a figure and a date at each. */
 const ROOMY_COLUMNS = 14;
 const percent = (value: number) => `${value}%`;
 
@@ -66,7 +66,7 @@ export default function ChartColumns({ days, label }: Props) {
   );
 }
 
-/** The first and the last day with their month, between them the number of the day; of many days the middle one alone. */
+/** The label of a day: the first and the last have their month, the others a number; of many days only the middle one has a label. */
 function nameDay(day: string, index: number, count: number): string {
   const isMiddle = count > ROOMY_COLUMNS && index === Math.floor(count / 2);
   if (index === 0 || index === count - 1 || isMiddle) return formatDay(day, 'short');

@@ -20,10 +20,10 @@ interface Props {
   reading: Reading;
 }
 
-/** The page views once they have been read, or could not be: cards, filters, chart, rankings, table and tools. */
+/** The page views that were read, or none if reading failed: cards, filters, chart, rankings, table and tools. */
 export default function Dashboard({ labels, reading: { stored, readAt } }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
-  // The field shows what is typed at once; what it finds in a long list is rendered after it, hence `memo` on those parts.
+  // The search field updates at once. The parts that show what it finds render later, and have `memo` for that.
   const { period, search } = useDeferredValue(filter);
 
   const isLoaded = stored.status === 'loaded';

@@ -17,7 +17,7 @@ const LABEL = 'block text-note text-cement';
 const PERIOD =
   'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick after:absolute after:-inset-x-[7px] after:inset-y-0 hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
 
-/** Period and search, and what they leave, which is announced. */
+/** Period and search, and the number of page views that they leave, which is announced. */
 export default function FilterBar({ labels, filter, onChange, found }: Props) {
   const id = useId();
   const hasNone = found?.n === 0;
@@ -51,7 +51,7 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
           <label className={LABEL} htmlFor={`${id}search`}>
             {labels.search}
           </label>
-          {/* A line under its words, as in the contact form, less tall. */}
+          {/* A field as in the contact form, less tall. */}
           <input
             className="field block min-h-[56px] w-full bg-transparent text-ui-lg tracking-[-.015em]"
             id={`${id}search`}

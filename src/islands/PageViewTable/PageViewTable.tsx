@@ -20,7 +20,7 @@ export default function PageViewTable({ labels, notices }: Props) {
   const unreadable = stored?.status === 'loaded' ? stored.unreadable : 0;
   const isEmpty = stored?.status === 'loaded' && stored.isEmpty;
 
-  // Shown when it becomes so, not again with every page view that other tabs add.
+  // Once for each state, not again with every page view that another tab adds.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
       showToast({ ...labels.notices.failed, isDestructive: true });

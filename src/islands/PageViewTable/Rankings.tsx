@@ -27,7 +27,7 @@ export default memo(function Rankings({ labels, tableLabels, filtered }: Props) 
 
 interface RankingProps {
   heading: string;
-  /** Read before each figure. */
+  /** Screen readers read it before each figure. */
   visitsLabel: string;
   values: ReturnType<typeof rankBy>;
 }

@@ -24,7 +24,7 @@ export default function Tools({ labels, all }: Props) {
   const empty = () => {
     if (!window.confirm(fill(tools.confirm, { n: all.length }))) return;
     emptyPageViews(window.localStorage);
-    // Told to the recorder and to this island, as a write in another tab would be.
+    // For the recorder and this island: the browser sends its `storage` event to other tabs only.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
   };
 

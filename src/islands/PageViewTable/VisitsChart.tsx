@@ -41,7 +41,7 @@ export default memo(function VisitsChart({ labels, filtered, period, now }: Prop
   );
 });
 
-/** What the drawing says to those who don't see it. */
+/** The alternative text of the chart. */
 function describe(days: DayVisits[], labels: Props['labels']): string {
   const busiest = days.reduce((best, each) => (each.visits > best.visits ? each : best));
   const [max, maxDay] = [busiest.visits, formatDay(busiest.day, 'long')];

@@ -13,7 +13,7 @@ export interface Column {
   /** Classes of the cell: below 768 px each row is a grid of two columns. */
   cellClass: string;
   cell: (pageView: PageView, labels: Labels) => string;
-  /** What the exported CSV holds instead, where a spreadsheet needs another text than people do. */
+  /** The text for the exported CSV, where a spreadsheet needs another one than people do. */
   csvCell?: (pageView: PageView) => string;
 }
 
@@ -52,7 +52,7 @@ export const COLUMNS: Column[] = [
   },
 ];
 
-/** All that a row of the table reads, which is what the search looks through. */
+/** The whole text of a row, which the search looks through. */
 export const describeRow = (pageView: PageView, labels: Labels): string =>
   COLUMNS.map(({ cell }) => cell(pageView, labels)).join('\n');
 

@@ -11,7 +11,7 @@ import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
 
-/** What the viewer says of the words of the gallery. */
+/** The gallery's labels that the viewer uses. */
 export type ViewerLabels = Pick<
   Property['carousel'],
   'counter' | 'announcement' | 'previous' | 'next' | 'viewer'
@@ -197,7 +197,7 @@ export default function Viewer(props: Props) {
 /** For the page: fetches the viewer's stylesheet before somebody opens it. */
 export const ViewerPrefetch = () => <link rel="prefetch" as="style" href={styles} />;
 
-/** Finds the version that the visitor already has: a picture that hasn't come yet is shown by its thumbnail, where it has one. */
+/** The version that the page has loaded; of a picture that hasn't loaded its thumbnail, or else its WebP. */
 function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {
   const picture = document.querySelector<HTMLImageElement>(`#${fragment} img`);
   return picture?.naturalWidth ? picture.currentSrc : (thumbnail?.avif ?? picture?.src);

@@ -5,8 +5,8 @@ const REST_MS = 150;
 const MOVES_BY_HAND = ['wheel', 'pointerdown'];
 
 /**
- * A strip of pictures that the browser scrolls; it keeps picture `current`, counted from 0, centred, also when the window is
- * resized. Calls back with the picture it scrolls to, or after a swipe the picture it stopped at; returns what moves it.
+ * A strip of pictures that the browser scrolls. It keeps picture `current`, counted from 0, centred, also when the window is
+ * resized. Calls `onMove` with the picture that it scrolls to, or that a swipe has stopped at. Returns `moveTo`.
  */
 export function useStrip(
   strip: RefObject<HTMLElement | null>,

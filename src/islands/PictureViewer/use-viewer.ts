@@ -26,7 +26,7 @@ export interface ViewerPicture {
   thumbnail?: { avif: string; fallback: string };
 }
 
-/** As far from the window as islands hydrate: who follows a link to a picture may still be on the way. */
+/** The distance from the window at which islands hydrate: the browser may still be scrolling to the picture of a link. */
 const NEAR_PX = 200;
 
 /**

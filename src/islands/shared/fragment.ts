@@ -2,11 +2,11 @@ import { hasModifier } from './has-modifier.ts';
 
 /** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 
-/** What an entry of the history keeps; a new one keeps nothing, not even an object. */
+/** The state of an entry of the history; that of a new one is null. */
 interface Entry {
-  /** It opened something: closing that goes back over the entry. */
+  /** `openFragment` has added the entry: closing goes back over it. */
   isOpened?: boolean;
-  /** Its fragment, with '#', while the visitor is at a later entry. */
+  /** Its fragment, with '#', which its URL lacks while the visitor is at a later entry. */
   dropped?: string;
 }
 
@@ -14,7 +14,7 @@ const readEntry = () => history.state as Entry | null;
 const replaceEntry = (entry: Entry, hash: string, search = location.search) =>
   history.replaceState({ ...readEntry(), ...entry }, '', `${location.pathname}${search}${hash}`);
 
-/** Called before another entry: Chromium, back at an entry with a fragment, scrolls to the fragment, not to the visitor. */
+/** Called before an entry is added: on Back, Chromium would scroll to the fragment, not to where the visitor was. */
 const dropFragment = () => {
   if (location.hash !== '') replaceEntry({ dropped: location.hash }, '');
 };
@@ -35,13 +35,13 @@ export function openFragment(fragment: string): void {
   history.pushState({ isOpened: true } satisfies Entry, '', `#${fragment}`);
 }
 
-/** Goes back over the entry that `openFragment` added, which is followed; any other fragment is dropped, which isn't. */
+/** Goes back over the entry that `openFragment` has added. If it has added none, only removes the fragment, without a callback. */
 export function leaveFragment(): void {
   if (readEntry()?.isOpened) history.back();
   else replaceFragment('');
 }
 
-/** Calls back when the URL has changed, with whether the entry is new: where it isn't, the browser alone scrolls. */
+/** Calls back when the URL has changed. `isNew` is false on Back and Forward, when the browser alone scrolls. */
 export function followFragment(follow: (isNew: boolean) => void): () => void {
   const settle = () => replaceEntry({ dropped: '' }, readEntry()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {

@@ -5,7 +5,7 @@ import { writeCalendar } from './_calendar.ts';
 
 export const getStaticPaths = (async () =>
   (await listCalendarEntries()).flatMap((entry) =>
-    // Under its former names too, since a calendar can't lead on.
+    // Under its former names too, because a calendar has no link to its new name.
     [entry.slug, ...entry.formerly].map((slug) => ({ params: { slug }, props: { ...entry } })),
   )) satisfies GetStaticPaths;
 

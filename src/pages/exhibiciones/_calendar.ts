@@ -35,7 +35,7 @@ const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEnt
   const [slug = entry.slug] = entry.formerly;
   return [
     text('uid', `${slug}@${new URL(url).host}`),
-    // When the file was made, which it has to say; nobody knows when an exhibition last changed, so no LAST-MODIFIED or SEQUENCE.
+    // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
     ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
     ['dtstart', {}, 'date', opens],
     ...(closes === undefined ? [] : [['dtend', {}, 'date', dayAfter(closes)] satisfies Property]),
@@ -43,7 +43,7 @@ const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEnt
     text('description', [artist, ...(closes === undefined ? [date] : []), description].join('\n')),
     text('location', `${name}, ${place.city}`),
     ['url', {}, 'uri', new URL(path, url).href],
-    // Doesn't mark those weeks as busy.
+    // So that calendars don't mark those weeks as busy.
     text('transp', 'TRANSPARENT'),
   ];
 };
