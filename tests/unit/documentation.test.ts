@@ -32,7 +32,7 @@ test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
 });
 
 test('the tree of README has every folder of src and tests', () => {
-  const [, tree = ''] = /## The house\n\n```\n(.+?)```/s.exec(read('README.md')) ?? [];
+  const [, tree = ''] = /## Folders\n\n```\n(.+?)```/s.exec(read('README.md')) ?? [];
   const named = [...tree.matchAll(/(?<=^ {2}(?:\S+\/ )?)\w[\w-]*(?=\/)/gm)].map(([name]) => name);
   const folders = ['src', 'tests'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }));
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);

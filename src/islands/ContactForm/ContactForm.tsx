@@ -24,7 +24,7 @@ interface Props {
   labels: Omit<Contact['form'], 'delivery' | 'withoutScript'>;
   /** Only where messages are sent to a service. */
   delivery?: Contact['form']['delivery'];
-  notices: Site['notices'];
+  toastLabels: Site['notices'];
   /** Where to write when the form cannot send. */
   email: { value: string; href: string };
   warningIcon?: ReactNode;
@@ -34,7 +34,7 @@ interface Props {
  * The contact form. It is an island because it reports what became of a message. The fields are uncontrolled: what is in
  * them belongs to the visitor, before this island hydrates and after a failure. Until it hydrates the button is disabled.
  */
-export default function ContactForm({ labels, delivery, notices, email, warningIcon }: Props) {
+export default function ContactForm({ labels, delivery, toastLabels, email, warningIcon }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const [written, setWritten] = useState<ContactMessage>();
 
@@ -108,7 +108,7 @@ export default function ContactForm({ labels, delivery, notices, email, warningI
           {labels.sent}
         </p>
       )}
-      <LazyToasts {...notices} />
+      <LazyToasts {...toastLabels} />
     </form>
   );
 }

@@ -8,11 +8,11 @@ import { useReading } from './reading.ts';
 
 interface Props {
   labels: ComponentProps<typeof Dashboard>['labels'];
-  notices: Site['notices'];
+  toastLabels: Site['notices'];
 }
 
 /** The page views of this browser. It is an island because they exist in the visitor's browser only. */
-export default function PageViewTable({ labels, notices }: Props) {
+export default function PageViewTable({ labels, toastLabels }: Props) {
   // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useReading());
   const stored = reading?.stored;
@@ -33,7 +33,7 @@ export default function PageViewTable({ labels, notices }: Props) {
   return (
     <FailureBoundary fallback={failure}>
       {reading ? <Dashboard labels={labels} reading={reading} /> : <Loading labels={labels} />}
-      <Toasts {...notices} />
+      <Toasts {...toastLabels} />
     </FailureBoundary>
   );
 }

@@ -25,7 +25,7 @@ interface Props {
   /** Position of the picture to show, from 0. */
   shown: number;
   /** Only on a page that shows toasts. */
-  notices?: Site['notices'];
+  toastLabels?: Site['notices'];
   /** Called with each picture that comes into the middle of the screen. */
   onSlideChange: (index: number) => void;
   /** Called when the dialog has closed. */
@@ -35,7 +35,7 @@ interface Props {
 
 /** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
 export default function Viewer(props: Props) {
-  const { labels, planLink, pictures, shown: current, notices } = props;
+  const { labels, planLink, pictures, shown: current, toastLabels } = props;
   const { onSlideChange, close, returnTo } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
@@ -189,7 +189,7 @@ export default function Viewer(props: Props) {
           ))}
         </div>
       </div>
-      {isOpened && notices && document.querySelector('[data-toasts]') && <LazyToasts {...notices} />}
+      {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );
 }

@@ -14,7 +14,7 @@ interface Props {
   pictures: GalleryPicture[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
-  notices: Site['notices'];
+  toastLabels: Site['notices'];
   /** The slides, rendered by Astro. */
   children?: ReactNode;
   previousIcon?: ReactNode;
@@ -26,7 +26,7 @@ interface Props {
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel(props: Props) {
-  const { labels, pictures, planLink, notices } = props;
+  const { labels, pictures, planLink, toastLabels } = props;
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
@@ -111,7 +111,7 @@ export default function PropertyCarousel(props: Props) {
         onSelect={moveTo}
       />
       {isReady && <ViewerPrefetch />}
-      {shown !== undefined && <Viewer {...{ labels, pictures, planLink, notices, shown }} {...viewer} />}
+      {shown !== undefined && <Viewer {...{ labels, pictures, planLink, toastLabels, shown }} {...viewer} />}
     </div>
   );
 }
