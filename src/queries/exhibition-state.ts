@@ -5,7 +5,7 @@ import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 type Written = Partial<Pick<ExhibitionEntry, 'status' | 'opens' | 'closes'>>;
 
 /** Where an exhibition is in its calendar; `statusNote` names the text of its last week, or of an opening within two weeks. */
-interface ExhibitionState {
+export interface ExhibitionState {
   status: ExhibitionStatus;
   statusNote: 'lastWeek' | 'opensOn' | undefined;
 }

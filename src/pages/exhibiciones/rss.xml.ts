@@ -1,7 +1,8 @@
 import rss from '@astrojs/rss';
 import { exhibitionPath, FILES } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
-import { describeDate, getExhibitionEntries } from '../../queries/exhibitions.ts';
+import { describeDates } from '../../queries/exhibition-dates.ts';
+import { getExhibitionEntries } from '../../queries/exhibitions.ts';
 
 /** Feed of every exhibition. Without `pubDate`: readers use the day on which they find an item, and opening days lie in the future. */
 export async function GET(): Promise<Response> {
@@ -18,7 +19,7 @@ export async function GET(): Promise<Response> {
       (await getExhibitionEntries()).map(async ({ id, data }) => ({
         title: data.title,
         link: exhibitionPath(id),
-        description: `${data.artist} · ${await describeDate(data)} · ${data.description}`,
+        description: `${data.artist} · ${(await describeDates(data)).date} · ${data.description}`,
       })),
     ),
   });

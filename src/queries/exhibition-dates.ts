@@ -1,0 +1,60 @@
+import { fill } from '../fill.ts';
+import { keepTogether } from '../keep-together.ts';
+import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import { getContentFile } from './content-file.ts';
+import type { ExhibitionState } from './exhibition-state.ts';
+
+/** The dates of an exhibition, and its state on the day of the build. */
+export type Dated = Pick<ExhibitionEntry, 'date' | 'opens' | 'closes'> & ExhibitionState;
+
+/** Writes ISO days in the site's language: `23 de noviembre de 2026`. */
+export const longDays = async () => {
+  const { language } = await getContentFile('site');
+  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    format: (day: string) => long.format(new Date(day)),
+    // Spaces as editors write them: `Intl` writes thin spaces or no spaces.
+    formatRange: (from: string, to: string) =>
+      long.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' – '),
+  };
+};
+
+/** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
+const fillDay = async (template: string, day = ''): Promise<string> => {
+  const { language } = await getContentFile('site');
+  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return fill(template, { day: day && short.format(new Date(day)) });
+};
+
+/** What is read of the dates of an exhibition. */
+export const describeDates = async ({ date: written, opens, closes, status, statusNote }: Dated) => {
+  const { byDay, until } = await getContentFile('exhibitionsSection');
+  const long = await longDays();
+  const describeDays = (): string => {
+    if (opens === undefined) return '';
+    if (closes !== undefined) return long.formatRange(opens, closes);
+    return fill(byDay?.since ?? '{day}', { day: long.format(opens) });
+  };
+  const days = describeDays();
+  const date = written ?? days;
+  const isOpen = written === undefined && status === 'current' && closes !== undefined;
+  const shownDate = isOpen ? fill(until, { day: long.format(closes) }) : date;
+  return {
+    /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
+    date: keepTogether(date),
+    /** The date on card and page; that of a current exhibition may be "Hasta el 31 de enero de 2027". */
+    shownDate: keepTogether(shownDate),
+    /** The days, unless `shownDate` has them: beside "Febrero – abril de 2027". */
+    otherDays: shownDate.includes(days) ? '' : keepTogether(days),
+    /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
+    statusNote: statusNote && byDay && (await fillDay(byDay[statusNote], opens)),
+  };
+};
+
+/** "La próxima abre el 11 de febrero.", where the day of one is known. */
+export const describeNextOpening = async (exhibitions: readonly Dated[]): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection');
+  const upcoming = exhibitions.filter(({ status }) => status === 'upcoming');
+  const [next] = upcoming.flatMap(({ opens }) => opens ?? []).sort();
+  return next && byDay && fillDay(byDay.nextOpens, next);
+};
