@@ -11,7 +11,7 @@ const RANDOM_WORDS = 4;
 
 /**
  * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
- * with the honeypot filled in is not sent and counts as delivered. Returns the reason when it failed or may have failed.
+ * with the honeypot filled in is not sent. Returns the reason when it failed or may have failed; undefined when all is well.
  */
 export async function deliverMessage(data: FormData, logMessage: string): Promise<FailureReason | undefined> {
   const message = readContactMessage(data);
@@ -31,7 +31,7 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<F
     idempotencyKey: keyOf(message),
   };
   const limit = new AbortController();
-  // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and no test can turn its clock.
+  // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and Playwright's clock doesn't advance it.
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);

@@ -1,7 +1,7 @@
 import type { ContactMessage } from './message.ts';
 import type { ContactRequest } from './request-link.ts';
 
-/** The state of the contact form. An empty form ends all of it. */
+/** The state of the contact form. When its fields are empty all of it is deleted. */
 export interface Draft {
   message: ContactMessage;
   /** The subject and message that a link has suggested. */

@@ -1,6 +1,6 @@
 import type { ContactMessage } from './message.ts';
 
-/** Windows hands links of some 2,000 characters on to a mail program; so much Spanish takes 1,500 of them. */
+/** Windows accepts links of some 2,000 characters; so much Spanish text takes some 1,500 of them when it is encoded. */
 const LONGEST_TEXT_CHARACTERS = 1000;
 
 /** A link that opens the visitor's mail program with the message in it; `cutNote` ends a message too long for a link. */

@@ -8,12 +8,12 @@ const RECENT_MS = 10_000;
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
  * prerendered page when it is first seen. `path` is its clean path, absent on the not-found page, which logs
- * `notFoundMessage`. It imports types alone: Astro inlines it as long as it shares no module with the table.
+ * `notFoundMessage`. It imports types alone: with a module that /analytics imports too, it would be a file and not inline.
  */
 export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
   const { location, document, navigator } = window;
   const { locks } = navigator as { locks?: LockManager };
-  // The type holds it equal to the table's.
+  // By its type the compiler refuses any other key than the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
   function visit(): void {

@@ -20,7 +20,7 @@ export interface RankedValue {
   visits: number;
 }
 
-/** How many days of all are counted: as many as have room in a chart for a figure and a date each. */
+/** Days of the chart for the period `all`: as many as have room for a figure and a date each. */
 const DAYS_OF_ALL = 14;
 
 /** A new list, newest timestamp first; of two with the same timestamp, the one stored last comes first. */

@@ -8,7 +8,7 @@ export interface Picture {
   fallback: string;
   /** URL of the widest AVIF. */
   widest: string;
-  /** CSS pixels of the widest version; only their ratio matters on the page. */
+  /** Physical pixels of the widest version; only their ratio matters on the page. */
   width: number;
   height: number;
 }

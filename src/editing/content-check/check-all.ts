@@ -39,20 +39,19 @@ const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly s
 };
 
 // Lenient: other errors of these files are reported by their own schemas.
-const PLANS = z.object({ plans: z.array(z.object({ id: z.string() })) });
-const PICTURES = z.array(z.object({ view: z.object({ plan: z.string() }).optional().catch(undefined) }));
+const PLANS = z.object({ save: z.string().catch(''), plans: z.array(z.object({ id: z.string() })) });
+const PICTURES = z
+  .array(z.object({ view: z.object({ plan: z.string() }) }).catch({ view: { plan: '' } }))
+  .catch([]);
 
-/** Views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
-const checkViews = (gallery?: ContentSource, plans?: ContentSource): ContentError[] => {
-  const known = PLANS.safeParse(plans?.data).data?.plans.map(({ id }) => id);
-  const pictures = PICTURES.safeParse(gallery?.data).data ?? [];
-  return pictures.flatMap(({ view }, index) => {
-    if (!known || !view || known.includes(view.plan)) return [];
-    const message = `Se encontró ${quote(view.plan)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`;
+/** Reports views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
+const checkViews = (views: readonly string[], gallery?: ContentSource, known?: string[]): ContentError[] =>
+  views.flatMap((plan, index) => {
+    if (!known || plan === '' || known.includes(plan)) return [];
+    const message = `Se encontró ${quote(plan)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`;
     const line = gallery?.lineOf([index, 'view', 'plan']);
     return errorsOf(CONTENT_FILES.gallery.file)(message, line, `[${index + 1}].view.plan`);
   });
-};
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
@@ -63,8 +62,11 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
   const gallery = await readJsonFile(root, CONTENT_FILES.gallery.file);
-  const plans = await readJsonFile(root, CONTENT_FILES.plans.file);
-  const links = await listLinkTargets(published, textPages, gallery.source, plans.source);
+  const views = PICTURES.parse(gallery.source?.data).map(({ view }) => view.plan);
+  const plansFile = await readJsonFile(root, CONTENT_FILES.plans.file);
+  const { save, plans } = PLANS.safeParse(plansFile.source?.data).data ?? {};
+  const planIds = plans?.map(({ id }) => id);
+  const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
   const { url, timeZone: zone } = SITE.parse(source?.data);
   const context = { root, url, links };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
@@ -76,7 +78,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return [...former, ...checkViews(gallery.source, plans.source), ...found.flat()].sort((a, b) =>
+  return [...former, ...checkViews(views, gallery.source, planIds), ...found.flat()].sort((a, b) =>
     compare(formatError(a), formatError(b)),
   );
 };

@@ -1,5 +1,4 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { z } from 'astro/zod';
 import {
   calendarPath,
   exhibitionPath,
@@ -20,7 +19,7 @@ import { pictureLists } from '../../schemas/exhibition-pictures.ts';
 import { TAB_FRAGMENTS } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
 import { secureUrl } from '../../schemas/text.ts';
-import { type ContentSource, readValue } from './check-values.ts';
+import { readValue } from './check-values.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
@@ -29,12 +28,6 @@ const PICTURES = Array.from(
   { length: GALLERY_PICTURE_COUNT },
   (_, index) => `/#${pictureFragment(index + 1)}`,
 );
-/** The pictures of the gallery, read leniently; a picture with a `view` has a number on a plan. */
-const VIEWS = z.array(z.object({ view: z.unknown() }).catch({ view: undefined })).catch([]);
-/** The plans, read as leniently; where `save` labels the link to it, each has a file. */
-const PLANS = z
-  .object({ save: z.string(), plans: z.array(z.object({ id: z.string() })) })
-  .catch({ save: '', plans: [] });
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
@@ -58,12 +51,14 @@ const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
  * Every path and fragment of the site that a link of content/ may lead to.
  *
  * @param exhibitions those that are published
+ * @param views for each picture of the gallery the plan that has its number, or ''
+ * @param savedPlans ids of the plans that have a file
  */
 export const listLinkTargets = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
-  gallery: ContentSource | undefined,
-  plans: ContentSource | undefined,
+  views: readonly string[],
+  savedPlans: readonly string[] = [],
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
   const withDays = exhibitions.filter(
@@ -76,12 +71,10 @@ export const listLinkTargets = async (
   return [
     ...listPaths({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES),
-    ...PLANS.parse(plans?.data).plans.map(({ id }) => planPath(id)),
+    ...savedPlans.map(planPath),
     ...withDays.map(({ name }) => calendarPath(name)),
     ...[...SECTIONS, ...TABS, ...PICTURES],
-    ...VIEWS.parse(gallery?.data).flatMap(({ view }, index) =>
-      view ? `/#${viewpointFragment(index + 1)}` : [],
-    ),
+    ...views.flatMap((plan, index) => (plan ? `/#${viewpointFragment(index + 1)}` : [])),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];

@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer, type ViewerPicture } from './use-viewer.ts';
-import Viewer, { ViewerPrefetch, type ViewerLabels } from './Viewer.tsx';
+import Viewer, { ViewerPrefetch } from './Viewer.tsx';
+import type { ViewerLabels } from './ViewerBar.tsx';
 
 interface Props {
   labels: ViewerLabels;

@@ -1,21 +1,12 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import arrowIcon from '../../assets/icons/arrow-right.svg?url';
-import closeIcon from '../../assets/icons/x.svg?url';
 import styles from '../../styles/viewer.css?url';
-import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
-import { fill } from '../../fill.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerPicture } from './use-viewer.ts';
-
-/** The gallery's labels that the viewer uses. */
-export type ViewerLabels = Pick<
-  Property['carousel'],
-  'counter' | 'announcement' | 'previous' | 'next' | 'viewer'
->;
+import ViewerBar, { type ViewerLabels } from './ViewerBar.tsx';
 
 interface Props {
   labels: ViewerLabels;
@@ -78,19 +69,6 @@ export default function Viewer(props: Props) {
     event.preventDefault();
     moveTo(index);
   };
-  const plan = pictures[current]?.plan;
-  const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
-  const buttons = [
-    { name: labels.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    {
-      name: labels.next,
-      icon: arrowIcon,
-      isOff: current === pictures.length - 1,
-      press: () => moveTo(current + 1),
-    },
-    { name: labels.viewer.close, icon: closeIcon, isOff: false, press: () => dialog.current?.close() },
-  ];
-
   return (
     <dialog
       ref={dialog}
@@ -150,45 +128,11 @@ export default function Viewer(props: Props) {
           </>
         )}
       </p>
-      <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
-        <p className="tabular-nums" aria-hidden="true">
-          {count(labels.counter)}
-        </p>
-        <p
-          className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
-          aria-hidden="true"
-        >
-          {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
-          {pictures.map(({ caption }, index) => (
-            <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
-              {caption}
-            </span>
-          ))}
-        </p>
-        {plan && (
-          <a
-            className="text-note leading-control underline underline-offset-link md:mx-3"
-            href={`#${plan}`}
-            onClick={() => returnTo(plan)}
-          >
-            {planLink}
-          </a>
-        )}
-        <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-          {count(labels.announcement)}: {pictures[current]?.caption || pictures[current]?.alt}
-        </p>
-        <div className="viewer-buttons ml-auto flex">
-          {buttons.map(({ name, icon, isOff, press }) => (
-            <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
-              {/* Masks, because trusted types let no script insert the page's icons as HTML. */}
-              <i
-                className="size-6 bg-current [:first-child>&]:[transform:rotate(180deg)]"
-                style={{ mask: `url("${icon}") center / contain no-repeat` }}
-              />
-            </button>
-          ))}
-        </div>
-      </div>
+      <ViewerBar
+        {...{ labels, planLink, pictures, current, moveTo }}
+        onPlanLink={returnTo}
+        close={() => dialog.current?.close()}
+      />
       {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );

@@ -6,7 +6,7 @@ import { hasModifier } from './has-modifier.ts';
 interface Entry {
   /** `openFragment` has added the entry: closing goes back over it. */
   isOpened?: boolean;
-  /** Its fragment, with '#', which its URL lacks while the visitor is at a later entry. */
+  /** Its fragment, with '#': removed from its URL when a later entry is added, and restored on Back. */
   dropped?: string;
 }
 
