@@ -81,3 +81,17 @@ test('an error that Astro would publish stops a build with the report, and leave
   expect(await readdir(join(site.root, 'dist'))).toEqual(['index.html']);
   expect(await readFile(join(site.root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
 });
+
+test.each([
+  [
+    'BUILD_DAY',
+    '2027-02-29',
+    // Without a stack.
+    /^BUILD_DAY: Se encontró "2027-02-29"\. Se espera un día, por ejemplo 2027-01-01\.$(?![^]*^\s+at )/m,
+  ],
+  ['PUBLIC_CONTACT_ENDPOINT', 'http://x.mx/', /PUBLIC_CONTACT_ENDPOINT: Se encontró "http:\/\/x\.mx\/"\./],
+])('a build stops at a %s that is %s, and says so in Spanish', async (name, value, told) => {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  await expect(site.build(undefined, { [name]: value })).rejects.toThrow(told);
+});

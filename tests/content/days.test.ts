@@ -5,8 +5,7 @@ import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts'
 import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
-import { runAstro } from '../setup/run-astro.ts';
-import { CONFIG, SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
+import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
@@ -94,20 +93,6 @@ test.each([
 ])('the day of a build in %s at %s is %s', (timeZone, moment, day) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   expect(readBuildDay(timeZone)).toBe(day);
-});
-
-test('a day of the build that is none is refused in one sentence, without a stack', async () => {
-  await using site = await SiteFolder.create();
-  await site.addCode();
-  const { code, output } = await runAstro(['build', '--config', CONFIG], {
-    cwd: site.root,
-    env: { BUILD_DAY: '2027-02-29' },
-  });
-  expect(code).toBe(1);
-  expect(output).toContain(
-    '\nBUILD_DAY: Se encontró "2027-02-29". Se espera un día, por ejemplo 2027-01-01.\n',
-  );
-  expect(output).not.toMatch(/^\s+at /m);
 });
 
 /** Of an exhibition without a status: the tab that its card is in, and what card, page and list say of its state. */
