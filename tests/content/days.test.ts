@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
-import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
 import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
@@ -82,17 +81,6 @@ test('a status that is written wins on any day, and its notes never contradict t
       if (state.statusNote === 'opensOn') expect([status, opens > today]).toEqual(['upcoming', true]);
     }),
   );
-});
-
-// One moment, two days: Kiritimati is fourteen hours ahead of UTC, Honolulu ten behind.
-test.each([
-  ['Pacific/Kiritimati', '2028-02-29T09:59Z', '2028-02-29'],
-  ['Pacific/Kiritimati', '2028-02-29T10:00Z', '2028-03-01'],
-  ['Pacific/Honolulu', '2028-03-01T09:59Z', '2028-02-29'],
-  ['Pacific/Honolulu', '2028-03-01T10:00Z', '2028-03-01'],
-])('the day of a build in %s at %s is %s', (timeZone, moment, day) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
-  expect(readBuildDay(timeZone)).toBe(day);
 });
 
 /** Of an exhibition without a status: the tab that its card is in, and what card, page and list say of its state. */
