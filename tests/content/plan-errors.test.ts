@@ -41,23 +41,6 @@ test('a drawing with a gradient and a picture inside is right', async () => {
 const GALLERY = 'content/gallery/gallery.json';
 const PLANS = 'content/plans/plans.json';
 
-test('views outside a drawing or on no plan are told, and two plans of one name', async () => {
-  const told = await reportChanged(async (content) => {
-    await content.replace(GALLERY, '"piso", "x": 50, "y": 80', '"pizo", "x": 104.5, "y": -1');
-    await content.replace(GALLERY, '"direction": 180', '"direction": 400');
-    await content.replace(PLANS, '"techo"', '"piso"');
-  });
-  expect(told).toEqual([
-    `${GALLERY}:37 · «[8].view.plan» · Se encontró "pizo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
-    `${GALLERY}:37 · «[8].view.x» · Se encontró el número 104.5. Se espera un número de 0 a 100: el por ciento de su ancho.`,
-    `${GALLERY}:37 · «[8].view.y» · Se encontró el número -1. Se espera un número de 0 a 100: el por ciento de su alto.`,
-    `${GALLERY}:43 · «[9].view.direction» · Se encontró el número 400. Se espera un número de 0 a 360: 0 mira arriba, 90 a la derecha.`,
-    `${GALLERY}:61 · «[12].view.plan» · Se encontró "techo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
-    `${GALLERY}:85 · «[16].view.plan» · Se encontró "techo". Se espera una planta de ${PLANS} (piso, piso). Escríbela ahí o quita «view».`,
-    `${PLANS}:19 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.`,
-  ]);
-});
-
 test('a site may have no plan, and then no view', async () => {
   const removePlans = (content: SiteFolder) => content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
   expect((await reportChanged(removePlans))[0]).toContain(
