@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
@@ -40,13 +40,6 @@ interface Text {
   text: string;
 }
 
-let texts: Text[] = [];
-let pages: [path: string, html: string][] = [];
-let everything = '';
-let manifest = '';
-let styles = '';
-let files: string[] = [];
-
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 const decodeUrls = (html: string) =>
@@ -70,20 +63,18 @@ async function readTexts(file: string): Promise<Text[]> {
   return found;
 }
 
-beforeAll(async () => {
-  await using folder = await SiteFolder.create();
-  await folder.addCode();
-  // Some words are only for a site that sends its messages.
-  const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
-  pages = [...(await readBuilt(site, 'html'))];
-  const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
-  const written = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
-  everything = `${decode(written)}\n${decodeUrls(written)}`;
-  manifest = documents.get('/site.webmanifest') ?? '';
-  styles = [...(await readBuilt(site, 'css')).values(), written].join('\n');
-  files = globSync('**/*.*', { cwd: site });
-  texts = (await Promise.all(globSync('**/*.{json,md}', { cwd: CONTENT }).map(readTexts))).flat();
-});
+await using folder = await SiteFolder.create();
+await folder.addCode();
+// Some words are only for a site that sends its messages.
+const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
+const pages = [...(await readBuilt(site, 'html'))];
+const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
+const published = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
+const everything = `${decode(published)}\n${decodeUrls(published)}`;
+const manifest = documents.get('/site.webmanifest') ?? '';
+const styles = [...(await readBuilt(site, 'css')).values(), published].join('\n');
+const files = globSync('**/*.*', { cwd: site });
+const texts = (await Promise.all(globSync('**/*.{json,md}', { cwd: CONTENT }).map(readTexts))).flat();
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
   const lost = texts
