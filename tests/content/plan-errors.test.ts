@@ -14,28 +14,25 @@ const report = async (drawing: string | Uint8Array) => {
 };
 
 test.each([
-  '<script>alert(1)</script>',
-  '<s:script xmlns:s="http://www.w3.org/2000/svg"/>',
-  '<path d=""\nONCLICK = "alert(1)"/>',
-  '<a><animate/></a>',
-  '<foreignObject/>',
-  '<a href="javascript:alert(1)"/>',
-  '<use href="data:image/svg+xml;base64,AA=="/>',
-  '<style>path{fill:url(//example.com/a)}</style>',
-])('a drawing with %s is refused', async (inside) => {
-  expect(await report(`${SVG}${inside}</svg>`)).toBe(
+  `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
+  `${SVG}<script>alert(1)</script>`,
+  `${SVG}<s:script xmlns:s="http://www.w3.org/2000/svg"/>`,
+  `${SVG}<path d=""\nONCLICK = "alert(1)"/>`,
+  `${SVG}<a><animate/></a>`,
+  `${SVG}<foreignObject/>`,
+  `${SVG}<a href="javascript:alert(1)"/>`,
+  `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`,
+  `${SVG}<style>path{fill:url(//example.com/a)}</style>`,
+])('the drawing %s is refused', async (drawing) => {
+  expect(await report(`${drawing}</svg>`)).toBe(
     `«${DRAWING}» lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`,
   );
 });
 
-test('a drawing that defines entities is refused, and a photograph with its name', async () => {
-  expect(await report(`<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}</svg>`)).toContain('Se espera solo un dibujo');
-  expect(await report(await paint(30, 20, 'jpeg'))).toContain('no se puede abrir: no es un SVG');
-});
-
-test('a drawing with a gradient and a picture inside is right', async () => {
+test('a drawing with a gradient and a picture inside is right, and a photograph with its name is not', async () => {
   const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
   expect(await report(`${SVG}${inside}</svg>`)).toEqual({ width: 30, height: 20, format: 'svg' });
+  expect(await report(await paint(30, 20, 'jpeg'))).toContain('no se puede abrir: no es un SVG');
 });
 
 const GALLERY = 'content/gallery/gallery.json';

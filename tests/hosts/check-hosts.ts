@@ -3,7 +3,7 @@
  * each for every page, for a file of each kind and for what isn't there, and prints the answers. Ends with 1 where one isn't as promised.
  */
 import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -56,7 +56,8 @@ const headers = [...forAll.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', 
 
 const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 /** A copy of dist/ with what `.hosting/README.md` compresses when publishing. */
-const PUBLISHED = mkdtempSync(join(tmpdir(), 'penthouse-published-'));
+using published = mkdtempDisposableSync(join(tmpdir(), 'penthouse-published-'));
+const PUBLISHED = published.path;
 cpSync(DIST, PUBLISHED, { recursive: true });
 for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg,webmanifest}', { cwd: PUBLISHED })) {
   const text = readFileSync(join(PUBLISHED, file));
@@ -89,13 +90,13 @@ const configureCaddy = (port: number) =>
 
 /** Runs a server until `work` is done with what it serves. */
 async function serve(command: string, origin: string, work: () => Promise<void>): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'penthouse-host-'));
-  writeFileSync(join(folder, 'nginx.conf'), configureNginx(portOf(origin)));
-  writeFileSync(join(folder, 'Caddyfile'), configureCaddy(portOf(origin)));
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'penthouse-host-'));
+  writeFileSync(join(folder.path, 'nginx.conf'), configureNginx(portOf(origin)));
+  writeFileSync(join(folder.path, 'Caddyfile'), configureCaddy(portOf(origin)));
   // A group of its own, so that what the command starts ends with it.
   const server = spawn(command, {
     shell: true,
-    cwd: folder,
+    cwd: folder.path,
     detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -108,7 +109,6 @@ async function serve(command: string, origin: string, work: () => Promise<void>)
     await work();
   } finally {
     if (server.pid) process.kill(-server.pid);
-    rmSync(folder, { recursive: true, force: true });
   }
 }
 
@@ -154,6 +154,5 @@ for (const [command, origin] of servers)
     const { url, status } = await fetch(`${origin}/analytics/?a=1`);
     if (url !== `${origin}/analytics?a=1` || status !== 200) faults.push('/analytics/: leads elsewhere');
   });
-rmSync(PUBLISHED, { recursive: true });
 console.log(faults.length > 0 ? `\nNot as promised:\n${faults.join('\n')}` : '\nAll as promised.');
 process.exitCode = faults.length > 0 ? 1 : 0;
