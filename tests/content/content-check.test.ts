@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatReport } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
-import { paint } from './paint.ts';
+import { paint, takePhotograph } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
@@ -94,4 +94,11 @@ test.each([
   await using site = await SiteFolder.create();
   await site.addCode();
   await expect(site.build(undefined, { [name]: value })).rejects.toThrow(told);
+});
+
+test('a photograph that is put into public/ as it came from the phone stops a build', async () => {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  await site.write('public/foto.jpg', await takePhotograph(16, 16));
+  await expect(site.build()).rejects.toThrow(/\bfoto\.jpg: la imagen lleva/);
 });

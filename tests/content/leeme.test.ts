@@ -10,10 +10,7 @@ import { paint } from './paint.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
 /** A field as an editor meets it, `share.title`, in a list `stats[n].value`, and its row of the table. */
-interface SchemaField {
-  name: string;
-  row: string;
-}
+type SchemaField = Record<'name' | 'row', string>;
 
 /** Every field that a file may hold, lists and their fields included, groups by their fields only. */
 const listFields = ({ items, properties = {}, required = [] }: JsonSchema, path = ''): SchemaField[] => {

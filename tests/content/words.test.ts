@@ -34,11 +34,8 @@ const PROP =
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
-interface Text {
-  /** `sections/hero.json heading`. */
-  field: string;
-  text: string;
-}
+/** A text and where it stands: `sections/hero.json heading`. */
+type Text = Record<'field' | 'text', string>;
 
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);

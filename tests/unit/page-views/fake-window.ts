@@ -1,5 +1,4 @@
 import { vi } from 'vitest';
-import { PAGE_VIEWS_KEY, type PageView } from '../../../src/page-views/page-view.ts';
 import { recordPageView } from '../../../src/page-views/record.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
@@ -27,9 +26,4 @@ export class FakeWindow extends EventTarget {
     recordPageView(this as unknown as Parameters<typeof recordPageView>[0], path);
     return this;
   }
-}
-
-/** The stored list, whatever it holds. */
-export function readList(storage: MemoryStorage): PageView[] {
-  return JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 }

@@ -1,11 +1,13 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
+import { PAGE_VIEWS_KEY, type PageView } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
-import { FakeWindow, readList } from './fake-window.ts';
+import { FakeWindow } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
 
 const NOW = '2026-11-20T17:42:07.123Z';
+const readList = (storage: MemoryStorage) =>
+  JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_KEY]: text }, quota);
 
 beforeEach(() => {
