@@ -94,7 +94,7 @@ test.each([
     await site.replace(`content/exhibitions/${name}.md`, /^status: .*$/m, 'status: pasada');
   await site.replace(SIESTA, /^status: .*\n/m, '');
   await site.addCode();
-  const pages = await readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
+  const pages = readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
   const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
     (path) => pages.get(path),
   );

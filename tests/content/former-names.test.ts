@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import notFound from '../site/content/pages/not-found.json' with { type: 'json' };
@@ -16,8 +16,8 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
   await site.replace(VISIT, ...formerly('como-llegar'));
   await site.addCode();
   const dist = await site.build();
-  const read = (file: string) => readFile(join(dist, file), 'utf8');
-  const pages = await readBuilt(dist, 'html');
+  const read = (file: string) => readFileSync(join(dist, file), 'utf8');
+  const pages = readBuilt(dist, 'html');
   for (const [from, to, title] of [
     ['/exhibiciones/mesa-corta', '/exhibiciones/mesa-larga', 'Mesa larga'],
     ['/exhibiciones/mesa', '/exhibiciones/mesa-larga', 'Mesa larga'],
@@ -30,14 +30,14 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
     expect(page).toContain(`location.replace("${to}" + location.hash)`);
     expect(page).toContain(notFound.moved.notice);
     expect(page).toContain(`<a href="${to}">${notFound.moved.link.replace('{title}', String(title))}</a>`);
-    expect(await read('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
-    expect(await read('_redirects-nginx')).toContain(`${from} ${to};\n`);
-    expect(await read('sitemap.xml')).not.toContain(`${from}<`);
+    expect(read('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
+    expect(read('_redirects-nginx')).toContain(`${from} ${to};\n`);
+    expect(read('sitemap.xml')).not.toContain(`${from}<`);
   }
-  const calendar = await read('exhibiciones/mesa-larga.ics');
-  expect(await read('exhibiciones/mesa.ics')).toBe(calendar);
+  const calendar = read('exhibiciones/mesa-larga.ics');
+  expect(read('exhibiciones/mesa.ics')).toBe(calendar);
   expect(calendar).toContain('UID:mesa-corta@');
-  expect(await read('_redirects')).toContain('/exhibiciones/mesa.ics /exhibiciones/mesa-larga.ics 301\n');
+  expect(read('_redirects')).toContain('/exhibiciones/mesa.ics /exhibiciones/mesa-larga.ics 301\n');
 });
 
 const TELAR = 'content/exhibitions/telar-de-persianas.md';

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
@@ -91,9 +90,7 @@ async function build(): Promise<Site> {
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
-  return new Map(
-    await Promise.all(files.map(async (file) => [file, await readFile(join(cwd, file))] as const)),
-  );
+  return new Map(files.map((file) => [file, readFileSync(join(cwd, file))]));
 }
 
 const [site, again] = await Promise.all([build(), build()]);
@@ -337,7 +334,7 @@ describe('what an owner may add', () => {
     const title = `${config.name}: ${plan?.name}, ${plan?.area}`;
     for (const words of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, sheet.note])
       expect(file).toContain(words);
-    const drawing = await readFile(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
+    const drawing = readFileSync(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
     expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
     expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
   });
@@ -400,8 +397,8 @@ test('every file is named by another, or by a standard', () => {
   expect(pictures.length).toBeGreaterThan(20);
 });
 
-test('nginx knows the type of every file', async () => {
-  const nginx = await readFile('.hosting/nginx.conf', 'utf8');
+test('nginx knows the type of every file', () => {
+  const nginx = readFileSync('.hosting/nginx.conf', 'utf8');
   const types = [...nginx.matchAll(/^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm)];
   const known = types.flatMap(([, extensions = '']) => extensions.split(' '));
   const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));

@@ -1,5 +1,4 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
@@ -45,18 +44,15 @@ const unescape = (json: string) => String(JSON.parse(`"${json}"`));
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
-async function readTexts(file: string): Promise<Text[]> {
-  const source = await readFile(join(CONTENT, file), 'utf8');
+function readTexts(file: string): Text[] {
+  const source = readFileSync(join(CONTENT, file), 'utf8');
+  const { frontMatter, essay } = readMarkdown(file, source);
+  const json = file.endsWith('.json') ? source : JSON.stringify({ ...Object(frontMatter?.data), essay });
   const found: Text[] = [];
-  const keep = (field: string, text: unknown) => {
+  JSON.parse(json, (field, text: unknown) => {
     if (typeof text === 'string') found.push({ field: `${file} ${field}`, text });
     return text;
-  };
-  if (file.endsWith('.json')) JSON.parse(source, keep);
-  else {
-    const { frontMatter, essay } = readMarkdown(file, source);
-    JSON.parse(JSON.stringify({ ...Object(frontMatter?.data), essay }), keep);
-  }
+  });
   return found;
 }
 
@@ -64,14 +60,14 @@ await using folder = await SiteFolder.create();
 await folder.addCode();
 // Some words are only for a site that sends its messages.
 const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
-const pages = [...(await readBuilt(site, 'html'))];
-const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
+const pages = [...readBuilt(site, 'html')];
+const documents = readBuilt(site, '{webmanifest,xml,txt,ics}');
 const published = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
 const manifest = documents.get('/site.webmanifest') ?? '';
-const styles = [...(await readBuilt(site, 'css')).values(), published].join('\n');
+const styles = [...readBuilt(site, 'css').values(), published].join('\n');
 const files = globSync('**/*.*', { cwd: site });
-const texts = (await Promise.all(globSync('**/*.{json,md}', { cwd: CONTENT }).map(readTexts))).flat();
+const texts = globSync('**/*.{json,md}', { cwd: CONTENT }).flatMap(readTexts);
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
   const lost = texts
