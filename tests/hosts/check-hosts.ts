@@ -115,9 +115,9 @@ async function serve(command: string, origin: string, work: () => Promise<void>)
 /** Asks for one path, prints the answer, and lists what isn't as promised. */
 async function ask(origin: string, path: string): Promise<string[]> {
   const response = await fetch(origin + path, { redirect: 'manual', headers: BROWSER });
-  const type = response.headers.get('content-type') ?? '';
-  const cache = response.headers.get('cache-control') ?? '';
-  const encoding = response.headers.get('content-encoding') ?? '';
+  const [type = '', encoding = '', cache = ''] = ['content-type', 'content-encoding', 'cache-control'].map(
+    (name) => response.headers.get(name) ?? '',
+  );
   console.log([path.padEnd(48), response.status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
   const isUnknown = unknown.includes(path);
   const expectedType = TYPES[isUnknown ? '.html' : extname(path) || '.html'];

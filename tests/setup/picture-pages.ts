@@ -41,7 +41,6 @@ for (const width of WIDTHS) {
     const path = `pictures/${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${name}.png`;
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
-  await page.close();
 }
 await browser.close();
 await server.stop();
