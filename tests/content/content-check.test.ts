@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { formatReport } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
-import { paint } from './paint.ts';
+import { paint, takePhotograph } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
@@ -80,4 +80,25 @@ test('an error that Astro would publish stops a build with the report, and leave
   await expect(site.build()).rejects.toThrow(formatReport(await checkContent(site.root)));
   expect(await readdir(join(site.root, 'dist'))).toEqual(['index.html']);
   expect(await readFile(join(site.root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
+});
+
+test.each([
+  [
+    'BUILD_DAY',
+    '2027-02-29',
+    // Without a stack.
+    /^BUILD_DAY: Se encontró "2027-02-29"\. Se espera un día, por ejemplo 2027-01-01\.$(?![^]*^\s+at )/m,
+  ],
+  ['PUBLIC_CONTACT_ENDPOINT', 'http://x.mx/', /PUBLIC_CONTACT_ENDPOINT: Se encontró "http:\/\/x\.mx\/"\./],
+])('a build stops at a %s that is %s, and says so in Spanish', async (name, value, told) => {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  await expect(site.build(undefined, { [name]: value })).rejects.toThrow(told);
+});
+
+test('a photograph that is put into public/ as it came from the phone stops a build', async () => {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  await site.write('public/foto.jpg', await takePhotograph(16, 16));
+  await expect(site.build()).rejects.toThrow(/\bfoto\.jpg: la imagen lleva/);
 });

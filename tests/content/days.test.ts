@@ -2,11 +2,9 @@ import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
-import { readBuildDay } from '../../src/build-day.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
-import { runAstro } from '../setup/run-astro.ts';
-import { CONFIG, SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
+import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
@@ -85,31 +83,6 @@ test('a status that is written wins on any day, and its notes never contradict t
   );
 });
 
-// One moment, two days: Kiritimati is fourteen hours ahead of UTC, Honolulu ten behind.
-test.each([
-  ['Pacific/Kiritimati', '2028-02-29T09:59Z', '2028-02-29'],
-  ['Pacific/Kiritimati', '2028-02-29T10:00Z', '2028-03-01'],
-  ['Pacific/Honolulu', '2028-03-01T09:59Z', '2028-02-29'],
-  ['Pacific/Honolulu', '2028-03-01T10:00Z', '2028-03-01'],
-])('the day of a build in %s at %s is %s', (timeZone, moment, day) => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
-  expect(readBuildDay(timeZone)).toBe(day);
-});
-
-test('a day of the build that is none is refused in one sentence, without a stack', async () => {
-  await using site = await SiteFolder.create();
-  await site.addCode();
-  const { code, output } = await runAstro(['build', '--config', CONFIG], {
-    cwd: site.root,
-    env: { BUILD_DAY: '2027-02-29' },
-  });
-  expect(code).toBe(1);
-  expect(output).toContain(
-    '\nBUILD_DAY: Se encontró "2027-02-29". Se espera un día, por ejemplo 2027-01-01.\n',
-  );
-  expect(output).not.toMatch(/^\s+at /m);
-});
-
 /** Of an exhibition without a status: the tab that its card is in, and what card, page and list say of its state. */
 test.each([
   ['2026-09-19', 'upcoming', byDay.opensOn.replace('{day}', '3 de octubre')],
@@ -121,7 +94,7 @@ test.each([
     await site.replace(`content/exhibitions/${name}.md`, /^status: .*$/m, 'status: pasada');
   await site.replace(SIESTA, /^status: .*\n/m, '');
   await site.addCode();
-  const pages = await readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
+  const pages = readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
   const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
     (path) => pages.get(path),
   );

@@ -15,6 +15,8 @@ description: "Un papel."
 speakerAvatar: "./retrato-libro-de-una-hoja.png"
 videoLink: http://example.com/video
 draft: sí
+works: []
+pictures: []
 ---
 Un ensayo.
 `;
@@ -45,6 +47,24 @@ image: "./libro-de-una-hoja.png"
 imageAlt: "libro-de-una-hoja.png"
 description: "Un papel."
 videoLink: https://ana:clave@example.com/video
+pictures:
+  - image: ./tablones.png
+    caption: ""
+  - image: ./retrato-libro-de-una-hoja.png
+    alt: "IMG_2034.png"
+    credito: "Nadie"
+  - alt: "Un papel doblado en cuatro"
+works:
+  - title: "La hoja"
+    year: "2021–2019"
+    medium: "papel"
+    picture: 4
+  - year: 21
+    medium: "papel"
+    picture: 0
+  - title: "Otra hoja"
+    year: "2019–2021"
+    medium: "papel"
 ---
 Por escribir: el ensayo.
 
@@ -59,9 +79,20 @@ const VALUE_ERRORS = `
 8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
-14 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-16 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
-16 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+14 · «pictures[1].alt» · Falta este campo. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+15 · «pictures[1].caption» · Se encontró un texto vacío. Se espera un texto, por ejemplo "*Marea*, de Ana Lucero".
+16 · «pictures[2].image» · «content/exhibitions/retrato-libro-de-una-hoja.png» mide 128 × 128 px. Se espera 960 × 540 px o más.
+17 · «pictures[2].alt» · Se encontró "IMG_2034.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+18 · «pictures[2].credito» · No existe: credito. Los campos posibles son: image, alt, caption, credit.
+19 · «pictures[3].image» · Falta este campo. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
+22 · «works[1].year» · Se encontró "2021–2019". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".
+24 · «works[1].picture» · Se encontró el número 4, y en pictures hay 3. Se espera el número de una de ellas.
+25 · «works[2].title» · Falta este campo. Se espera un texto, por ejemplo "Marea".
+25 · «works[2].year» · Se encontró "21". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".
+27 · «works[2].picture» · Se encontró el número 0. Se espera el número de una fotografía de pictures, por ejemplo 1.
+32 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+34 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
+34 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],
@@ -69,6 +100,17 @@ test.each([
 ])('all wrong %s of an exhibition are told in one run, by line', async (_what, text, errors) => {
   const told = await reportChanged((content) => content.write(EXHIBITION, text));
   expect(`\n${told.join('\n')}`).toBe(errors.replaceAll('\n', `\n${EXHIBITION}:`));
+});
+
+test.each([
+  [24, []],
+  [25, ['Se encontró una lista de 25. Se espera una lista de hasta 24 fotografías.']],
+])('an exhibition with %i pictures is told %j', async (count, messages) => {
+  const pictures = '  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(count);
+  const told = await reportChanged((content) =>
+    content.replace(EXHIBITION, /^status/m, `pictures:\n${pictures}status`),
+  );
+  expect(told).toEqual(messages.map((message) => expect.stringContaining(message) as unknown));
 });
 
 const missing = (field: string) =>

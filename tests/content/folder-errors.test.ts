@@ -1,21 +1,11 @@
 import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { validateName } from '../../src/editing/content-check/file-names.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
-
-test.each([
-  ['Año Nuevo.md', '«ano-nuevo.md»'],
-  ['¿¡!.md', '«dos-la-segunda.md»'],
-  ['mesa.MD', '«mesa.md»'],
-])('of an exhibition named %s an editor is told a name that is right', (name, right) => {
-  expect(validateName(name, [])).toEqual([
-    `Se encontró el nombre «${name}». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: ${right}.`,
-  ]);
-});
 
 const FOLDER_ERRORS = `
 content/exhibitions/2024/nota.md:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
+content/exhibitions/Año Nuevo.md:1 · Se encontró el nombre «Año Nuevo.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «ano-nuevo.md».
 content/exhibitions/calendario.md:1 · Se encontró el nombre «calendario.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
 content/exhibitions/index.md:1 · Se encontró el nombre «index.md». Esa dirección ya es de otra cosa del sitio. Dale otro nombre.
 content/exhibitions/lazo:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
@@ -23,6 +13,7 @@ content/exhibitions/libro-de-una-hoja.md:1 · Falta este archivo. Devuélvelo a 
 content/exhibitions/mesa-larga.MD:1 · Se encontró el nombre «mesa-larga.MD». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «mesa-larga.md».
 content/exhibitions/mesa-larga.MD:8 · «status» · Se encontró "futura". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 content/exhibitions/sin-punto:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
+content/exhibitions/¿¡!.md:1 · Se encontró el nombre «¿¡!.md». Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «dos-la-segunda.md».
 content/pages/Home.json:1 · El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.
 content/pages/home.json:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
 content/pages/privacidad.md:1 · Falta este archivo. Devuélvelo a su lugar con este mismo nombre.
@@ -38,7 +29,7 @@ test('files and folders that are lost, renamed or unknown are told in one run', 
     await content.replace('content/exhibitions/mesa-larga.MD', 'status: actual', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
     const sound = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
-    for (const [index, name] of ['2024/nota', 'calendario', 'index'].entries())
+    for (const [index, name] of ['2024/nota', 'calendario', 'index', 'Año Nuevo', '¿¡!'].entries())
       await content.write(`content/exhibitions/${name}.md`, sound.replace(/^id: .*$/m, `id: ${90 + index}`));
     await content.remove('content/pages/privacidad.md');
     await content.remove(EXHIBITION);

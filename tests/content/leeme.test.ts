@@ -1,82 +1,60 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { z } from 'astro/zod';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
 import { type JsonSchema, readJsonSchema } from '../../src/editing/json-schema.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { ICON_NAMES } from '../../src/schemas/icon-name.ts';
-import type { PictureField } from '../../src/schemas/picture-field.ts';
 import { reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
-interface Source {
-  file: string;
-  schema: (picture: PictureField) => z.ZodType;
-}
-
-/** One field as an editor meets it: `share.title`; in a list, `stats[n].value`. */
-interface SchemaField {
-  name: string;
-  help: string;
-  isOptional: boolean;
-}
-
-const listFields = (schema: JsonSchema, name: string, isOptional: boolean): SchemaField[] => {
-  const { description = '', minItems, maxItems, items, properties, required = [] } = schema;
-  const count = minItems !== undefined && minItems === maxItems ? ` (exactamente ${minItems})` : '';
-  const own = name === '' ? [] : [{ name, help: `${description}${count}`, isOptional }];
-  if (items && !Array.isArray(items) && typeof items === 'object') {
-    const inner = listFields(items, `${name}[n]`, false);
-    return [...own, ...inner.filter((field) => field.name !== `${name}[n]`)];
-  }
-  if (!properties) return own;
-  return Object.entries(properties).flatMap(([key, field]) =>
-    typeof field === 'object'
-      ? listFields(field, name === '' ? key : `${name}.${key}`, !required.includes(key))
-      : [],
-  );
-};
+/** A field as an editor meets it, `share.title`, in a list `stats[n].value`, and its row of the table. */
+type SchemaField = Record<'name' | 'row', string>;
 
 /** Every field that a file may hold, lists and their fields included, groups by their fields only. */
-const listSchemaFields = ({ schema }: Source): SchemaField[] => listFields(readJsonSchema(schema), '', false);
+const listFields = ({ items, properties = {}, required = [] }: JsonSchema, path = ''): SchemaField[] => {
+  if (items) return listFields(items as JsonSchema, `${path}[n]`);
+  return Object.entries(properties).flatMap(([key, value]) => {
+    const field = value as JsonSchema;
+    const name = path === '' ? key : `${path}.${key}`;
+    const { description = '', minItems, maxItems } = field;
+    const count = minItems !== undefined && minItems === maxItems ? ` (exactamente ${minItems})` : '';
+    const row = `| \`${name}\` | ${description}${count}${required.includes(key) ? '' : ' (opcional)'} |\n`;
+    return [...(field.properties ? [] : [{ name, row }]), ...listFields(field, name)];
+  });
+};
 
 const read = (file: string): string => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const manual = read('content/LEEME.md');
-const FILES: Source[] = Object.values(CONTENT_FILES);
 const FIELDS_HEAD = `# Los campos
 
 Lo escribe el programa; cómo se cambian, en [LEEME.md](LEEME.md). \`(opcional)\`: la línea se puede omitir, todo lo demás es
 obligatorio. \`[n]\` es cada elemento de una lista.
 `;
 
-const SOURCES: Source[] = [
+const SOURCES = [
   ...Object.values(CONTENT_FOLDERS).map(({ folder, schema }) => ({ file: `${folder}/*.md`, schema })),
-  ...FILES,
-];
-
-const toTable = (source: Source): string => {
-  const rows = listSchemaFields(source).map(
-    ({ name, help, isOptional }) => `| \`${name}\` | ${help}${isOptional ? ' (opcional)' : ''} |\n`,
-  );
-  return `\n## \`${source.file}\`\n\n| Campo | Qué es |\n|---|---|\n${rows.join('')}`;
-};
+  ...Object.values(CONTENT_FILES),
+].map(({ file, schema }) => ({ file, fields: listFields(readJsonSchema(schema)) }));
 
 /** `npx vitest run tests/content/leeme.test.ts -u` writes the file anew. */
 test('CAMPOS names every field of every file, and says what each is for', async () => {
-  await expect(`${FIELDS_HEAD}${SOURCES.map(toTable).join('')}`).toMatchFileSnapshot(
-    '../../content/CAMPOS.md',
+  const tables = SOURCES.map(
+    ({ file, fields }) =>
+      `\n## \`${file}\`\n\n| Campo | Qué es |\n|---|---|\n${fields.map(({ row }) => row).join('')}`,
   );
+  await expect(FIELDS_HEAD + tables.join('')).toMatchFileSnapshot('../../content/CAMPOS.md');
 });
 
 test('every file and field that LEEME gives a line of its own exists', () => {
   const rows = [...manual.matchAll(/^\| .* \| (`.*\.json`) \| (`.*`) \| .* \|$/gm)];
   expect(rows.length).toBeGreaterThan(8);
   for (const [, file = '', names = ''] of rows) {
-    const source = FILES.find((known) => known.file === `content/${file.replaceAll('`', '')}`);
-    const fields = source ? listSchemaFields(source).map(({ name }) => name) : [];
-    expect(fields).toEqual(expect.arrayContaining(names.replaceAll('`', '').split(', ')));
+    const source = SOURCES.find((known) => known.file === `content/${file.replaceAll('`', '')}`);
+    expect(source?.fields.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(names.replaceAll('`', '').split(', ')),
+    );
   }
 });
 

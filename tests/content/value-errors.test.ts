@@ -8,8 +8,11 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     [/"Escalera angosta[^"]*"/, '"IMG 2034.jpg"'],
     ['./montacargas.png', '../share.png'],
     [/ {2}\{\n[^]*?\n {2}\},\n/, ''],
+    ['"piso", "x": 50, "y": 80', '"pizo", "x": 104.5, "y": -1'],
+    ['"direction": 180', '"direction": 400'],
   ],
   'content/pages/home.json': [[/[^]*/, '[]']],
+  'content/plans/plans.json': [['"techo"', '"piso"']],
   'content/sections/about.json': [[/"stats": \[[^]*\]/, '"stats": "tres"']],
   'content/sections/contact.json': [
     ['+52 81 4417 1480', '\u202a+52 81 4417 1480\u202c'],
@@ -39,9 +42,16 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
 };
 const ERRORS = `
 content/gallery/gallery.json:1 · Se encontró una lista de 19. Se espera una lista de exactamente 20.
+content/gallery/gallery.json:32 · «[7].view.plan» · Se encontró "pizo". Se espera una planta de content/plans/plans.json (piso, piso). Escríbela ahí o quita «view».
+content/gallery/gallery.json:32 · «[7].view.x» · Se encontró el número 104.5. Se espera un número de 0 a 100: el por ciento de su ancho.
+content/gallery/gallery.json:32 · «[7].view.y» · Se encontró el número -1. Se espera un número de 0 a 100: el por ciento de su alto.
+content/gallery/gallery.json:38 · «[8].view.direction» · Se encontró el número 400. Se espera un número de 0 a 360: 0 mira arriba, 90 a la derecha.
+content/gallery/gallery.json:56 · «[11].view.plan» · Se encontró "techo". Se espera una planta de content/plans/plans.json (piso, piso). Escríbela ahí o quita «view».
+content/gallery/gallery.json:80 · «[15].view.plan» · Se encontró "techo". Se espera una planta de content/plans/plans.json (piso, piso). Escríbela ahí o quita «view».
 content/gallery/gallery.json:84 · «[16].alt» · Se encontró "IMG 2034.jpg". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 content/gallery/gallery.json:87 · «[17].image» · «content/share.png» mide 1200 × 630 px. Se espera 1280 × 720 px o más, en forma 16:9.
 content/pages/home.json:1 · Se encontró una lista de 0. Se espera un grupo de campos: title, description.
+content/plans/plans.json:19 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.
 content/sections/about.json:9 · «stats» · Se encontró "tres". Se espera una lista de exactamente 3.
 content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52 81 4417 1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
 content/sections/contact.json:48 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".

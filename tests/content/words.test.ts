@@ -1,7 +1,6 @@
-import { globSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
@@ -34,18 +33,8 @@ const PROP =
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
-interface Text {
-  /** `sections/hero.json heading`. */
-  field: string;
-  text: string;
-}
-
-let texts: Text[] = [];
-let pages: [path: string, html: string][] = [];
-let everything = '';
-let manifest = '';
-let styles = '';
-let files: string[] = [];
+/** A text and where it stands: `sections/hero.json heading`. */
+type Text = Record<'field' | 'text', string>;
 
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
@@ -55,35 +44,30 @@ const unescape = (json: string) => String(JSON.parse(`"${json}"`));
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
-async function readTexts(file: string): Promise<Text[]> {
-  const source = await readFile(join(CONTENT, file), 'utf8');
+function readTexts(file: string): Text[] {
+  const source = readFileSync(join(CONTENT, file), 'utf8');
+  const { frontMatter, essay } = readMarkdown(file, source);
+  const json = file.endsWith('.json') ? source : JSON.stringify({ ...Object(frontMatter?.data), essay });
   const found: Text[] = [];
-  const keep = (field: string, text: unknown) => {
+  JSON.parse(json, (field, text: unknown) => {
     if (typeof text === 'string') found.push({ field: `${file} ${field}`, text });
     return text;
-  };
-  if (file.endsWith('.json')) JSON.parse(source, keep);
-  else {
-    const { frontMatter, essay } = readMarkdown(file, source);
-    JSON.parse(JSON.stringify({ ...Object(frontMatter?.data), essay }), keep);
-  }
+  });
   return found;
 }
 
-beforeAll(async () => {
-  await using folder = await SiteFolder.create();
-  await folder.addCode();
-  // Some words are only for a site that sends its messages.
-  const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
-  pages = [...(await readBuilt(site, 'html'))];
-  const documents = await readBuilt(site, 'webmanifest', 'xml', 'txt', 'ics');
-  const written = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
-  everything = `${decode(written)}\n${decodeUrls(written)}`;
-  manifest = documents.get('/site.webmanifest') ?? '';
-  styles = [...(await readBuilt(site, 'css')).values(), written].join('\n');
-  files = globSync('**/*.*', { cwd: site });
-  texts = (await Promise.all(globSync('**/*.{json,md}', { cwd: CONTENT }).map(readTexts))).flat();
-});
+await using folder = await SiteFolder.create();
+await folder.addCode();
+// Some words are only for a site that sends its messages.
+const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
+const pages = [...readBuilt(site, 'html')];
+const documents = readBuilt(site, '{webmanifest,xml,txt,ics}');
+const published = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
+const everything = `${decode(published)}\n${decodeUrls(published)}`;
+const manifest = documents.get('/site.webmanifest') ?? '';
+const styles = [...readBuilt(site, 'css').values(), published].join('\n');
+const files = globSync('**/*.*', { cwd: site });
+const texts = globSync('**/*.{json,md}', { cwd: CONTENT }).flatMap(readTexts);
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
   const lost = texts

@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
-const LAUNCH_TIMEOUT_MS = 30_000;
 /** Playwright would wait half a minute for each of several URLs, which is long behind a closed network. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
@@ -29,7 +28,7 @@ export async function findBrowser(): Promise<LaunchOptions | undefined> {
 
 async function launches(options: LaunchOptions): Promise<boolean> {
   try {
-    const browser = await chromium.launch({ ...options, timeout: LAUNCH_TIMEOUT_MS });
+    const browser = await chromium.launch(options);
     await browser.newPage();
     await browser.close();
     return true;

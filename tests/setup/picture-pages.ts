@@ -2,7 +2,7 @@
  * `node tests/setup/picture-pages.ts FOLDER NAME`: every page of a built site (FOLDER, `dist`) at three widths, without scripts
  * and motion, as `pictures/<page>-<width>-NAME.png`. Two equal sites give equal files.
  */
-import { globSync, mkdirSync } from 'node:fs';
+import { globSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
@@ -23,7 +23,6 @@ const server = await preview({
   server: { port: portOf(ORIGINS.published) },
 });
 const browser = await chromium.launch(await findBrowser());
-mkdirSync('pictures', { recursive: true });
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({
@@ -42,7 +41,6 @@ for (const width of WIDTHS) {
     const path = `pictures/${file.replace(/\.html$/, '').replaceAll('/', '-')}-${width}-${name}.png`;
     await page.screenshot({ path, fullPage: true, animations: 'disabled' });
   }
-  await page.close();
 }
 await browser.close();
 await server.stop();

@@ -1,33 +1,23 @@
 import { execFile } from 'node:child_process';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 
 export const ASTRO = join(import.meta.dirname, '..', '..', 'node_modules', 'astro', 'bin', 'astro.mjs');
 
-interface Run {
-  /** 0 when all went well. */
-  code: number;
-  /** Everything it printed. */
-  output: string;
-}
-
 /**
- * Runs a command of Astro until it ends.
+ * Runs a command of Astro in the folder of a site until it ends. Throws with everything it printed when it fails.
  *
  * @param args e.g. `['build']`
- * @param options `cwd` is the folder of the site, this one when left out; `env` adds to the environment
+ * @param env variables beside those of this process
  */
-export function runAstro(
-  args: readonly string[],
-  { cwd, env }: { cwd?: string; env?: Record<string, string> } = {},
-): Promise<Run> {
+export async function runAstro(args: string[], cwd: string, env: Record<string, string>): Promise<void> {
   // Vitest's own NODE_ENV would make another build of it.
   const { NODE_ENV: _ignored, ...inherited } = process.env;
-  return new Promise((resolve) => {
-    const child = execFile(
-      process.execPath,
-      [ASTRO, ...args],
-      { ...(cwd && { cwd }), env: { ...inherited, ...env, NO_COLOR: '1' } },
-      (_error, stdout, stderr) => resolve({ code: child.exitCode ?? 1, output: stdout + stderr }),
-    );
-  });
+  const options = { cwd, env: { ...inherited, ...env, NO_COLOR: '1' } };
+  try {
+    await promisify(execFile)(process.execPath, [ASTRO, ...args], options);
+  } catch (failure) {
+    const { stdout, stderr } = failure as Record<'stdout' | 'stderr', string>;
+    throw new Error(stdout + stderr, { cause: failure });
+  }
 }

@@ -8,15 +8,13 @@ import { ORIGINS, portOf } from './origins.ts';
 import { PROJECT_ROOT, SiteFolder, TEST_DAY } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
+const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
 
-async function build(
-  name: string,
-  endpoint: string,
-  { editing = '', ...pictures }: { isForVisitors: boolean; editing?: string },
-): Promise<string> {
+/** Builds the site into the cache: with an endpoint, as one that sends; without, as it is, with the pictures that visitors get. */
+async function build(name: string, endpoint = ''): Promise<string> {
   await using site = await SiteFolder.create();
-  if (editing !== '') await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${editing}\n}\n`);
-  await site.addCode(pictures);
+  if (endpoint) await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
+  await site.addCode({ isForVisitors: !endpoint });
   const settings = { PUBLIC_CONTACT_ENDPOINT: endpoint, PUBLIC_CONTACT_FORMAT: '', PUBLIC_CONTACT_KEY: '' };
   return await site.build(join(CACHE, name), { ...settings, BUILD_DAY: TEST_DAY });
 }
@@ -31,11 +29,8 @@ const serve = (outDir: string, origin: string) =>
   });
 
 const [site, messages] = await Promise.all([
-  build('test-site', '', { isForVisitors: true }),
-  build('messages-site', `${ORIGINS.endpoint}/messages`, {
-    isForVisitors: false,
-    editing: '{ "repository": "casa-roble/sitio", "branch": "main" }',
-  }),
+  build('test-site'),
+  build('messages-site', `${ORIGINS.endpoint}/messages`),
 ]);
 await serve(join(PROJECT_ROOT, 'dist'), ORIGINS.published);
 await serve(messages, ORIGINS.messages);

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join } from 'node:path';
 import { runAstro } from './run-astro.ts';
 
 export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
@@ -27,7 +27,7 @@ export default { ...config, cacheDir: './.cache', ${pictures} };
 `;
 
 /**
- * A folder of its own with a copy of the frozen content/, that a test may spoil; pictures are links to the frozen ones. With the code beside it, a whole site. It is
+ * A folder of its own with a copy of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
  * removed when the test gives it back (`await using`).
  */
 export class SiteFolder {
@@ -39,13 +39,7 @@ export class SiteFolder {
 
   static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'penthouse-site-')));
-    const files = await fs.readdir(join(FROZEN_SITE, 'content'), { recursive: true, withFileTypes: true });
-    for (const entry of files.filter((file) => file.isFile())) {
-      const from = join(entry.parentPath, entry.name);
-      const to = join(root, relative(FROZEN_SITE, from));
-      await fs.mkdir(dirname(to), { recursive: true });
-      await (/\.(?:json|md)$/.test(from) ? fs.copyFile(from, to) : fs.symlink(from, to));
-    }
+    await fs.cp(join(FROZEN_SITE, 'content'), join(root, 'content'), { recursive: true });
     return new this(root);
   }
 
@@ -59,7 +53,6 @@ export class SiteFolder {
 
   async write(file: string, content: string | Uint8Array): Promise<void> {
     await fs.mkdir(dirname(join(this.root, file)), { recursive: true });
-    await fs.rm(join(this.root, file), { force: true });
     await fs.writeFile(join(this.root, file), content);
   }
 
@@ -83,9 +76,7 @@ export class SiteFolder {
    * @param env variables of the environment, as an owner sets them
    */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
-    const args = ['build', '--config', CONFIG, '--outDir', outDir];
-    const { code, output } = await runAstro(args, { cwd: this.root, env });
-    if (code !== 0) throw new Error(output);
+    await runAstro(['build', '--config', CONFIG, '--outDir', outDir], this.root, env);
     return outDir;
   }
 

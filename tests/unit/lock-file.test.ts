@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { allowScripts, optionalDependencies } from '../../package.json' with { type: 'json' };
 
 interface LockedPackage {
   resolved?: string;
@@ -8,12 +9,8 @@ interface LockedPackage {
   hasInstallScript?: boolean;
 }
 
-const read = (file: string): unknown =>
-  JSON.parse(readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8'));
-const { packages } = read('package-lock.json') as { packages: Record<string, LockedPackage> };
-const { allowScripts, optionalDependencies } = read('package.json') as {
-  allowScripts: Record<string, boolean>;
-  optionalDependencies: Record<string, string>;
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>;
 };
 const installed = Object.entries(packages).filter(([path]) => path !== '');
 

@@ -1,9 +1,5 @@
 import { expect, test } from 'vitest';
 import { readContactSource } from '../../../src/build/contact-endpoint.ts';
-import { runAstro } from '../../setup/run-astro.ts';
-
-/** Astro reads its settings in seconds; a busy machine may need many times as long. */
-const START_TIMEOUT_MS = 120_000;
 
 const read = (endpoint?: string, format?: string, key?: string) =>
   readContactSource({
@@ -40,9 +36,8 @@ test.each([
   'javascript:alert(1)',
 ])('the endpoint %j is refused', (endpoint) => {
   expect(() => read(endpoint)).toThrow(
-    `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https://`,
+    `PUBLIC_CONTACT_ENDPOINT: Se encontró "${endpoint}". Se espera una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz".`,
   );
-  expect(() => read(endpoint)).toThrow('por ejemplo "https://formspree.io/f/abcdwxyz".');
 });
 
 const OWN = 'https://example.com/';
@@ -55,15 +50,3 @@ test.each([
 ])('endpoint %j, format %j, key %j do not go together', (endpoint, format, key, error) => {
   expect(() => read(endpoint, format, key)).toThrow(error);
 });
-
-test(
-  'a build stops at a wrong endpoint and says so in Spanish',
-  async () => {
-    const { code, output } = await runAstro(['build'], {
-      env: { PUBLIC_CONTACT_ENDPOINT: 'http://mensajes.example.com/' },
-    });
-    expect(output).toContain('PUBLIC_CONTACT_ENDPOINT: Se encontró "http://mensajes.example.com/".');
-    expect(code).toBe(1);
-  },
-  START_TIMEOUT_MS,
-);

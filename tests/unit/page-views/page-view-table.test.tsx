@@ -6,16 +6,10 @@ import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
 import type { Period } from '../../../src/page-views/filter.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 
+const NOW = new Date('2026-11-20T18:00:00Z');
 const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-11-${day}T18:00:00Z` }));
 const renderChart = (period: Period) =>
-  renderToString(
-    <VisitsChart
-      labels={labels.chart}
-      filtered={VIEWS}
-      period={period}
-      now={new Date('2026-11-20T18:00:00Z')}
-    />,
-  );
+  renderToString(<VisitsChart labels={labels.chart} filtered={VIEWS} period={period} now={NOW} />);
 
 test('the chart says its days and its maximum in one sentence, and of one day that day', () => {
   expect(renderChart('all')).toContain(
@@ -30,10 +24,10 @@ test('a CSV that Excel of Mexico opens has the columns of the table, with local 
     title: 'Visión',
     referrer: 'https://example.com/',
     userAgent: 'Mobile',
-    timestamp: '2026-11-20T17:42:07.000Z',
+    timestamp: '2026-11-20T17:42:07.123Z',
   });
   expect(writeCsv([view], labels)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
-      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.000Z,Mobile\r\n',
+      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
   );
 });

@@ -1,16 +1,11 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { writeCalendar } from '../../../src/pages/exhibiciones/_calendar.ts';
+import config from '../../site/content/site.json' with { type: 'json' };
 import type { CalendarEntry } from '../../../src/queries/exhibitions.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
-const site = {
-  url: 'https://sitio.example.org',
-  name: 'Torre; la, otra',
-  collective: 'Grupo',
-  place: { city: 'Ciudad de México', country: 'MX' },
-  timeZone: 'America/Mexico_City',
-} as Site;
+const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
 const entry: CalendarEntry = {
   slug: 'dos',
   path: '/exhibiciones/dos',
@@ -36,14 +31,14 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.endDate.toString()).toBe('2028-01-01');
   expect(event?.summary).toBe(entry.title);
   expect(event?.description).toBe(`${entry.artist}\n${entry.description}`);
-  expect(event?.location).toBe('Torre; la, otra, Ciudad de México');
-  expect(event?.component.getFirstPropertyValue('url')).toBe('https://sitio.example.org/exhibiciones/dos');
+  expect(event?.location).toBe('Torre; la, otra, Monterrey');
+  expect(event?.component.getFirstPropertyValue('url')).toBe('https://torre-amapola.test/exhibiciones/dos');
 });
 
 test('without a last day an exhibition has no end and says so, and each has the UID of its first path', () => {
   const other = { ...entry, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
-  expect(events.map(({ uid }) => uid)).toEqual(['dos@sitio.example.org', 'uno@sitio.example.org']);
+  expect(events.map(({ uid }) => uid)).toEqual(['dos@torre-amapola.test', 'uno@torre-amapola.test']);
   expect(events.map(({ component }) => component.hasProperty('dtend'))).toEqual([true, false]);
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });
@@ -63,7 +58,7 @@ test('a calendar says by whom and when it was made, marks no week as busy, and c
   vi.stubEnv('BUILD_DAY', '2026-12-01');
   const calendar = read(writeCalendar(site, 'Todas', [entry]));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
-  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Torre; la, otra//Grupo//ES');
+  expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Torre; la, otra//Cooperativa Piso Catorce//ES');
   const event = calendar.getFirstSubcomponent('vevent');
   expect(event?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-12-01T00:00:00Z');
   expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
