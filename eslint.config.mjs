@@ -1,4 +1,5 @@
 import astro from 'eslint-plugin-astro';
+import es from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
@@ -32,6 +33,15 @@ export default defineConfig(
       '@typescript-eslint/prefer-nullish-coalescing': ['error', { ignorePrimitives: { string: true } }],
       // A number in a template reads as itself.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    // What runs in browsers of four years (.github/CONTRIBUTING.md): Safari 16.0 has no lookbehind, all three have `findLast`.
+    files: ['src/{contact,islands,layouts,page-views}/**/*.{ts,tsx}', 'src/fill.ts'],
+    extends: [es.configs['flat/restrict-to-es2022']],
+    rules: {
+      'es-x/no-regexp-lookbehind-assertions': 'error',
+      'es-x/no-array-prototype-findlast-findlastindex': 'off',
     },
   },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },

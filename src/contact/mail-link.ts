@@ -2,16 +2,15 @@ import type { ContactMessage } from './message.ts';
 
 /** Windows accepts links of some 2,000 characters; so much Spanish text takes some 1,500 of them when it is encoded. */
 const LONGEST_TEXT_CHARACTERS = 1000;
+/** The first half of a character beyond U+FFFF, such as an emoji: alone it can't be encoded. */
+const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
 /** A link that opens the visitor's mail program with the message in it; `cutNote` ends a message too long for a link. */
 export function mailLink(href: string, message: ContactMessage, cutNote: string): string {
   const { name, email, subject, message: whole } = message;
-  const isTooLong = whole.length > LONGEST_TEXT_CHARACTERS;
-  const text = isTooLong ? `${whole.slice(0, LONGEST_TEXT_CHARACTERS)}\n${cutNote}` : whole;
+  const start = whole.slice(0, LONGEST_TEXT_CHARACTERS).replace(HALF_CHARACTER, '');
+  const text = whole.length > LONGEST_TEXT_CHARACTERS ? `${start}\n${cutNote}` : whole;
   // The line ends of a mail (RFC 6068).
   const body = `${text}\n\n${name}\n${email}`.replaceAll(/\r?\n/g, '\r\n');
-  return `${href}?subject=${encode(subject)}&body=${encode(body)}`;
+  return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }
-
-/** Half of a surrogate pair cannot be encoded. */
-const encode = (text: string) => encodeURIComponent(text.toWellFormed());
