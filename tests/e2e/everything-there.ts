@@ -1,15 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { expect, followBarLink, hasMenu, showIslands } from './visitor.ts';
-import { inTab, shownIn, siteWords, type Words } from './written-words.ts';
+import {
+  contact,
+  gallery,
+  inTab,
+  inTabs,
+  property,
+  siteWords,
+  STATUSES,
+  type Words,
+} from './written-words.ts';
 
-const { contact, gallery, property } = siteWords;
 const { form } = contact;
-const TABS = [
-  ['pasada', 'past'],
-  ['actual', 'current'],
-  ['proxima', 'upcoming'],
-] as const;
 
 /** What nobody may lose without script: exhibitions, pictures, menu, and the ways to write, call and come. */
 export async function expectEverything(page: Page, words = siteWords): Promise<void> {
@@ -20,9 +23,9 @@ export async function expectEverything(page: Page, words = siteWords): Promise<v
 }
 
 async function expectExhibitions(page: Page, words: Words): Promise<void> {
-  const { exhibitionsSection } = words;
-  for (const [status, tab] of TABS) {
-    await page.getByRole('link', { name: exhibitionsSection.tabs[tab], exact: true }).click();
+  for (const status of STATUSES) {
+    const tab = words.exhibitionsSection.tabs[status];
+    await page.getByRole('link', { name: tab, exact: true }).click();
     await expect(page.getByRole('article')).toHaveCount(inTab(status, words).length);
     for (const { title, description } of inTab(status, words)) {
       const card = page.getByRole('article', { name: title, exact: true });
@@ -86,6 +89,6 @@ export async function expectTheRest(page: Page): Promise<void> {
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
-  await expect(page.locator('article')).toHaveCount(shownIn(siteWords).length);
+  await expect(page.locator('article')).toHaveCount(inTabs.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }

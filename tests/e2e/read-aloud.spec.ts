@@ -61,7 +61,7 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
       `2 ${exhibitionsSection.heading}`,
-      ...withStatus('actual').map(({ title }) => `3 ${title}`),
+      ...withStatus('current').map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
       `3 ${vision.pairs.heading}`,

@@ -70,11 +70,12 @@ test('each tab tells how many there are, shows the highest numbers, and leads to
   const { tabs, emptyTab, allLink } = exhibitionsSection;
   // An owner may leave these words out.
   const byDay = Object.assign({ emptyCurrent: emptyTab, emptyUpcoming: emptyTab }, exhibitionsSection.byDay);
-  for (const [status, name, empty] of [
-    ['pasada', tabs.past, emptyTab],
-    ['actual', tabs.current, byDay.emptyCurrent],
-    ['proxima', tabs.upcoming, byDay.emptyUpcoming],
+  for (const [status, empty] of [
+    ['past', emptyTab],
+    ['current', byDay.emptyCurrent],
+    ['upcoming', byDay.emptyUpcoming],
   ] as const) {
+    const name = tabs[status];
     const tab = page.getByRole('tab', { name, exact: true });
     const count = withStatus(status, words).length;
     await expect(tab).toHaveText(`${name}${String(count)}`);

@@ -1,13 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
 import { readBuildDay } from '../../../src/build-day.ts';
+import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { expect, test as base } from '../visitor.ts';
 import { readWords } from '../written-words.ts';
 
 export { expect };
 
 /** What the site's owner has written. */
-export const words = readWords('content', readBuildDay(site.timeZone));
+export const words = readWords(PROJECT_ROOT, readBuildDay(site.timeZone));
 
 /** Pages that no search engine is told of. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];
