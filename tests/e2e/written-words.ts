@@ -5,7 +5,7 @@ import { decideState } from '../../src/queries/exhibition-state.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import { type ExhibitionStatus, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
-import * as files from './written-files.ts';
+import type * as files from './written-files.ts';
 
 export * from './written-files.ts';
 
@@ -61,7 +61,7 @@ export function readWords(root: string, today: string) {
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith('.md'))
       .map((file) => ({ name: file.replace('.md', ''), parts: read(`${folder}/${file}`).split(/^---$/m) }));
-  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => [name, JSON.parse(read(file))]);
+  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => [name, JSON.parse(read(file)) as unknown]);
   return {
     ...(Object.fromEntries(json) as Files),
     pages: readFolder('content/pages').map(({ name, parts: [, frontMatter = ''] }) => ({
