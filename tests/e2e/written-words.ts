@@ -61,7 +61,10 @@ export function readWords(root: string, today: string) {
     readdirSync(join(root, folder))
       .filter((file) => file.endsWith('.md'))
       .map((file) => ({ name: file.replace('.md', ''), parts: read(`${folder}/${file}`).split(/^---$/m) }));
-  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => [name, JSON.parse(read(file)) as unknown]);
+  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => [
+    name,
+    JSON.parse(read(file)) as unknown,
+  ]);
   return {
     ...(Object.fromEntries(json) as Files),
     pages: readFolder('content/pages').map(({ name, parts: [, frontMatter = ''] }) => ({
