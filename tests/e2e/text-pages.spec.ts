@@ -1,4 +1,3 @@
-import { field } from './contact-page.ts';
 import { expect, test } from './visitor.ts';
 import { analytics, contact, current, pages, sheet } from './written-words.ts';
 
@@ -32,16 +31,6 @@ test('it tells that this site sends nothing, and leads to where page views are e
   await expect(page.getByText(privacy.lead ?? '', { exact: true })).toBeVisible();
   await page.getByRole('main').locator('a[href="/analytics"]').click();
   await expect(page.getByRole('button', { name: analytics.tools.empty })).toBeVisible();
-});
-
-test('whoever plans a visit is led to the form', async ({ page }) => {
-  await page.goto('/visita');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: visit.action?.label ?? '', exact: true })
-    .click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(field(page, 'subject')).toHaveValue(visit.action?.subject ?? '');
 });
 
 test.describe('without script', () => {
