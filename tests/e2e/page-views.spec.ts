@@ -21,7 +21,7 @@ const UNKNOWN = [
   ['/no/existe/?a=1#b', '/no/existe'],
 ] as const;
 
-test('every load is recorded with a clean path, its referrer and a log line', async ({
+test('every load is recorded with a clean path, its referrer and a log line, and no change of hash nor the way back', async ({
   page,
   baseURL,
   tolerate,
@@ -35,6 +35,11 @@ test('every load is recorded with a clean path, its referrer and a log line', as
     await page.goto(`${baseURL}${path}`);
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveTitle(home.title);
+  for (const hash of ['#contact', '#', '#no-existe']) {
+    await page.evaluate((url) => location.assign(url), hash);
+    await page.evaluate(() => history.back());
+  }
+  await page.goto(QUIET_PAGE);
 
   const stored = await readStored(page);
   expect(stored.map(({ path, title, referrer }) => [path, title, referrer])).toEqual([
@@ -45,16 +50,6 @@ test('every load is recorded with a clean path, its referrer and a log line', as
   ]);
   expect(logged.filter((line) => line.startsWith('pageView'))).toHaveLength(stored.length);
   for (const [, path] of UNKNOWN) expect(logged).toContain(`${notFound.logMessage} ${path}`);
-});
-
-test('a change of hash is no page view, nor is the way back', async ({ page }) => {
-  await page.goto('/');
-  for (const hash of ['#contact', '#', '#no-existe']) {
-    await page.evaluate((url) => location.assign(url), hash);
-    await page.evaluate(() => history.back());
-  }
-  await page.goto(QUIET_PAGE);
-  expect(await readStored(page)).toHaveLength(1);
 });
 
 test('a return from the back/forward cache is a page view, which /analytics shows without loading', async ({
