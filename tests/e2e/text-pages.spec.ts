@@ -6,7 +6,7 @@ const find = (name: string) =>
 const privacy = find('/privacidad');
 const visit = find('/visita');
 
-test('the privacy notice, the sheet and the visit are one step from where they are asked for', async ({
+test('the privacy notice, the sheet and the visit are one step from where they are asked for, and the notice one from where page views are erased', async ({
   page,
 }) => {
   const details = page.getByRole('region', { name: contact.heading });
@@ -24,12 +24,9 @@ test('the privacy notice, the sheet and the visit are one step from where they a
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-});
-
-test('it tells that this site sends nothing, and leads to where page views are erased', async ({ page }) => {
   await page.goto('/privacidad');
   await expect(page.getByText(privacy.lead ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('main').locator('a[href="/analytics"]').click();
+  await main.locator('a[href="/analytics"]').click();
   await expect(page.getByRole('button', { name: analytics.tools.empty })).toBeVisible();
 });
 
