@@ -11,7 +11,7 @@ import {
   toast,
   write,
 } from './contact-page.ts';
-import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const RUST = 'rgb(150, 39, 26)';
@@ -24,8 +24,7 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
 }) => {
   await page.clock.install();
   const deliveries = listDeliveries(page);
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await expectNoticesReady(page);
   const requests: string[] = [];
@@ -63,8 +62,7 @@ test('without a connection every word stays, can be mailed, and can be sent agai
 }) => {
   // Pictures and faces that come into view meanwhile.
   tolerate(/\.(avif|svg|woff2)/);
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await expectNoticesReady(page);
   await context.setOffline(true);

@@ -25,6 +25,13 @@ export async function write(page: Page, message: Partial<ContactMessage>): Promi
     if (message[name] !== undefined) await field(page, name).fill(message[name]);
 }
 
+/** Writes a message on the home page and sends it. */
+export async function send(page: Page, message: ContactMessage): Promise<void> {
+  await page.goto('/');
+  await write(page, message);
+  await button(page).click();
+}
+
 export async function expectWritten(page: Page, message: ContactMessage): Promise<void> {
   for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
 }

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { readStored } from './page-view-storage.ts';
-import { expect, hydrateIslands, readScroll, test } from './visitor.ts';
+import { expect, openHydrated, readScroll, test } from './visitor.ts';
 import { current, exhibitionsSection as words, exhibitions, inTab } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
@@ -29,8 +29,7 @@ async function goThereAndBack(page: Page, shown: string, follow: (link: Locator)
 test('from a card to its page, by mouse or keyboard, and back to the same tab and place', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   for (const [status, follow] of [
     ['past', (link: Locator) => link.click()],
     ['current', (link: Locator) => link.press('Enter')],

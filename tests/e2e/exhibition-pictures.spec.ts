@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
 import { fill } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, listScripts, test } from './visitor.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
 const { page: words } = exhibitionsSection;
@@ -51,7 +51,7 @@ test('pictures, captions, credits and works stand on the page, and nobody is kep
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('one wide, then a pair, the upright one narrow; nothing is cropped, and nothing moves when the script comes', async ({
+test('one wide, then a pair, the upright one narrow; nothing is cropped, and nothing moves when the script comes; on a phone one below the other, as wide as the window', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -65,20 +65,16 @@ test('one wide, then a pair, the upright one narrow; nothing is cropped, and not
   release();
   await hydrateIslands(page);
   expect(await readBoxes(page)).toEqual(boxes);
-});
-
-test('on a phone one below the other, as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(PATH);
-  expect((await readBoxes(page)).map(({ x, width }) => [x, width])).toEqual(Array(3).fill([0, 320]));
+  const readWidths = async () => (await readBoxes(page)).map(({ x, width }) => [x, width]);
+  await expect.poll(readWidths).toEqual(Array(3).fill([0, 320]));
 });
 
 test('a picture opens the viewer, by hand, by its fragment and from a work, without a script for notices; closing leads back', async ({
   page,
 }) => {
   const scripts = listScripts(page);
-  await page.goto(PATH);
-  await hydrateIslands(page);
+  await openHydrated(page, PATH);
   await link(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
   await viewer(page).getByRole('button', { name: next }).click();

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import { contact, exhibitionsSection, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
@@ -22,8 +22,7 @@ test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('what a ground or a shadow says is said in system colours', async ({ page }) => {
-    await page.goto('/');
-    await hydrateIslands(page);
+    await openHydrated(page);
     const tab = page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true });
     await tab.click();
     await page.getByRole('button', { name: submit }).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectSlide, photos, slideLink } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expect, holdScripts, openHydrated, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -20,8 +20,7 @@ const viewer = (page: Page) => page.getByRole('dialog', { name: property.carouse
 test('a number opens its picture; closing comes back to it, and a link of the viewer marks it', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await numberLink(page, first).locator('text').click();
   await expect(page).toHaveURL(`/#foto-${String(first.number)}`);
   await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();

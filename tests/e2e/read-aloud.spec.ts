@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gallery, slideLink, thumbnail } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import {
   about,
   contact,
@@ -29,8 +29,7 @@ async function readPage(page: Page) {
 }
 
 test('the home page has named landmarks and an unbroken outline', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   // What speaks by itself is there before there is anything to say, without a name to be read.
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
   const carousel = page.getByRole('region', { name: property.carousel.label });
@@ -71,8 +70,7 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
 });
 
 test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   const { roleDescription, viewer } = property.carousel;
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);

@@ -14,7 +14,7 @@ import {
   thumbnail,
 } from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
-import { expect, holdFiles, hydrateIslands, test } from './visitor.ts';
+import { expect, holdFiles, openHydrated, test } from './visitor.ts';
 import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
@@ -157,15 +157,14 @@ test('the widest version is asked for on opening, its neighbours after it has co
   page.on('request', (request) => {
     if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
   });
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(urls[0] ?? '', (route) => promise.then(() => route.continue()));
+  const release = await holdFiles(page, urls[0] ?? '');
   const file = await slideLink(page, 1)
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await slideLink(page, 1).click();
   await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));
   await expect.poll(() => asked).toEqual([1]);
-  resolve(undefined);
+  release();
   await expect.poll(() => asked).toEqual([1, 2]);
 });
 
@@ -188,8 +187,7 @@ test('a picture that does not come says so and offers the next, and is asked for
 });
 
 test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await page.clock.install();
   await button(page).click();

@@ -74,7 +74,7 @@ export function listScripts(page: Page): string[] {
 export const holdScripts = (page: Page) => holdFiles(page, /\.js(\?|$)/);
 
 /** Holds files back; the returned function lets them all go on. */
-export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
+export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(files, async (route) => {
@@ -96,6 +96,12 @@ export const showIslands = (page: Page): Promise<void> =>
     }
     scrollTo({ top, behavior: 'instant' });
   });
+
+/** Opens a page, shows every island and waits until each has hydrated and its controls are ready. */
+export async function openHydrated(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrateIslands(page);
+}
 
 /** Shows every island and waits until each has hydrated and its controls are ready. */
 export async function hydrateIslands(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
 const PAGES = [
@@ -47,8 +47,7 @@ for (const width of [360, 1440])
 
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
   expect(await readWidth(frame(page))).toBeGreaterThan(2100);
   // An exhibition that is alone in its tab has the whole width.

@@ -1,7 +1,7 @@
 import type { BrowserContext, Route } from '@playwright/test';
-import { button, MESSAGE, write } from './contact-page.ts';
+import { button, MESSAGE, send } from './contact-page.ts';
 import { expectEverything, expectTheRest } from './everything-there.ts';
-import { expect, hydrateIslands, listScripts, test } from './visitor.ts';
+import { expect, openHydrated, listScripts, test } from './visitor.ts';
 import { analytics, contact } from './written-words.ts';
 
 test.slow();
@@ -40,8 +40,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
 }) => {
   tolerate(CONSOLE_ERRORS);
   const scripts = listScripts(page);
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   const names = [...new Set(scripts)].map((url) => url.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
@@ -65,9 +64,7 @@ for (const file of ['Toasts.*js', 'toasts.*css'])
   }) => {
     tolerate(/toasts|dynamically imported module|uncaught: Event/i);
     await page.route(new RegExp(`/${file}$`), missing);
-    await page.goto('/');
-    await write(page, MESSAGE);
-    await button(page).click();
+    await send(page, MESSAGE);
     await expect(page.getByText(contact.form.sent)).toBeVisible();
     await expect(button(page)).toHaveAccessibleDescription(contact.form.sent);
   });

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, EMPTY, expectWritten, MESSAGE, toast, write } from '../contact-page.ts';
+import { button, EMPTY, expectWritten, MESSAGE, toast } from '../contact-page.ts';
 import { expect, test as base } from '../visitor.ts';
 import { contact } from '../written-words.ts';
 import type { ReceivedRequest } from './endpoint.ts';
@@ -43,12 +43,6 @@ export const test = base.extend<Messages & { token: string }>({
     });
   },
 });
-
-export async function send(page: Page, message: ContactMessage): Promise<void> {
-  await page.goto('/');
-  await write(page, message);
-  await button(page).click();
-}
 
 /** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
 export async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { expectEverything } from '../everything-there.ts';
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { visitStates } from '../page-states.ts';
-import { hydrateIslands, LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, showIslands } from '../visitor.ts';
+import { openHydrated, LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, showIslands } from '../visitor.ts';
 import { inTab, withStatus } from '../written-words.ts';
 import { expect, FIXED_PAGES, test, words } from './published-site.ts';
 
@@ -65,8 +65,7 @@ test('every anchor lands on the heading and on what was asked for', async ({ pag
 test('each tab tells how many there are, shows the highest numbers, and leads to the others', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   const { tabs, emptyTab, allLink } = exhibitionsSection;
   // An owner may leave these words out.
   const byDay = Object.assign({ emptyCurrent: emptyTab, emptyUpcoming: emptyTab }, exhibitionsSection.byDay);

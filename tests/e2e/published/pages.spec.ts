@@ -1,7 +1,7 @@
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { walk } from '../focus-stops.ts';
 import { countLetters, PAPERS } from '../paper.ts';
-import { NOT_FOUND_STATUS, hydrateIslands } from '../visitor.ts';
+import { NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
 import { expect, readText, test } from './published-site.ts';
 
 const NARROW = { width: 320, height: 640 };
@@ -65,8 +65,7 @@ test.describe('by keyboard', () => {
     }) => {
       await page.setViewportSize({ width, height: 900 });
       for (const path of kinds) {
-        await page.goto(path);
-        await hydrateIslands(page);
+        await openHydrated(page, path);
         const there = await walk(page, 'Tab');
         const back = await walk(page, 'Shift+Tab');
         expect(there.faults, path).toEqual([]);
