@@ -54,7 +54,8 @@ export const LIGHTHOUSE_PHONE = {
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
 
 /** Follows a link of the bar, which on a phone is in the menu. */
-export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
+export async function followBarLink(page: Page, name: string): Promise<void> {
+  const { navigation } = site;
   if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
   const bar = page.getByRole('navigation', { name: navigation.label });
   await bar.getByRole('link', { name, exact: true }).click();

@@ -1,4 +1,3 @@
-import { expectEverything } from '../everything-there.ts';
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { visitStates } from '../page-states.ts';
 import { openHydrated, LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, showIslands } from '../visitor.ts';
@@ -21,15 +20,6 @@ test.describe('on a phone of 320 px', () => {
       if (!state.startsWith('/')) expect.soft(await findViolations(page, part), state).toEqual([]);
       expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
     });
-  });
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('everything is there', async ({ page }) => {
-    await page.goto('/');
-    await expectEverything(page, words);
   });
 });
 
