@@ -30,16 +30,10 @@ const receiveFirstBytes = (html: Buffer) => [
   }),
 ];
 
-/** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
-interface WeighedFile {
-  path: string;
-  kind: string;
-  bytes: number;
-}
-
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
 
-async function weigh(response: Response): Promise<WeighedFile> {
+/** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
+async function weigh(response: Response) {
   const body = await response.body();
   const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
   return {
@@ -48,6 +42,8 @@ async function weigh(response: Response): Promise<WeighedFile> {
     bytes: isText ? Math.max(gzip(body).length, brotli(body).length) : body.length,
   };
 }
+
+type WeighedFile = Awaited<ReturnType<typeof weigh>>;
 
 /**
  * Starts listening to every file that the page receives; those from the browser's cache are not received again.

@@ -57,29 +57,26 @@ test.describe('of all pages', () => {
   });
 });
 
-test.describe('by keyboard', () => {
-  for (const width of [1440, 390])
-    test(`every stop is reached, in sight, named and marked, there and back, at ${width} px`, async ({
-      page,
-      kinds,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of kinds) {
-        await openHydrated(page, path);
-        const there = await walk(page, 'Tab');
-        const back = await walk(page, 'Shift+Tab');
-        expect(there.faults, path).toEqual([]);
-        expect(back, path).toEqual({ names: there.names.toReversed(), faults: [] });
-        // A set of tabs or of radio buttons is one stop.
-        const reachable = await page
-          .locator(STOPS)
-          .evaluateAll(
-            (all) =>
-              all.filter(
-                (one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'),
-              ).length,
-          );
-        expect(there.names, path).toHaveLength(reachable);
-      }
-    });
-});
+for (const width of [1440, 390])
+  test(`by keyboard every stop is reached, in sight, named and marked, there and back, at ${width} px`, async ({
+    page,
+    kinds,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of kinds) {
+      await openHydrated(page, path);
+      const there = await walk(page, 'Tab');
+      const back = await walk(page, 'Shift+Tab');
+      expect(there.faults, path).toEqual([]);
+      expect(back, path).toEqual({ names: there.names.toReversed(), faults: [] });
+      // A set of tabs or of radio buttons is one stop.
+      const reachable = await page
+        .locator(STOPS)
+        .evaluateAll(
+          (all) =>
+            all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+              .length,
+        );
+      expect(there.names, path).toHaveLength(reachable);
+    }
+  });
