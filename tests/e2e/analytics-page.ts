@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { analytics, site } from './written-words.ts';
+import { analytics } from './written-words.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
@@ -23,11 +23,6 @@ export const analyticsPage = (page: Page) => {
     next: page.getByRole('button', { name: table.pages.next }),
     position: page.getByRole('navigation', { name: table.pages.label }).getByRole('paragraph'),
     empty: page.getByRole('button', { name: tools.empty, exact: true }),
-    toast: (title: string) =>
-      page
-        .getByRole('status', { name: new RegExp(site.notices.label) })
-        .getByRole('listitem')
-        .filter({ hasText: title }),
   };
 };
 

@@ -8,10 +8,9 @@ import {
   field,
   listDeliveries,
   MESSAGE,
-  toast,
   write,
 } from './contact-page.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, test } from './visitor.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, test, toast } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const RUST = 'rgb(150, 39, 26)';

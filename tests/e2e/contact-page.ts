@@ -2,7 +2,7 @@ import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { DRAFT_KEY } from '../../src/contact/draft.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../src/contact/message.ts';
 import { expect } from './visitor.ts';
-import { contact, site } from './written-words.ts';
+import { contact } from './written-words.ts';
 
 const { fields, logMessage, submit } = contact.form;
 
@@ -17,8 +17,6 @@ export const MESSAGE: ContactMessage = {
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
-export const toast = (page: Page, { title }: { title: string }): Locator =>
-  page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)

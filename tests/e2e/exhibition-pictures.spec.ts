@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
-import { fill } from './gallery-page.ts';
+import { fill, viewer } from './gallery-page.ts';
 import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
 const { page: words } = exhibitionsSection;
-const { viewer: viewerWords, announcement, next } = property.carousel;
+const { announcement, next } = property.carousel;
 const PATH = '/exhibiciones/barro-que-suena';
 const CREDIT = words.credit.replace('{name}', 'Rosaura Gámez');
 const CAPTION = 'La Abuela, antes de que alguien la abrazara';
@@ -13,8 +13,7 @@ const CAPTION = 'La Abuela, antes de que alguien la abrazara';
 const room = (page: Page) => page.getByRole('region', { name: words.pictures });
 const works = (page: Page) => page.getByRole('region', { name: words.works }).getByRole('listitem');
 const work = (page: Page) => works(page).getByRole('link');
-const link = (page: Page, number: number) => room(page).locator(`#foto-${String(number)} > a`);
-const viewer = (page: Page) => page.getByRole('dialog', { name: viewerWords.label });
+const link = (page: Page, number: number) => room(page).locator(`#foto-${number} > a`);
 const readBoxes = (page: Page) =>
   room(page)
     .locator('img')
@@ -32,7 +31,7 @@ const readBoxes = (page: Page) =>
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
   const said = `${fill(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
   await expect(viewer(page).locator('[aria-live]').first()).toHaveText(said);
-  await expect(page).toHaveURL(`${PATH}#foto-${String(number)}`);
+  await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
 test('pictures, captions, credits and works stand on the page, and nobody is kept out', async ({ page }) => {

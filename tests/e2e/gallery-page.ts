@@ -10,7 +10,8 @@ export const FULL_WIDTH = 1280;
 /** A text of the gallery with the number of a picture. */
 export const fill = (template: string, n: number) => fillText(template, { n, total });
 
-const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
+/** What the page adds to the words of a picture of the project. */
+export const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
 /** The pictures by their numbers, with alternative text and caption as the page completes them. */
 export const photos = pictures.map(({ alt, caption, isProject, view }, index) => ({
   number: index + 1,
@@ -20,12 +21,11 @@ export const photos = pictures.map(({ alt, caption, isProject, view }, index) =>
   plan: view?.plan,
 }));
 
+export const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
-  gallery(page)
-    .locator(`#foto-${String(number)}`)
-    .getByRole('link', { includeHidden: true });
+  gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
 export const strip = (page: Page) => gallery(page).getByRole('group', { name: words.thumbnails });
 export const thumbnails = (page: Page) => strip(page).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button as submitter, MESSAGE, toast, write } from './contact-page.ts';
+import { button as submitter, MESSAGE, write } from './contact-page.ts';
 import { walk } from './focus-stops.ts';
-import { expect, openHydrated, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, openHydrated, NOT_FOUND_STATUS, test, toast } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 test.slow();

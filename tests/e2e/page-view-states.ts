@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import type { Look } from './page-states.ts';
-import { expect, holdScripts } from './visitor.ts';
+import { expect, holdScripts, toast } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
 const { chart, filters, notices } = analytics;
@@ -20,7 +20,7 @@ const VIEWS = Array.from({ length: 8 }, (_, index) =>
 
 /** Opens /analytics in each of its states, the one that no later visit can undo last. */
 export async function visitPageViewStates(page: Page, look: Look): Promise<void> {
-  const { empty, found, period, search, toast } = analyticsPage(page);
+  const { empty, found, period, search } = analyticsPage(page);
   const lookAt = (state: string) => look(page, `page views: ${state}`);
   const release = await holdScripts(page);
   await page.goto('/analytics', { waitUntil: 'commit' });
@@ -44,7 +44,7 @@ export async function visitPageViewStates(page: Page, look: Look): Promise<void>
   await lookAt('no result');
   page.once('dialog', (dialog) => void dialog.accept());
   await empty.click();
-  await toast(notices.empty.title).hover();
+  await toast(page, notices.empty).hover();
   await lookAt('empty');
 
   for (const [state, prepare] of [
@@ -56,8 +56,8 @@ export async function visitPageViewStates(page: Page, look: Look): Promise<void>
   ] as const) {
     await prepare();
     await page.goto('/analytics');
-    await expect(toast(notices.failed.title)).toContainText(notices.failed.text);
-    await toast(notices.failed.title).hover();
+    await expect(toast(page, notices.failed)).toContainText(notices.failed.text);
+    await toast(page, notices.failed).hover();
     await lookAt(state);
   }
 }

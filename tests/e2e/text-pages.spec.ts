@@ -1,8 +1,7 @@
 import { expect, test } from './visitor.ts';
 import { analytics, contact, current, pages, sheet } from './written-words.ts';
 
-const find = (name: string) =>
-  pages.find(({ path }) => path === name) ?? { title: '', heading: '', path: '/none' };
+const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const privacy = find('/privacidad');
 const visit = find('/visita');
 

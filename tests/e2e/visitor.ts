@@ -51,7 +51,28 @@ export const LIGHTHOUSE_PHONE = {
   hasTouch: true,
 };
 
+/** Phones upright and on their side, tablets, and screens as flat, as wide and as large as they come. */
+export const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1080],
+  [2560, 1440],
+] as const;
+
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
+
+/** The toast with this title. */
+export const toast = (page: Page, { title }: { title: string }) =>
+  page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 /** Follows a link of the bar, which on a phone is in the menu. */
 export async function followBarLink(page: Page, name: string): Promise<void> {
@@ -76,13 +97,9 @@ export const holdScripts = (page: Page) => holdFiles(page, /\.js(\?|$)/);
 
 /** Holds files back; the returned function lets them all go on. */
 export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, (route) => promise.then(() => route.continue()));
+  return () => resolve(undefined);
 }
 
 /** Shows each island of the page's content, which asks for its scripts, and goes back to where the visitor was. */

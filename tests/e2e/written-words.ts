@@ -1,47 +1,23 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { decideState } from '../../src/queries/exhibition-state.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
+import type { ExhibitionEntry } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
+import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
 
 export * from './written-files.ts';
 
-export interface WrittenExhibition {
-  slug: string;
-  id: number;
-  title: string;
-  artist: string;
-  /** None where its days say it. */
-  date?: string;
-  status: ExhibitionStatus;
-  imageAlt: string;
-  description: string;
+/** The front matter of an exhibition, with the word that an editor writes. */
+type ExhibitionFields = Omit<ExhibitionEntry, 'status'> & {
+  status?: keyof typeof STATUS_OF_WORD;
   speakerName?: string;
-  speakerRole?: string;
-  videoLink?: string;
-  draft?: boolean;
-  /** Its paragraphs without any mark of Markdown. */
-  essay: string[];
-}
-
-interface WrittenDays {
-  status: keyof typeof STATUS_OF_WORD;
-  opens: string;
-  closes: string;
-}
-
-interface WrittenPage {
-  title: string;
-  heading: string;
-  lead?: string;
-  leadWhenSending?: string;
-  facts?: { label: string; value: string; link?: string }[];
-  action?: { label: string; subject: string };
-  inFooter?: { label: string; order: number };
-}
+};
+type PageFields = z.input<ReturnType<typeof textPageSchema>>;
 
 /** Files of another owner, whose values may be others but whose shape the schemas keep. */
 type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>;
@@ -69,26 +45,27 @@ export function readWords(root: string, today: string) {
     ...(Object.fromEntries(json) as Files),
     pages: readFolder('content/pages').map(({ name, parts: [, frontMatter = ''] }) => ({
       path: `/${name}`,
-      ...(parse(frontMatter) as WrittenPage),
+      ...(parse(frontMatter) as PageFields),
     })),
     /** The published ones, highest number (`id`) first. */
     exhibitions: readFolder('content/exhibitions')
       .map(({ name, parts: [, frontMatter = '', body = ''] }) =>
         readExhibition(name, frontMatter, body, today),
       )
-      .filter(({ draft }) => draft !== true)
+      .filter(({ draft }) => !draft)
       .sort((one, other) => other.id - one.id),
   };
 }
 
-function readExhibition(slug: string, frontMatter: string, body: string, today: string): WrittenExhibition {
-  const { status, opens, closes, ...fields } = parse(frontMatter) as Partial<WrittenDays> &
-    Omit<WrittenExhibition, 'status'>;
+function readExhibition(slug: string, frontMatter: string, body: string, today: string) {
+  const { status: word, ...fields } = parse(frontMatter) as ExhibitionFields;
+  const written = word && STATUS_OF_WORD[word];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
     ...fields,
     slug,
-    status: decideState({ status: status && STATUS_OF_WORD[status], opens, closes }, today).status,
+    status: decideState({ ...fields, status: written }, today).status,
+    /** Its paragraphs without any mark of Markdown. */
     essay: essay.map((block) => block.trim()),
   };
 }
@@ -112,4 +89,4 @@ export const STATUSES = ['past', 'current', 'upcoming'] as const;
 export const inTabs = STATUSES.flatMap((status) => inTab(status));
 
 /** Of the exhibitions that are on the one with the highest number. */
-export const [current] = withStatus('current') as [WrittenExhibition];
+export const [current] = withStatus('current') as [(typeof exhibitions)[0]];

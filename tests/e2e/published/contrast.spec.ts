@@ -1,22 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../luminance.ts';
+import { SCREENS } from '../visitor.ts';
 import { expect, test, words } from './published-site.ts';
 
 const { hero, site } = words;
-/** Phones upright and lying, tablets, and screens as flat and as wide as they come. */
-const SCREENS = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1080],
-] as const;
 /** WCAG 2.2, 1.4.3 and 1.4.11; we ask the first of large text too. */
 const LEAST = { text: 4.5, lines: 3 };
 /** Where the focus ring begins and ends, a pixel around it included, counted from its control. */
@@ -114,7 +102,7 @@ test('text and focus are seen on the lightest pixel of the photograph, whatever 
   });
   const cover = page.getByRole('region', { name: hero.heading });
   for (const [width, height] of SCREENS)
-    await test.step(`${String(width)} × ${String(height)}`, async () => {
+    await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       const photograph = cover.getByRole('img', { name: hero.imageAlt });
       // Decoding is refused while the browser changes to the picture of another width.
