@@ -87,27 +87,24 @@ test('a selected tab replaces the fragment, without an entry in the history; wit
   await expectSelected(page, 'past');
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test('with motion Back from another section leads to the tab and to the place where the visitor left it @both', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PAST);
+  await expectSelected(page, 'past');
+  await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
+  const place = await readScroll(page);
+  await followBarLink(page, contact);
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(PAST);
+  await expectSelected(page, 'past');
+  await expect.poll(() => readScroll(page)).toBe(place);
 
-  test('Back from another section leads to the tab and to the place where the visitor left it @both', async ({
-    page,
-  }) => {
-    await page.goto(PAST);
-    await expectSelected(page, 'past');
-    await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
-    const place = await readScroll(page);
-    await followBarLink(page, contact);
-    await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(PAST);
-    await expectSelected(page, 'past');
-    await expect.poll(() => readScroll(page)).toBe(place);
-
-    // A fragment that somebody types is new, and leads to its tab.
-    await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
-    await expectSelected(page, 'upcoming');
-    await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
-  });
+  // A fragment that somebody types is new, and leads to its tab.
+  await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
+  await expectSelected(page, 'upcoming');
+  await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
 });
