@@ -60,8 +60,11 @@ test.describe('of all pages', () => {
 for (const width of [1440, 390])
   test(`by keyboard every stop is reached, in sight, named and marked, there and back, at ${width} px`, async ({
     page,
-    kinds,
+    pages,
   }) => {
+    // One page of each kind, where every page would only repeat the proof.
+    const kindOf = (path: string) => path.replace(/(?<=^\/exhibiciones\/).+/, '');
+    const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
     await page.setViewportSize({ width, height: 900 });
     for (const path of kinds) {
       await openHydrated(page, path);
@@ -70,13 +73,7 @@ for (const width of [1440, 390])
       expect(there.faults, path).toEqual([]);
       expect(back, path).toEqual({ names: there.names.toReversed(), faults: [] });
       // A set of tabs or of radio buttons is one stop.
-      const reachable = await page
-        .locator(STOPS)
-        .evaluateAll(
-          (all) =>
-            all.filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
-              .length,
-        );
-      expect(there.names, path).toHaveLength(reachable);
+      const reachable = page.locator(`${STOPS}:not([inert], [inert] *)`).filter({ visible: true });
+      await expect(reachable, path).toHaveCount(there.names.length);
     }
   });
