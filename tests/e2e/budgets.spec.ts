@@ -56,7 +56,7 @@ function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   return async () => (await Promise.all(received.map(weigh))).sort((a, b) => b.bytes - a.bytes);
 }
 
-const describeFile = ({ path, bytes }: WeighedFile) => `${String(bytes)} B ${path}`;
+const describeFile = ({ path, bytes }: WeighedFile) => `${bytes} B ${path}`;
 
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
@@ -86,7 +86,7 @@ for (const [what, path, kinds, budget] of [
     );
   });
 
-test('the home page stays within its budgets, file by file while nobody has touched it, then with the scripts of all islands', async ({
+test('the home page stays within its budgets, file by file while nobody has touched it, its inline scripts together, then with the scripts of all islands', async ({
   page,
 }) => {
   const weighed = startWeighing(page);
@@ -95,6 +95,13 @@ test('the home page stays within its budgets, file by file while nobody has touc
   const tooHeavy = files.filter(({ kind, bytes }) => bytes > (FILE_BUDGETS[kind] ?? 1_000));
   expect(tooHeavy.map(describeFile)).toEqual([]);
   expectWithin(files, COLD_BUDGET);
+  // JSON-LD is data, which no browser runs; the page's own budget weighs it.
+  const inline = await page
+    .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
+    .allTextContents();
+  expect(inline.length).toBeGreaterThan(1);
+  expect(brotli(Buffer.from(inline.join(''))).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
+
   await hydrateIslands(page);
   await page.waitForLoadState('networkidle');
   const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
@@ -103,7 +110,7 @@ test('the home page stays within its budgets, file by file while nobody has touc
 });
 
 for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
-  test(`at ${String(viewport.width)} px the first screen is complete in the first bytes of the page, without any other style`, async ({
+  test(`at ${viewport.width} px the first screen is complete in the first bytes of the page, without any other style`, async ({
     page,
     request,
   }) => {
@@ -117,13 +124,3 @@ for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1
     await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     expect((await seeFirstScreen(page)).equals(complete)).toBe(true);
   });
-
-test('the inline scripts of every page stay small, all together', async ({ page }) => {
-  await page.goto('/');
-  // JSON-LD is data, which no browser runs; the page's own budget weighs it.
-  const scripts = await page
-    .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
-    .allTextContents();
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(brotli(Buffer.from(scripts.join(''))).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
-});
