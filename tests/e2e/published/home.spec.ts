@@ -67,7 +67,7 @@ test('each tab tells how many there are, shows the highest numbers, and leads to
     const name = tabs[status];
     const tab = page.getByRole('tab', { name, exact: true });
     const count = withStatus(status, words).length;
-    await expect(tab).toHaveText(`${name}${String(count)}`);
+    await expect(tab).toHaveText(`${name}${count}`);
     await tab.click();
     const panel = page.getByRole('tabpanel', { name, exact: true });
     const titles = inTab(status, words).map(({ title }) => title);
