@@ -1,11 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { analytics, site } from './written-words.ts';
-
-/** How a text of the content reads with some of its blanks filled in, and anything in the others. */
-export const toPattern = (template: string, values: Record<string, string | number>) =>
-  new RegExp(
-    `^${RegExp.escape(template).replace(/\\\{(\w+)\\\}/g, (_, name: string) => String(values[name] ?? '.+'))}$`,
-  );
+import { analytics } from './written-words.ts';
 
 const figure = (page: Page, label: string) =>
   page.getByRole('term').getByText(label, { exact: true }).locator('xpath=../dd');
@@ -23,18 +17,12 @@ export const analyticsPage = (page: Page) => {
       page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
     search: page.getByRole('searchbox', { name: filters.search }),
     ranking: (name: string) => page.getByRole('region', { name, exact: true }),
-    chart: page.getByRole('img'),
     table: page.getByRole('table', { name: table.caption }),
     tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
     previous: page.getByRole('button', { name: table.pages.previous }),
     next: page.getByRole('button', { name: table.pages.next }),
     position: page.getByRole('navigation', { name: table.pages.label }).getByRole('paragraph'),
     empty: page.getByRole('button', { name: tools.empty, exact: true }),
-    toast: (title: string) =>
-      page
-        .getByRole('status', { name: new RegExp(site.notices.label) })
-        .getByRole('listitem')
-        .filter({ hasText: title }),
   };
 };
 

@@ -16,8 +16,6 @@ const COVER_BUDGET = 14_000;
 const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3 * 1024;
 const HYDRATED_SCRIPTS_BUDGET = 97_000;
-const ANALYTICS_BUDGET = 141_000;
-const EXHIBITION_DOCUMENT_BUDGET = 17_500;
 
 /** As hosts compress when they answer. */
 const gzip = (body: Buffer) => gzipSync(body, { level: 6 });
@@ -32,16 +30,10 @@ const receiveFirstBytes = (html: Buffer) => [
   }),
 ];
 
-/** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
-interface WeighedFile {
-  path: string;
-  kind: string;
-  bytes: number;
-}
-
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
 
-async function weigh(response: Response): Promise<WeighedFile> {
+/** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
+async function weigh(response: Response) {
   const body = await response.body();
   const isText = COMPRESSIBLE.test(response.headers()['content-type'] ?? '');
   return {
@@ -50,6 +42,8 @@ async function weigh(response: Response): Promise<WeighedFile> {
     bytes: isText ? Math.max(gzip(body).length, brotli(body).length) : body.length,
   };
 }
+
+type WeighedFile = Awaited<ReturnType<typeof weigh>>;
 
 /**
  * Starts listening to every file that the page receives; those from the browser's cache are not received again.
@@ -62,7 +56,7 @@ function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   return async () => (await Promise.all(received.map(weigh))).sort((a, b) => b.bytes - a.bytes);
 }
 
-const describeFile = ({ path, bytes }: WeighedFile) => `${String(bytes)} B ${path}`;
+const describeFile = ({ path, bytes }: WeighedFile) => `${bytes} B ${path}`;
 
 /** Fails with the files, the heaviest first, so that the one that grew is named. */
 function expectWithin(files: readonly WeighedFile[], budget: number): void {
@@ -78,13 +72,21 @@ async function seeFirstScreen(page: Page): Promise<Buffer> {
 
 test.use(PHONE);
 
-test('an empty table of page views stays within its budget', async ({ page }) => {
-  const weighed = startWeighing(page);
-  await page.goto('/analytics', { waitUntil: 'networkidle' });
-  expectWithin(await weighed(), ANALYTICS_BUDGET);
-});
+for (const [what, path, kinds, budget] of [
+  ['an empty table of page views', '/analytics', /./, 141_000],
+  ['the page of an exhibition', `/exhibiciones/${current.slug}`, /document/, 17_500],
+] as const)
+  test(`${what} stays within its budget`, async ({ page }) => {
+    const weighed = startWeighing(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const files = await weighed();
+    expectWithin(
+      files.filter(({ kind }) => kinds.test(kind)),
+      budget,
+    );
+  });
 
-test('the home page stays within its budgets, file by file while nobody has touched it, then with the scripts of all islands', async ({
+test('the home page stays within its budgets, file by file while nobody has touched it, its inline scripts together, then with the scripts of all islands', async ({
   page,
 }) => {
   const weighed = startWeighing(page);
@@ -93,6 +95,13 @@ test('the home page stays within its budgets, file by file while nobody has touc
   const tooHeavy = files.filter(({ kind, bytes }) => bytes > (FILE_BUDGETS[kind] ?? 1_000));
   expect(tooHeavy.map(describeFile)).toEqual([]);
   expectWithin(files, COLD_BUDGET);
+  // JSON-LD is data, which no browser runs; the page's own budget weighs it.
+  const inline = await page
+    .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
+    .allTextContents();
+  expect(inline.length).toBeGreaterThan(1);
+  expect(brotli(Buffer.from(inline.join(''))).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
+
   await hydrateIslands(page);
   await page.waitForLoadState('networkidle');
   const scripts = (await weighed()).filter(({ kind }) => kind === 'script');
@@ -101,7 +110,7 @@ test('the home page stays within its budgets, file by file while nobody has touc
 });
 
 for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
-  test(`at ${String(viewport.width)} px the first screen is complete in the first bytes of the page, without any other style`, async ({
+  test(`at ${viewport.width} px the first screen is complete in the first bytes of the page, without any other style`, async ({
     page,
     request,
   }) => {
@@ -115,20 +124,3 @@ for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1
     await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     expect((await seeFirstScreen(page)).equals(complete)).toBe(true);
   });
-
-test('the page of an exhibition stays light', async ({ page }) => {
-  const weighed = startWeighing(page);
-  await page.goto(`/exhibiciones/${current.slug}`, { waitUntil: 'networkidle' });
-  const documents = (await weighed()).filter(({ kind }) => kind === 'document');
-  expectWithin(documents, EXHIBITION_DOCUMENT_BUDGET);
-});
-
-test('the inline scripts of every page stay small, all together', async ({ page }) => {
-  await page.goto('/');
-  // JSON-LD is data, which no browser runs; the page's own budget weighs it.
-  const scripts = await page
-    .locator('script:not([src], [type="application/ld+json"], [type="speculationrules"])')
-    .allTextContents();
-  expect(scripts.length).toBeGreaterThan(1);
-  expect(brotli(Buffer.from(scripts.join(''))).length).toBeLessThanOrEqual(INLINE_SCRIPTS_BUDGET);
-});

@@ -8,35 +8,27 @@ import {
   field,
   listDeliveries,
   MESSAGE,
-  toast,
   write,
 } from './contact-page.ts';
-import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, test, toast } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const RUST = 'rgb(150, 39, 26)';
 const { failure, fields, notices, offline, submitting } = contact.form;
 
-/** Waits for the notices and for every face: of the notices, and of what writing has scrolled into view. */
-async function expectNoticesReady(page: Page): Promise<void> {
-  await expect(page.locator('#contact section[aria-live]')).toBeAttached();
-  const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
-  const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));
-  await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);
-}
+const expectNoticesReady = (page: Page) => expect(page.locator('#contact section[aria-live]')).toBeAttached();
 
 test('a message takes one second, is logged once, sends nothing and leaves the form empty', async ({
   page,
 }) => {
   await page.clock.install();
   const deliveries = listDeliveries(page);
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await expectNoticesReady(page);
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.resourceType() !== 'image') requests.push(request.url());
+    if (!/image|font/.test(request.resourceType())) requests.push(request.url());
   });
 
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -67,10 +59,9 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   context,
   tolerate,
 }) => {
-  // Pictures that come into view meanwhile.
-  tolerate(/\.(avif|svg)/);
-  await page.goto('/');
-  await hydrateIslands(page);
+  // Pictures and faces that come into view meanwhile.
+  tolerate(/\.(avif|svg|woff2)/);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await expectNoticesReady(page);
   await context.setOffline(true);

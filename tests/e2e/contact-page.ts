@@ -2,7 +2,7 @@ import type { ConsoleMessage, Locator, Page } from '@playwright/test';
 import { DRAFT_KEY } from '../../src/contact/draft.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../src/contact/message.ts';
 import { expect } from './visitor.ts';
-import { contact, site } from './written-words.ts';
+import { contact } from './written-words.ts';
 
 const { fields, logMessage, submit } = contact.form;
 
@@ -17,12 +17,17 @@ export const MESSAGE: ContactMessage = {
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });
-export const toast = (page: Page, { title }: { title: string }): Locator =>
-  page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 export async function write(page: Page, message: Partial<ContactMessage>): Promise<void> {
   for (const name of CONTACT_FIELDS)
     if (message[name] !== undefined) await field(page, name).fill(message[name]);
+}
+
+/** Writes a message on the home page and sends it. */
+export async function send(page: Page, message: ContactMessage): Promise<void> {
+  await page.goto('/');
+  await write(page, message);
+  await button(page).click();
 }
 
 export async function expectWritten(page: Page, message: ContactMessage): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
-import { fill } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, listScripts, test } from './visitor.ts';
+import { fill, viewer } from './gallery-page.ts';
+import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
 const { page: words } = exhibitionsSection;
-const { viewer: viewerWords, announcement, next } = property.carousel;
+const { announcement, next } = property.carousel;
 const PATH = '/exhibiciones/barro-que-suena';
 const CREDIT = words.credit.replace('{name}', 'Rosaura Gámez');
 const CAPTION = 'La Abuela, antes de que alguien la abrazara';
@@ -13,8 +13,7 @@ const CAPTION = 'La Abuela, antes de que alguien la abrazara';
 const room = (page: Page) => page.getByRole('region', { name: words.pictures });
 const works = (page: Page) => page.getByRole('region', { name: words.works }).getByRole('listitem');
 const work = (page: Page) => works(page).getByRole('link');
-const link = (page: Page, number: number) => room(page).locator(`#foto-${String(number)} > a`);
-const viewer = (page: Page) => page.getByRole('dialog', { name: viewerWords.label });
+const link = (page: Page, number: number) => room(page).locator(`#foto-${number} > a`);
 const readBoxes = (page: Page) =>
   room(page)
     .locator('img')
@@ -32,7 +31,7 @@ const readBoxes = (page: Page) =>
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
   const said = `${fill(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
   await expect(viewer(page).locator('[aria-live]').first()).toHaveText(said);
-  await expect(page).toHaveURL(`${PATH}#foto-${String(number)}`);
+  await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
 test('pictures, captions, credits and works stand on the page, and nobody is kept out', async ({ page }) => {
@@ -51,7 +50,7 @@ test('pictures, captions, credits and works stand on the page, and nobody is kep
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('one wide, then a pair, the upright one narrow; nothing is cropped, and nothing moves when the script comes', async ({
+test('one wide, then a pair, the upright one narrow; nothing is cropped, and nothing moves when the script comes; on a phone one below the other, as wide as the window', async ({
   page,
 }) => {
   const release = await holdScripts(page);
@@ -65,20 +64,16 @@ test('one wide, then a pair, the upright one narrow; nothing is cropped, and not
   release();
   await hydrateIslands(page);
   expect(await readBoxes(page)).toEqual(boxes);
-});
-
-test('on a phone one below the other, as wide as the window', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(PATH);
-  expect((await readBoxes(page)).map(({ x, width }) => [x, width])).toEqual(Array(3).fill([0, 320]));
+  const readWidths = async () => (await readBoxes(page)).map(({ x, width }) => [x, width]);
+  await expect.poll(readWidths).toEqual(Array(3).fill([0, 320]));
 });
 
 test('a picture opens the viewer, by hand, by its fragment and from a work, without a script for notices; closing leads back', async ({
   page,
 }) => {
   const scripts = listScripts(page);
-  await page.goto(PATH);
-  await hydrateIslands(page);
+  await openHydrated(page, PATH);
   await link(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
   await viewer(page).getByRole('button', { name: next }).click();

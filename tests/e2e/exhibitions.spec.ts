@@ -1,121 +1,110 @@
 import type { Page } from '@playwright/test';
-import { expect, followBarLink, holdScripts, hydrateIslands, readScroll, test } from './visitor.ts';
+import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
+import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
 const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
-const { past, current, upcoming } = words.tabs;
-const STATUSES = { [past]: 'pasada', [current]: 'actual', [upcoming]: 'proxima' } as const;
-const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const { tabs } = words;
+const tab = (page: Page, status: ExhibitionStatus) =>
+  page.getByRole('tab', { name: tabs[status], exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: words.heading }).getByRole('article');
 
 /** Waits until this tab alone is selected and its panel alone is shown: exhibitions of the highest numbers, and how many there are. */
-async function expectSelected(page: Page, name: string): Promise<void> {
-  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
-  await expect(
-    page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab', { selected: true }),
-  ).toHaveCount(1);
-  const panel = page.getByRole('tabpanel', { name, exact: true });
+async function expectSelected(page: Page, status: ExhibitionStatus): Promise<void> {
+  const selected = page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab', { selected: true });
+  await expect(selected).toHaveText([`${tabs[status]}${withStatus(status).length}`]);
+  const panel = page.getByRole('tabpanel', { name: tabs[status], exact: true });
   await expect(panel).toBeVisible();
-  await expect(tab(page, name)).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
-  const status = STATUSES[name] ?? 'actual';
-  await expect(tab(page, name)).toHaveText(`${name}${String(withStatus(status).length)}`);
+  await expect(selected).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
   await expect(cards(page).getByRole('heading')).toHaveText(inTab(status).map(({ title }) => title));
 }
 
-async function openHome(page: Page, path = '/'): Promise<void> {
-  await page.goto(path);
-  await hydrateIslands(page);
-}
-
 test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page }) => {
-  await openHome(page);
-  await expectSelected(page, current);
-  await tab(page, current).focus();
-  for (const [key, name] of [
-    ['ArrowRight', upcoming],
-    ['ArrowRight', past],
-    ['ArrowLeft', upcoming],
-    ['Home', past],
-    ['End', upcoming],
+  await openHydrated(page);
+  await expectSelected(page, 'current');
+  await tab(page, 'current').focus();
+  for (const [key, status] of [
+    ['ArrowRight', 'upcoming'],
+    ['ArrowRight', 'past'],
+    ['ArrowLeft', 'upcoming'],
+    ['Home', 'past'],
+    ['End', 'upcoming'],
   ] as const) {
     await page.keyboard.press(key);
-    await expectSelected(page, name);
-    await expect(tab(page, name)).toBeFocused();
+    await expectSelected(page, status);
+    await expect(tab(page, status)).toBeFocused();
   }
   const top = await readScroll(page);
   await page.keyboard.press('Tab');
   await expect(cards(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, upcoming)).toBeFocused();
+  await expect(tab(page, 'upcoming')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => readScroll(page)).not.toBe(top);
 });
 
-test('a fragment opens its tab, before its script has come and after, below the bar', async ({ page }) => {
+test('a fragment opens its tab, before its script has come and after, below the bar, and a hostile one none', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
   await page.goto(PAST);
   await expect(page.locator('#exhibitions-pasadas')).toBeVisible();
-  const link = page.getByRole('link', { name: past, exact: true });
+  const link = page.getByRole('link', { name: tabs.past, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
   const top = await readScroll(page);
   release();
-  await expectSelected(page, past);
+  await expectSelected(page, 'past');
   expect(await readScroll(page)).toBe(top);
-  await tab(page, upcoming).click();
-  await expectSelected(page, upcoming);
-});
-
-test('an unknown or hostile fragment opens nothing but the page', async ({ page }) => {
-  await openHome(page, '/#exhibitions-"]<script>');
-  await expectSelected(page, current);
+  await tab(page, 'upcoming').click();
+  await expectSelected(page, 'upcoming');
+  await page.goto('/');
+  await openHydrated(page, '/#exhibitions-"]<script>');
+  await expectSelected(page, 'current');
 });
 
 test('a selected tab replaces the fragment, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
   page,
   context,
 }) => {
-  await openHome(page);
+  await openHydrated(page);
   const readLength = () => page.evaluate(() => history.length);
   const length = await readLength();
-  for (const name of [upcoming, past]) {
-    await tab(page, name).click();
-    await expectSelected(page, name);
+  for (const status of ['upcoming', 'past'] as const) {
+    await tab(page, status).click();
+    await expectSelected(page, status);
   }
   await expect(page).toHaveURL(PAST);
   expect(await readLength()).toBe(length);
   const opened = context.waitForEvent('page');
-  await tab(page, upcoming).click({ modifiers: ['ControlOrMeta'] });
+  await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL('/#exhibitions-proximas');
   await page.bringToFront();
-  await expectSelected(page, past);
+  await expectSelected(page, 'past');
   await page.reload();
-  await expectSelected(page, past);
+  await expectSelected(page, 'past');
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+test('with motion Back from another section leads to the tab and to the place where the visitor left it @both', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PAST);
+  await expectSelected(page, 'past');
+  await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
+  const place = await readScroll(page);
+  await followBarLink(page, contact);
+  await expect(page).toHaveURL('/#contact');
+  await expect(page.locator('#contact')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(PAST);
+  await expectSelected(page, 'past');
+  await expect.poll(() => readScroll(page)).toBe(place);
 
-  test('Back from another section leads to the tab and to the place where the visitor left it @both', async ({
-    page,
-  }) => {
-    await page.goto(PAST);
-    await expectSelected(page, past);
-    await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
-    const place = await readScroll(page);
-    await followBarLink(page, contact);
-    await expect(page).toHaveURL('/#contact');
-    await expect(page.locator('#contact')).toBeInViewport();
-    await page.goBack();
-    await expect(page).toHaveURL(PAST);
-    await expectSelected(page, past);
-    await expect.poll(() => readScroll(page)).toBe(place);
-
-    // A fragment that somebody types is new, and leads to its tab.
-    await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
-    await expectSelected(page, upcoming);
-    await expect(tab(page, upcoming)).toBeInViewport({ ratio: 1 });
-  });
+  // A fragment that somebody types is new, and leads to its tab.
+  await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
+  await expectSelected(page, 'upcoming');
+  await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
 });

@@ -83,15 +83,3 @@ export const findMotion = (page: Page): Promise<string[]> =>
       .map((animation) => JSON.stringify(animation.effect?.getComputedTiming()));
     return isSmooth ? ['a smooth scroll', ...moving] : moving;
   });
-
-/** Looks at the page as it is with a style sheet of the visitor's own. */
-export async function withStyle<Found>(page: Page, css: string, look: () => Promise<Found>): Promise<Found> {
-  await page.evaluate((text) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(text);
-    document.adoptedStyleSheets.push(sheet);
-  }, css);
-  const found = await look();
-  await page.evaluate(() => document.adoptedStyleSheets.pop());
-  return found;
-}

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import { contact, exhibitionsSection, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
@@ -18,53 +18,45 @@ const readSystemColor = (page: Page, color: string) =>
     return getComputedStyle(probe).color;
   }, color);
 
-test.describe('in forced colours', () => {
-  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+test('in forced colours what a ground or a shadow says is said in system colours', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openHydrated(page);
+  const tab = page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true });
+  await tab.click();
+  await page.getByRole('button', { name: submit }).click();
+  const field = page.getByRole('textbox', { name: fields.message.label, exact: true });
+  await expect.poll(() => readStyle(field, 'border-bottom-width'), 'an error').toBe('3px');
+  await field.focus();
+  const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
+  const previous = page.getByRole('button', { name: carousel.previous });
+  await expect(previous).toHaveAttribute('aria-disabled', 'true');
+  const ink = page.getByRole('img', { name: diagram.label }).locator('i.bg-ink').first();
 
-  test('what a ground or a shadow says is said in system colours', async ({ page }) => {
-    await page.goto('/');
-    await hydrateIslands(page);
-    const tab = page.getByRole('tab', { name: exhibitionsSection.tabs.past, exact: true });
-    await tab.click();
-    await page.getByRole('button', { name: submit }).click();
-    const field = page.getByRole('textbox', { name: fields.message.label, exact: true });
-    await expect.poll(() => readStyle(field, 'border-bottom-width'), 'an error').toBe('3px');
-    await field.focus();
-    const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
-    const previous = page.getByRole('button', { name: carousel.previous });
-    await expect(previous).toHaveAttribute('aria-disabled', 'true');
-
-    for (const [locator, style, color, pseudo] of [
-      [tab, 'background-color', 'Highlight', '::after'],
-      [thumbnails.locator('[aria-current=true]'), 'background-color', 'Highlight', '::after'],
-      [field, 'outline-color', 'Highlight'],
-      [previous, 'color', 'GrayText'],
-      [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
-      [
-        page.getByRole('img', { name: diagram.label }).locator('i.bg-ink').first(),
-        'background-color',
-        'CanvasText',
-      ],
-      [page.locator('.dimension-line i').first(), 'background-color', 'CanvasText'],
-      [page.locator('.navbar-hamburger i').first(), 'background-color', 'CanvasText'],
-    ] as const)
-      await expect
-        .poll(() => readStyle(locator, style, pseudo), `${String(locator)} ${style}`)
-        .toBe(await readSystemColor(page, color));
-    await page.goto('/ficha');
-    for (const drawing of await page.locator('figure img').all())
-      expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
-  });
+  for (const [locator, style, color, pseudo] of [
+    [tab, 'background-color', 'Highlight', '::after'],
+    [thumbnails.locator('[aria-current=true]'), 'background-color', 'Highlight', '::after'],
+    [field, 'outline-color', 'Highlight'],
+    [previous, 'color', 'GrayText'],
+    [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
+    [ink, 'background-color', 'CanvasText'],
+    [page.locator('.dimension-line i').first(), 'background-color', 'CanvasText'],
+    [page.locator('.navbar-hamburger i').first(), 'background-color', 'CanvasText'],
+  ] as const)
+    await expect
+      .poll(() => readStyle(locator, style, pseudo), `${String(locator)} ${style}`)
+      .toBe(await readSystemColor(page, color));
+  await page.goto('/ficha');
+  for (const drawing of await page.locator('figure img').all())
+    expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test.describe('with more contrast', () => {
-  test.use({ contextOptions: { contrast: 'more', reducedMotion: 'reduce' } });
-
-  test('secondary text is as dark as the rest and the focus ring is thicker', async ({ page }) => {
-    await page.goto('/');
-    const label = page.getByText(contact.details.hours.label, { exact: true });
-    expect(await readStyle(label, 'color')).toBe(await readStyle(page.locator('body'), 'color'));
-    await page.keyboard.press('Tab');
-    expect(await readStyle(page.getByRole('link', { name: site.skipLink }), 'outline-width')).toBe('4px');
-  });
+test('with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({
+  page,
+}) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
+  const label = page.getByText(contact.details.hours.label, { exact: true });
+  expect(await readStyle(label, 'color')).toBe(await readStyle(page.locator('body'), 'color'));
+  await page.keyboard.press('Tab');
+  expect(await readStyle(page.getByRole('link', { name: site.skipLink }), 'outline-width')).toBe('4px');
 });

@@ -10,15 +10,10 @@ export const FULL_WIDTH = 1280;
 /** A text of the gallery with the number of a picture. */
 export const fill = (template: string, n: number) => fillText(template, { n, total });
 
-interface Written {
-  alt: string;
-  caption: string;
-  isProject?: boolean;
-  view?: { plan: string };
-}
-const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
+/** What the page adds to the words of a picture of the project. */
+export const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
 /** The pictures by their numbers, with alternative text and caption as the page completes them. */
-export const photos = pictures.map(({ alt, caption, isProject, view }: Written, index) => ({
+export const photos = pictures.map(({ alt, caption, isProject, view }, index) => ({
   number: index + 1,
   name: isProject ? alt + note : alt,
   caption: isProject ? caption + note : caption,
@@ -26,12 +21,11 @@ export const photos = pictures.map(({ alt, caption, isProject, view }: Written, 
   plan: view?.plan,
 }));
 
+export const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
 export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
-  gallery(page)
-    .locator(`#foto-${String(number)}`)
-    .getByRole('link', { includeHidden: true });
+  gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
 export const strip = (page: Page) => gallery(page).getByRole('group', { name: words.thumbnails });
 export const thumbnails = (page: Page) => strip(page).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
@@ -54,21 +48,19 @@ export async function openGallery(page: Page): Promise<void> {
 /** The frame through which one slide is seen. */
 export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
+const readBox = async (part: Locator) => (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
+
 /** How far, in slide widths, a slide is from the frame. */
 async function readOffset(page: Page, number: number): Promise<number> {
-  const slide = await slides(page)
-    .nth(number - 1)
-    .boundingBox();
-  const window = await frame(page).boundingBox();
-  if (!slide || !window) return Number.NaN;
+  const slide = await readBox(slides(page).nth(number - 1));
+  const window = await readBox(frame(page));
   return Math.abs(slide.x - window.x) / window.width;
 }
 
 /** Whether a thumbnail is in the visible part of the strip, wherever the page is. */
 async function isInStrip(page: Page, number: number): Promise<boolean> {
-  const box = await thumbnail(page, number).boundingBox();
-  const row = await strip(page).boundingBox();
-  if (!box || !row) return false;
+  const box = await readBox(thumbnail(page, number));
+  const row = await readBox(strip(page));
   return box.x >= row.x && box.x + box.width <= row.x + row.width;
 }
 

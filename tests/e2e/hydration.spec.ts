@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
 import {
   expectSlide,
@@ -40,10 +39,8 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await expect(gallery(page).getByText(fill(property.carousel.counter, 1), { exact: true })).toBeHidden();
   await expect(gallery(page).locator('p > span:visible')).toHaveCount(0);
   const project = photos.find(({ isProject }) => isProject)?.number ?? 0;
-  await gallery(page)
-    .locator(`a[href="#imagen-${String(project)}"]`)
-    .click();
-  const slide = gallery(page).locator(`#foto-${String(project)}`);
+  await gallery(page).locator(`a[href="#imagen-${project}"]`).click();
+  const slide = gallery(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
   await followVisit(page);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
@@ -72,21 +69,6 @@ test('a subject asked for before the form has hydrated is there when it has, onc
   release();
   await expect(field(page, 'subject')).toHaveValue(navigation.visit.subject);
   await expect(page).toHaveURL('/#contact');
-});
-
-test('words typed before, during and after the arrival of the form are sent once by an impatient double click', async ({
-  page,
-}) => {
-  const deliveries = listDeliveries(page);
-  const release = await holdScripts(page);
-  await page.goto('/');
-  for (const name of CONTACT_FIELDS) {
-    await field(page, name).pressSequentially(MESSAGE[name]);
-    if (name === 'email') release();
-  }
-  await button(page).dblclick();
-  await expect.poll(() => deliveries.length).toBe(1);
-  expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
 });
 
 test('pictures scrolled by hand stay where they are', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { button as submitter, MESSAGE, toast, write } from './contact-page.ts';
+import { button as submitter, MESSAGE, write } from './contact-page.ts';
 import { walk } from './focus-stops.ts';
-import { expect, hydrateIslands, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, openHydrated, NOT_FOUND_STATUS, test, toast } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 test.slow();
@@ -9,8 +9,7 @@ test.slow();
 const { notices } = contact.form;
 
 async function send(page: Page): Promise<void> {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await submitter(page).press('Enter');
 }
@@ -28,37 +27,40 @@ test('the first stop of each page skips to the content', async ({ page, tolerate
   }
 });
 
-test.describe('with a notice on the page', () => {
-  test.beforeEach(async ({ page }) => {
-    await send(page);
-    // A notice under the pointer stays.
-    await toast(page, notices.sent).hover();
+/** Keeps a notice on the page, as the pointer over it does, while the focus is still where the message was sent. */
+async function sendAndHover(page: Page): Promise<void> {
+  await send(page);
+  await toast(page, notices.sent).hover();
+  await expect(submitter(page)).toBeFocused();
+}
+
+test('Tab goes to a notice and on, and it covers no stop', async ({ page }) => {
+  await sendAndHover(page);
+  const { names, faults } = await walk(page, 'Tab');
+  expect(names.slice(0, 3)).toEqual([
+    'listitem ',
+    `button "${site.notices.close}"`,
+    `link "${contact.privacy.link}"`,
+  ]);
+  expect(faults).toEqual([]);
+  expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
+});
+
+test('Escape, beside a notice or in it, closes it and leaves the focus where the message was sent', async ({
+  page,
+}) => {
+  const closer = page.getByRole('button', { name: site.notices.close });
+  for (const [focused, tabs] of [
+    [submitter(page), []],
+    [closer, ['Tab', 'Tab']],
+  ] as const) {
+    await sendAndHover(page);
+    for (const tab of tabs) await page.keyboard.press(tab);
+    await expect(focused).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(toast(page, notices.sent)).toHaveCount(0);
     await expect(submitter(page)).toBeFocused();
-  });
-
-  test('Tab goes to it and on, and it covers no stop', async ({ page }) => {
-    const { names, faults } = await walk(page, 'Tab');
-    expect(names.slice(0, 3)).toEqual([
-      'listitem ',
-      `button "${site.notices.close}"`,
-      `link "${contact.privacy.link}"`,
-    ]);
-    expect(faults).toEqual([]);
-    expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
-  });
-
-  for (const [place, tabs] of [
-    ['beside it', 0],
-    ['in it', 2],
-  ] as const)
-    test(`Escape ${place} closes it and leaves the focus where the message was sent`, async ({ page }) => {
-      for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
-      const focused = tabs > 0 ? page.getByRole('button', { name: site.notices.close }) : submitter(page);
-      await expect(focused).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expect(toast(page, notices.sent)).toHaveCount(0);
-      await expect(submitter(page)).toBeFocused();
-    });
+  }
 });
 
 test('at 400 % zoom a notice does not cover the control that called for it', async ({ page }) => {

@@ -90,10 +90,7 @@ async function visitForm(page: Page, words: Words, look: Look): Promise<void> {
 function holdDelivery(): void {
   const DELIVERY_MS = 1000;
   const start = window.setTimeout.bind(window);
-  const startOrHold = (answer: () => void, delay?: number) => {
-    if (delay !== DELIVERY_MS) return start(answer, delay);
-    Reflect.set(window, 'deliver', answer);
-    return 0;
-  };
-  Reflect.set(window, 'setTimeout', startOrHold);
+  const startOrHold = (answer: () => void, delay?: number) =>
+    delay === DELIVERY_MS ? Object.assign(window, { deliver: answer }) : start(answer, delay);
+  Object.assign(window, { setTimeout: startOrHold });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import type { Look } from './page-states.ts';
-import { expect } from './visitor.ts';
+import { expect, holdScripts, toast } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
 const { chart, filters, notices } = analytics;
@@ -18,64 +18,46 @@ const VIEWS = Array.from({ length: 8 }, (_, index) =>
   }),
 );
 
-/** Opens /analytics in each of its states, in tabs of their own beside this one. */
-export async function visitPageViewStates(beside: Page, look: Look): Promise<void> {
-  const visit = async (
-    prepare: (page: Page) => Promise<unknown>,
-    walk: (page: Page, lookAt: (state: string) => Promise<void>) => Promise<void>,
-  ) => {
-    const page = await beside.context().newPage();
-    await prepare(page);
-    await page.goto('/analytics', { waitUntil: 'commit' });
-    await walk(page, (state) => look(page, `page views: ${state}`));
-    await page.close();
-  };
+/** Opens /analytics in each of its states, the one that no later visit can undo last. */
+export async function visitPageViewStates(page: Page, look: Look): Promise<void> {
+  const { empty, found, period, search } = analyticsPage(page);
+  const lookAt = (state: string) => look(page, `page views: ${state}`);
+  const release = await holdScripts(page);
+  await page.goto('/analytics', { waitUntil: 'commit' });
+  await expect(page.getByText(analytics.loading)).toBeVisible();
+  await lookAt('loading');
+  release();
 
-  await visit(
-    (page) => page.route(/\.js(\?|$)/, () => Promise.resolve()),
-    async (page, lookAt) => {
-      await expect(page.getByText(analytics.loading)).toBeVisible();
-      await lookAt('loading');
-    },
-  );
-  const withoutStorage = () => void Object.defineProperty(window, 'localStorage', { value: null });
-  for (const [state, prepare] of [
-    ['failed', (page: Page) => page.addInitScript(withoutStorage)],
-    ['set aside', (page: Page) => storePageViews(page, '[{"path":"/"')],
-  ] as const)
-    await visit(prepare, async (page, lookAt) => {
-      const toast = analyticsPage(page).toast(notices.failed.title);
-      await expect(toast).toContainText(notices.failed.text);
-      await toast.hover();
-      await lookAt(state);
-    });
-  await visit((page) => storePageViews(page, VIEWS), lookThroughFilters);
-  await visit((page) => storePageViews(page, VIEWS), emptyStored);
-}
-
-async function lookThroughFilters(page: Page, lookAt: (state: string) => Promise<void>): Promise<void> {
-  const { found, period, search } = analyticsPage(page);
+  await storePageViews(page, VIEWS);
+  await page.goto('/analytics');
   await expect(rows(page)).toHaveCount(9);
   await lookAt('default');
-
   await page.getByText(chart.table).click();
   await expect(page.getByRole('table')).toHaveCount(2);
   await lookAt('chart and its table');
-
   await period(filters.periods.month).click();
   await search.fill('pent');
   await expect(found).toContainText('9');
   await lookAt('filtered');
-
   await search.fill('nada de esto');
   await expect(found).toHaveText(filters.noResults);
   await lookAt('no result');
-}
-
-async function emptyStored(page: Page, lookAt: (state: string) => Promise<void>): Promise<void> {
-  const { empty, toast } = analyticsPage(page);
   page.once('dialog', (dialog) => void dialog.accept());
   await empty.click();
-  await toast(notices.empty.title).hover();
+  await toast(page, notices.empty).hover();
   await lookAt('empty');
+
+  for (const [state, prepare] of [
+    ['set aside', () => storePageViews(page, '[{"path":"/"')],
+    [
+      'failed',
+      () => page.addInitScript(() => Reflect.defineProperty(window, 'localStorage', { value: null })),
+    ],
+  ] as const) {
+    await prepare();
+    await page.goto('/analytics');
+    await expect(toast(page, notices.failed)).toContainText(notices.failed.text);
+    await toast(page, notices.failed).hover();
+    await lookAt(state);
+  }
 }

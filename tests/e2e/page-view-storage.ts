@@ -13,12 +13,6 @@ export const makeView = (fields: Partial<PageView> = {}): PageView => ({
   ...fields,
 });
 
-/** Page views a minute apart, the first at the start of 2026, each with its index as its path. */
-export const makeViews = (count: number) =>
-  Array.from({ length: count }, (_, index) =>
-    makeView({ path: `/${index}`, timestamp: new Date(Date.UTC(2026, 0, 1) + index * 60_000).toISOString() }),
-  );
-
 /** Stores a text, or rows, as if earlier visits had left them. */
 export async function storePageViews(page: Page, stored: string | unknown[]): Promise<void> {
   await page.goto(QUIET_PAGE);

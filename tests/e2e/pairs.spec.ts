@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { note } from './gallery-page.ts';
 import { expect, holdFiles, test } from './visitor.ts';
 import { site, vision } from './written-words.ts';
 
@@ -8,8 +9,7 @@ const [pair] = items as [(typeof items)[0]];
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
 const picture = (page: Page, alt: string) => page.getByAltText(alt, { exact: true });
-/** As the page completes it. */
-const projectAlt = `${pair.projectAlt}, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
+const projectAlt = pair.projectAlt + note;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
 const figureOf = (page: Page) => page.getByRole('figure').filter({ has: choice(page, project) });

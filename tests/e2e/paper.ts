@@ -9,7 +9,7 @@ export async function countLetters(page: Page, format: (typeof PAPERS)[number]):
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const pdf = (await page.pdf({ format })).toString('latin1');
   return [...pdf.matchAll(/\/Type \/Page\b.*?\/Contents (\d+) 0 R/gs)].map(([, number]) => {
-    const object = new RegExp(`\\n${String(number)} 0 obj.*?stream\\n(.*?)endstream`, 's').exec(pdf);
+    const object = new RegExp(`\\n${number} 0 obj.*?stream\\n(.*?)endstream`, 's').exec(pdf);
     const drawing = inflateSync(Buffer.from(object?.[1] ?? '', 'latin1'), {
       finishFlush: constants.Z_SYNC_FLUSH,
     });

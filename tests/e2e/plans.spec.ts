@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, photos, slideLink } from './gallery-page.ts';
-import { expect, holdScripts, hydrateIslands, test } from './visitor.ts';
+import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
+import { expect, holdScripts, openHydrated, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -15,15 +15,13 @@ const [first, second] = all as [(typeof photos)[0], (typeof photos)[0]];
 
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
-const viewer = (page: Page) => page.getByRole('dialog', { name: property.carousel.viewer.label });
 
 test('a number opens its picture; closing comes back to it, and a link of the viewer marks it', async ({
   page,
 }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await numberLink(page, first).locator('text').click();
-  await expect(page).toHaveURL(`/#foto-${String(first.number)}`);
+  await expect(page).toHaveURL(`/#foto-${first.number}`);
   await expect(viewer(page).getByText(first.caption).first()).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(viewer(page)).toHaveCount(0);
@@ -34,7 +32,7 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await numberLink(page, second).press('Enter');
   await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/#planta-${String(second.number)}`);
+  await expect(page).toHaveURL(`/#planta-${second.number}`);
   await expect(numberLink(page, second)).toBeInViewport();
   await expect(numberLink(page, second)).toBeFocused();
   await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
@@ -42,25 +40,22 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await expect(viewer(page)).toBeVisible();
 });
 
-test.describe('with motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
-  test('a number pressed before the gallery has hydrated opens its picture when it has, once @both', async ({
-    page,
-  }) => {
-    const release = await holdScripts(page);
-    await page.goto('/#about');
-    await numberLink(page, second).locator('text').click();
-    release();
-    await expect(viewer(page).getByText(second.caption).first()).toBeInViewport();
-    await page.keyboard.press('Escape');
-    await expect(page).toHaveURL('/');
-    await expectSlide(page, second.number);
-    await slideLink(page, second.number).click();
-    await page.keyboard.press('Escape');
-    await expect(slideLink(page, second.number)).toBeFocused();
-    await expect(viewer(page)).toHaveCount(0);
-  });
+test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once @both', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  const release = await holdScripts(page);
+  await page.goto('/#about');
+  await numberLink(page, second).locator('text').click();
+  release();
+  await expect(viewer(page).getByText(second.caption).first()).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL('/');
+  await expectSlide(page, second.number);
+  await slideLink(page, second.number).click();
+  await page.keyboard.press('Escape');
+  await expect(slideLink(page, second.number)).toBeFocused();
+  await expect(viewer(page)).toHaveCount(0);
 });
 
 test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers', async ({

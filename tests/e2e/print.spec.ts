@@ -3,10 +3,9 @@ import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, exhibitionsSection, gallery, hero, property, site, vision } = words;
+const { contact, current, exhibitionsSection, gallery, hero, property, site, vision } = words;
 /** Three lines: fewer is a heading or a footer alone. */
 const LEAST_LETTERS = 60;
-const [shown] = words.withStatus('actual') as [(typeof words.exhibitions)[0]];
 
 /** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
 async function expectPrinted(page: Page, texts: string[]): Promise<void> {
@@ -34,7 +33,7 @@ test('the home page prints plainly and whole', async ({ page }) => {
     ...property.features.items,
     ...Object.values(exhibitionsSection.tabs),
     vision.pairs.today,
-    ...words.shownIn(words.siteWords).map(({ title }) => title),
+    ...words.inTabs.map(({ title }) => title),
     words.about.heading,
     words.vision.badge,
     contact.details.phone.value,
@@ -48,15 +47,15 @@ test('the home page prints plainly and whole', async ({ page }) => {
 test('the page of an exhibition prints its title, label, photograph and text, and where it comes from', async ({
   page,
 }) => {
-  await page.goto(`/exhibiciones/${shown.slug}`);
-  await expectPrinted(page, [shown.title, shown.artist, ...shown.essay, new URL(site.url).host]);
-  await expect(page.getByRole('img', { name: shown.imageAlt })).toBeVisible();
+  await page.goto(`/exhibiciones/${current.slug}`);
+  await expectPrinted(page, [current.title, current.artist, ...current.essay, new URL(site.url).host]);
+  await expect(page.getByRole('img', { name: current.imageAlt })).toBeVisible();
 });
 
 for (const format of PAPERS)
   test(`${format}: no sheet of a page is empty or has a line or two`, async ({ page }) => {
     const pages = words.pages.map(({ path }) => path);
-    for (const path of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${shown.slug}`, ...pages]) {
+    for (const path of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${current.slug}`, ...pages]) {
       await page.goto(path);
       for (const letters of await countLetters(page, format))
         expect.soft(letters, path).toBeGreaterThanOrEqual(LEAST_LETTERS);

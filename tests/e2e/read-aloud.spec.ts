@@ -1,78 +1,52 @@
-import type { Page } from '@playwright/test';
 import { gallery, slideLink, thumbnail } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
-import {
-  about,
-  contact,
-  exhibitionsSection,
-  footer,
-  hero,
-  plans,
-  property,
-  site,
-  vision,
-  withStatus,
-} from './written-words.ts';
+import { expect, openHydrated, test } from './visitor.ts';
+import * as words from './written-words.ts';
 
 const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
-const { navigation } = site;
+const { exhibitionsSection, property, site, vision } = words;
 
-/** What a screen reader finds by its lists of landmarks and headings, from top to bottom. */
-async function readPage(page: Page) {
-  const tree = await page.locator('body').ariaSnapshot();
-  return {
-    landmarks: [...tree.matchAll(LANDMARK)].map(([, landmark = '']) => landmark.replaceAll('"', '')),
-    headings: [...tree.matchAll(HEADING)].map(([, name = '', level = '']) => `${level} ${name}`),
-  };
-}
-
-test('the home page has named landmarks and an unbroken outline', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+test('the home page has named landmarks and an unbroken outline; a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({
+  page,
+}) => {
+  await openHydrated(page);
   // What speaks by itself is there before there is anything to say, without a name to be read.
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
-  const carousel = page.getByRole('region', { name: property.carousel.label });
-  await expect(carousel.locator('p[aria-live="polite"]')).toHaveCount(1);
+  await expect(gallery(page).locator('p[aria-live="polite"]')).toHaveCount(1);
+  const tree = await page.locator('body').ariaSnapshot();
   // An arrow after a link is drawn, not said.
-  expect(await page.locator('body').ariaSnapshot()).not.toMatch(/[→←]/);
-  expect(await readPage(page)).toEqual({
-    landmarks: [
-      'banner',
-      `navigation ${navigation.label}`,
-      'main',
-      `region ${hero.heading}`,
-      `region ${property.heading}`,
-      `region ${property.carousel.label}`,
-      `region ${exhibitionsSection.heading}`,
-      `region ${about.heading}`,
-      `region ${vision.heading}`,
-      `region ${contact.heading}`,
-      'contentinfo',
-      `navigation ${footer.navigationLabel}`,
-    ],
-    headings: [
-      `1 ${hero.heading}`,
-      `2 ${property.heading}`,
-      `3 ${plans.heading}`,
-      `3 ${property.details.heading}`,
-      `3 ${property.design.heading}`,
-      `3 ${property.amenities.heading}`,
-      `3 ${property.features.heading}`,
-      `2 ${exhibitionsSection.heading}`,
-      ...withStatus('actual').map(({ title }) => `3 ${title}`),
-      `2 ${about.heading}`,
-      `2 ${vision.heading}`,
-      `3 ${vision.pairs.heading}`,
-      `2 ${contact.heading}`,
-    ],
-  });
-});
-
-test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  expect(tree).not.toMatch(/[→←]/);
+  // What a screen reader finds by its lists of landmarks and headings, from top to bottom.
+  expect([...tree.matchAll(LANDMARK)].map(([, landmark = '']) => landmark.replaceAll('"', ''))).toEqual([
+    'banner',
+    `navigation ${site.navigation.label}`,
+    'main',
+    `region ${words.hero.heading}`,
+    `region ${property.heading}`,
+    `region ${property.carousel.label}`,
+    `region ${exhibitionsSection.heading}`,
+    `region ${words.about.heading}`,
+    `region ${vision.heading}`,
+    `region ${words.contact.heading}`,
+    'contentinfo',
+    `navigation ${words.footer.navigationLabel}`,
+  ]);
+  expect([...tree.matchAll(HEADING)].map(([, name = '', level = '']) => `${level} ${name}`)).toEqual([
+    `1 ${words.hero.heading}`,
+    `2 ${property.heading}`,
+    `3 ${words.plans.heading}`,
+    `3 ${property.details.heading}`,
+    `3 ${property.design.heading}`,
+    `3 ${property.amenities.heading}`,
+    `3 ${property.features.heading}`,
+    `2 ${exhibitionsSection.heading}`,
+    ...words.withStatus('current').map(({ title }) => `3 ${title}`),
+    `2 ${words.about.heading}`,
+    `2 ${vision.heading}`,
+    `3 ${vision.pairs.heading}`,
+    `2 ${words.contact.heading}`,
+  ]);
   const { roleDescription, viewer } = property.carousel;
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);

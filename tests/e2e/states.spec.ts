@@ -1,12 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  findLostText,
-  findMotion,
-  findSmallTargets,
-  findViolations,
-  readOverflow,
-  withStyle,
-} from './find-barriers.ts';
+import { findLostText, findMotion, findSmallTargets, findViolations, readOverflow } from './find-barriers.ts';
 import { type Look, visitStates } from './page-states.ts';
 import { visitPageViewStates } from './page-view-states.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
@@ -19,27 +12,11 @@ const LARGE_TEXT = 'html { font-size: 200% !important }';
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: .12em !important; word-spacing: .16em !important } p { margin-bottom: 2em !important }';
 
-type Walk = (page: Page, look: Look) => Promise<void>;
-
-const visitHome: Walk = (page, look) => visitStates(page, siteWords, look);
-const WALKS: [name: string, walk: Walk][] = [
-  ['of the home page', visitHome],
-  ['of /analytics', visitPageViewStates],
-];
-
-const expectAccessible: Look = async (page, state, part) => {
-  expect.soft(await findViolations(page, part), state).toEqual([]);
-  expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0);
-};
-
-/** Nothing is cut or moves sideways, also with the visitor's own style. */
-const expectWhole = async (page: Page, state: string, ...styles: string[]) => {
-  for (const css of ['', ...styles])
-    await withStyle(page, css, async () => {
-      expect.soft(await findLostText(page), `${state} ${css}`).toEqual([]);
-      expect.soft(await readOverflow(page), `${state} ${css}`).toBeLessThanOrEqual(0);
-    });
-};
+const visitHome = (page: Page, look: Look) => visitStates(page, siteWords, look);
+const WALKS = [
+  ['the home page', visitHome],
+  ['/analytics', visitPageViewStates],
+] as const;
 
 test.describe.configure({ timeout: WALK_TIMEOUT_MS });
 test.beforeEach(({ tolerate }) => tolerate(NOT_FOUND_STATUS));
@@ -47,15 +24,22 @@ test.beforeEach(({ tolerate }) => tolerate(NOT_FOUND_STATUS));
 test.use({ bypassCSP: true });
 
 for (const [name, walk] of WALKS)
-  test(`nothing is inaccessible, cut, on the move or out of the window in any state ${name} @both`, async ({
+  test(`nothing is inaccessible, cut, on the move or out of the window in any state of ${name} @both`, async ({
     page,
     isMobile,
   }) => {
     await walk(page, async (seen, state, part) => {
-      await expectAccessible(seen, state, part);
+      expect.soft(await findViolations(seen, part), state).toEqual([]);
       expect.soft(await findMotion(seen), state).toEqual([]);
       // Every target is as large as a fingertip.
       if (isMobile) expect.soft(await findSmallTargets(seen), state).toEqual([]);
-      if (walk === visitHome) await expectWhole(seen, state, LARGE_TEXT, WIDE_SPACING);
+      // Nothing is cut or moves sideways, also with the visitor's own style.
+      for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
+        const sheet = await seen.addStyleTag({ content: css });
+        // The days under a chart are wider than their column, and stand in the page.
+        if (walk === visitHome) expect.soft(await findLostText(seen), `${state} ${css}`).toEqual([]);
+        expect.soft(await readOverflow(seen), `${state} ${css}`).toBeLessThanOrEqual(0);
+        await sheet.evaluate((element: Element) => element.remove());
+      }
     });
   });

@@ -1,19 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../setup/site-folder.ts';
-import { expect, test } from './visitor.ts';
+import { expect, SCREENS, test } from './visitor.ts';
 import { about, contact, footer, hero, property, vision } from './written-words.ts';
-
-/** From a small phone, upright and on its side, to a large desk. */
-const SCREENS = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [667, 375],
-  [844, 390],
-  [1024, 600],
-  [1440, 900],
-  [2560, 1440],
-] as const;
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** A section or, in Propiedad, a block: the innermost that has the heading. */
@@ -39,7 +27,7 @@ test('the number fits its column on every screen, before and after its font', as
   const number = cover.locator('svg');
   for (const [width, height] of SCREENS) {
     await page.setViewportSize({ width, height });
-    const name = `${String(width)} × ${String(height)}`;
+    const name = `${width} × ${height}`;
     const fit = await number.evaluate((svg) => {
       const [text] = svg.children as unknown as [SVGTextElement];
       const told = text.getAttribute('textLength') ?? '';
@@ -70,7 +58,7 @@ test('the number fits its column on every screen, before and after its font', as
       if (width >= 360) expect.soft((await link.boundingBox())?.height, name).toBeLessThan(60);
     // A low screen leaves the number a fifth of its height.
     const { height: own = 0 } = (await number.boundingBox()) ?? {};
-    if (width > height) expect.soft(own, `${String(width)} × ${String(height)}`).toBeGreaterThan(height / 5);
+    if (width > height) expect.soft(own, `${width} × ${height}`).toBeGreaterThan(height / 5);
   }
 });
 

@@ -3,10 +3,8 @@ import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from 
 import { expect, followBarLink, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, site } from './written-words.ts';
 
-const {
-  proposal,
-  page: { visit },
-} = exhibitionsSection;
+const { proposal } = exhibitionsSection;
+const { visit } = exhibitionsSection.page;
 
 const followVisit = (page: Page) => followBarLink(page, site.navigation.visit.label);
 

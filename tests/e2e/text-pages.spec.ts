@@ -1,13 +1,11 @@
-import { field } from './contact-page.ts';
 import { expect, test } from './visitor.ts';
 import { analytics, contact, current, pages, sheet } from './written-words.ts';
 
-const find = (name: string) =>
-  pages.find(({ path }) => path === name) ?? { title: '', heading: '', path: '/none' };
+const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const privacy = find('/privacidad');
 const visit = find('/visita');
 
-test('the privacy notice, the sheet and the visit are one step from where they are asked for', async ({
+test('the privacy notice, the sheet and the visit are one step from where they are asked for, and the notice one from where page views are erased', async ({
   page,
 }) => {
   const details = page.getByRole('region', { name: contact.heading });
@@ -25,23 +23,10 @@ test('the privacy notice, the sheet and the visit are one step from where they a
     await expect(page).toHaveTitle(title);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   }
-});
-
-test('it tells that this site sends nothing, and leads to where page views are erased', async ({ page }) => {
   await page.goto('/privacidad');
   await expect(page.getByText(privacy.lead ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('main').locator('a[href="/analytics"]').click();
+  await main.locator('a[href="/analytics"]').click();
   await expect(page.getByRole('button', { name: analytics.tools.empty })).toBeVisible();
-});
-
-test('whoever plans a visit is led to the form', async ({ page }) => {
-  await page.goto('/visita');
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: visit.action?.label ?? '', exact: true })
-    .click();
-  await expect(page).toHaveURL('/#contact');
-  await expect(field(page, 'subject')).toHaveValue(visit.action?.subject ?? '');
 });
 
 test.describe('without script', () => {

@@ -2,10 +2,7 @@ import type { Locator } from '@playwright/test';
 
 const STEPS = 8;
 
-interface Point {
-  x: number;
-  y: number;
-}
+type Point = Record<'x' | 'y', number>;
 
 /** Fingers that move over an element, as the phone's own input reports them: where each is, from 0 to 1 of the way. */
 export async function touch(

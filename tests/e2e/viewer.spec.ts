@@ -12,20 +12,20 @@ import {
   slideLink,
   slides,
   thumbnail,
+  viewer,
 } from './gallery-page.ts';
 import { swipe, touch } from './touch.ts';
-import { expect, holdFiles, hydrateIslands, test } from './visitor.ts';
+import { expect, holdFiles, openHydrated, test } from './visitor.ts';
 import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
 const total = pictures.length;
 
-const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
 const strip = (page: Page) => viewer(page).getByRole('group');
 const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 const counter = (page: Page, number: number) =>
   viewer(page).getByText(fill(words.counter, number), { exact: true });
-const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${String(number)}) img`);
+const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number}) img`);
 
 /** Waits until this picture is at rest in the middle, and counter, caption, announcement and URL say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
@@ -34,7 +34,7 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(viewer(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();
   await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
-  await expect(page).toHaveURL(`/#foto-${String(number)}`);
+  await expect(page).toHaveURL(`/#foto-${number}`);
 }
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -157,15 +157,14 @@ test('the widest version is asked for on opening, its neighbours after it has co
   page.on('request', (request) => {
     if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
   });
-  const { promise, resolve } = Promise.withResolvers<undefined>();
-  await page.route(urls[0] ?? '', (route) => promise.then(() => route.continue()));
+  const release = await holdFiles(page, urls[0] ?? '');
   const file = await slideLink(page, 1)
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await slideLink(page, 1).click();
   await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));
   await expect.poll(() => asked).toEqual([1]);
-  resolve(undefined);
+  release();
   await expect.poll(() => asked).toEqual([1, 2]);
 });
 
@@ -188,8 +187,7 @@ test('a picture that does not come says so and offers the next, and is asked for
 });
 
 test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await write(page, MESSAGE);
   await page.clock.install();
   await button(page).click();
@@ -217,7 +215,7 @@ for (const [width, height, text] of [
     await page.setViewportSize({ width, height });
     await page.addInitScript((size) => {
       addEventListener('DOMContentLoaded', () => {
-        document.documentElement.style.fontSize = `${String(size)}%`;
+        document.documentElement.style.fontSize = `${size}%`;
       });
     }, text);
     await page.goto('/#foto-2');
@@ -237,62 +235,62 @@ for (const [width, height, text] of [
     if (text === 100) expect(stage.width / width + stage.height / height).toBeGreaterThan(1.3);
   });
 
-test.describe('with fingers', { tag: '@phone' }, () => {
-  test('upright a picture is whole, a double tap shows its pixels, and a swipe turns', async ({ page }) => {
-    await openGallery(page);
-    await slideLink(page, 1).tap();
-    await expectPicture(page, 1);
-    await expect(picture(page, 1)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
-    const readWidth = async () => (await picture(page, 1).boundingBox())?.width;
-    for (const width of [390, FULL_WIDTH]) {
-      await expect.poll(readWidth).toBe(width);
-      await picture(page, 1).dblclick();
-    }
-    await expect.poll(readWidth).toBe(390);
-    // Beyond the first picture there is nothing, not the page before.
-    await swipe(strip(page), 300);
-    await expectPicture(page, 1);
-    await swipe(strip(page), -300);
-    await expect(page).toHaveURL(/#foto-[23]$/);
-  });
+test('upright a picture is whole, a double tap shows its pixels, and a swipe turns @phone', async ({
+  page,
+}) => {
+  await openGallery(page);
+  await slideLink(page, 1).tap();
+  await expectPicture(page, 1);
+  await expect(picture(page, 1)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+  const readWidth = async () => (await picture(page, 1).boundingBox())?.width;
+  for (const width of [390, FULL_WIDTH]) {
+    await expect.poll(readWidth).toBe(width);
+    await picture(page, 1).dblclick();
+  }
+  await expect.poll(readWidth).toBe(390);
+  // Beyond the first picture there is nothing, not the page before.
+  await swipe(strip(page), 300);
+  await expectPicture(page, 1);
+  await swipe(strip(page), -300);
+  await expect(page).toHaveURL(/#foto-[23]$/);
+});
 
-  test('on its side a swipe turns; a double tap and two fingers enlarge; then a finger moves the picture', async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await page.goto('/#foto-2');
-    await expectPicture(page, 2);
-    await page.evaluate(() => document.fonts.ready);
-    await swipe(strip(page), -450);
-    await expectPicture(page, 3);
+test('on its side a swipe turns; a double tap and two fingers enlarge; then a finger moves the picture @phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/#foto-2');
+  await expectPicture(page, 2);
+  await page.evaluate(() => document.fonts.ready);
+  await swipe(strip(page), -450);
+  await expectPicture(page, 3);
 
-    const third = picture(page, 3);
-    await expect(third).toHaveJSProperty('naturalWidth', FULL_WIDTH);
-    const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
-    const whole = await readBox();
-    const tapTwice = async () => {
-      await page.touchscreen.tap(400, 200);
-      await page.touchscreen.tap(400, 200);
-    };
-    await tapTwice();
-    await expect.poll(async () => (await readBox()).width).toBe(FULL_WIDTH);
-    const { x } = await readBox();
-    await swipe(strip(page), -80);
-    await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
-    await expectPicture(page, 3);
-    await tapTwice();
-    await expect.poll(readBox).toEqual(whole);
+  const third = picture(page, 3);
+  await expect(third).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+  const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
+  const whole = await readBox();
+  const tapTwice = async () => {
+    await page.touchscreen.tap(400, 200);
+    await page.touchscreen.tap(400, 200);
+  };
+  await tapTwice();
+  await expect.poll(async () => (await readBox()).width).toBe(FULL_WIDTH);
+  const { x } = await readBox();
+  await swipe(strip(page), -80);
+  await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
+  await expectPicture(page, 3);
+  await tapTwice();
+  await expect.poll(readBox).toEqual(whole);
 
-    await touch(strip(page), ({ x, y }, part) =>
-      [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
-    );
-    await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
-    const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
-    await expect(async () => {
-      const left = await readLeft();
-      await swipe(strip(page), -80, -40);
-      expect(await readLeft()).toBeGreaterThan(left);
-    }).toPass();
-    await expectPicture(page, 3);
-  });
+  await touch(strip(page), ({ x, y }, part) =>
+    [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
+  );
+  await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
+  const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+  await expect(async () => {
+    const left = await readLeft();
+    await swipe(strip(page), -80, -40);
+    expect(await readLeft()).toBeGreaterThan(left);
+  }).toPass();
+  await expectPicture(page, 3);
 });

@@ -12,7 +12,7 @@ interface Visit {
   tolerate: (pattern: RegExp) => void;
 }
 
-/** Every test has this fixture: nothing may be logged as wrong, fail, leave the site or break its policy. */
+/** Every test has this fixture: nothing may be logged as wrong, as what breaks the page's policy is, fail or leave the site. */
 export const test = base.extend<Visit>({
   tolerate: [
     async ({ context, baseURL }, use) => {
@@ -20,8 +20,6 @@ export const test = base.extend<Visit>({
       const tolerated: RegExp[] = [];
       const note = (text: string) => consoleErrors.push(text);
 
-      await context.exposeBinding('reportViolation', (_, text: string) => note(text));
-      await context.addInitScript(watchPolicy);
       context.on('console', (message: ConsoleMessage) => {
         const isError = ['error', 'warning'].includes(message.type());
         if (isError) note(`${message.type()}: ${message.text()} ${message.location().url}`);
@@ -42,13 +40,6 @@ export const test = base.extend<Visit>({
   ],
 });
 
-function watchPolicy(): void {
-  addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
-    const report = Reflect.get(window, 'reportViolation') as (text: string) => Promise<void>;
-    void report(`policy: ${violatedDirective} ${blockedURI}`);
-  });
-}
-
 /** What Chromium says about a document with the status that an unknown path must have. */
 export const NOT_FOUND_STATUS = /^error: Failed to load resource: .*404/;
 
@@ -60,10 +51,32 @@ export const LIGHTHOUSE_PHONE = {
   hasTouch: true,
 };
 
+/** Phones upright and on their side, tablets, and screens as flat, as wide and as large as they come. */
+export const SCREENS = [
+  [320, 568],
+  [360, 740],
+  [390, 844],
+  [667, 375],
+  [844, 390],
+  [768, 1024],
+  [1024, 600],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+  [2560, 1080],
+  [2560, 1440],
+] as const;
+
 export const hasMenu = (page: Page) => (page.viewportSize()?.width ?? 0) < MENU_BELOW_PX;
 
+/** The toast with this title. */
+export const toast = (page: Page, { title }: { title: string }) =>
+  page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
+
 /** Follows a link of the bar, which on a phone is in the menu. */
-export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
+export async function followBarLink(page: Page, name: string): Promise<void> {
+  const { navigation } = site;
   if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
   const bar = page.getByRole('navigation', { name: navigation.label });
   await bar.getByRole('link', { name, exact: true }).click();
@@ -83,14 +96,10 @@ export function listScripts(page: Page): string[] {
 export const holdScripts = (page: Page) => holdFiles(page, /\.js(\?|$)/);
 
 /** Holds files back; the returned function lets them all go on. */
-export async function holdFiles(page: Page, files: RegExp): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(files, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return () => release();
+export async function holdFiles(page: Page, files: RegExp | string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.route(files, (route) => promise.then(() => route.continue()));
+  return () => resolve(undefined);
 }
 
 /** Shows each island of the page's content, which asks for its scripts, and goes back to where the visitor was. */
@@ -105,6 +114,12 @@ export const showIslands = (page: Page): Promise<void> =>
     }
     scrollTo({ top, behavior: 'instant' });
   });
+
+/** Opens a page, shows every island and waits until each has hydrated and its controls are ready. */
+export async function openHydrated(page: Page, path = '/'): Promise<void> {
+  await page.goto(path);
+  await hydrateIslands(page);
+}
 
 /** Shows every island and waits until each has hydrated and its controls are ready. */
 export async function hydrateIslands(page: Page): Promise<void> {

@@ -1,18 +1,11 @@
 import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
-const PAGES = [
-  ...['/', '/ficha', '/visita', '/privacidad'],
-  ...[
-    '/exhibiciones',
-    '/exhibiciones/mesa-larga',
-    '/exhibiciones/barro-que-suena',
-    '/exhibiciones/la-hora-de-la-siesta',
-  ],
-];
+const EXHIBITIONS = ['', '/mesa-larga', '/barro-que-suena', '/la-hora-de-la-siesta'];
+const PAGES = ['/', '/ficha', '/visita', '/privacidad', ...EXHIBITIONS.map((path) => `/exhibiciones${path}`)];
 
 /** Words that break without a hyphen, of those that a phone has room for; a path is none. */
 function listBrokenWords(): string[] {
@@ -47,8 +40,7 @@ for (const width of [360, 1440])
 
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
   expect(await readWidth(frame(page))).toBeGreaterThan(2100);
   // An exhibition that is alone in its tab has the whole width.
@@ -67,6 +59,9 @@ test('in a window of 320 × 200 the bar leaves with the first scroll', async ({ 
 });
 
 test('picture, caption and arrows of the gallery are in view at once, below the bar', async ({ page }) => {
+  const caption = gallery(page)
+    .getByText(photos[0]?.caption ?? '', { exact: true })
+    .filter({ visible: true });
   for (const [width, height] of [
     [1440, 900],
     [1366, 650],
@@ -77,14 +72,8 @@ test('picture, caption and arrows of the gallery are in view at once, below the 
     await openGallery(page);
     const bar = await page.getByRole('banner').boundingBox();
     await gallery(page).evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    for (const part of [
-      frame(page),
-      gallery(page)
-        .getByText(photos[0]?.caption ?? '', { exact: true })
-        .filter({ visible: true }),
-      next(page),
-    ])
-      await expect.soft(part, `${String(width)} × ${String(height)}`).toBeInViewport({ ratio: 0.99 });
+    for (const part of [frame(page), caption, next(page)])
+      await expect.soft(part, `${width} × ${height}`).toBeInViewport({ ratio: 0.99 });
     const box = await frame(page).boundingBox();
     if (height > 400) expect.soft(Math.round(box?.y ?? 0)).toBeGreaterThanOrEqual(bar?.height ?? 0);
     expect.soft((box?.width ?? 0) / (box?.height ?? 1)).toBeCloseTo(16 / 9, 2);

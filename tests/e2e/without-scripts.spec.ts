@@ -1,8 +1,11 @@
-import type { BrowserContext, Route } from '@playwright/test';
-import { button, MESSAGE, write } from './contact-page.ts';
-import { expectEverything, expectTheRest } from './everything-there.ts';
-import { expect, hydrateIslands, listScripts, test } from './visitor.ts';
-import { analytics, contact } from './written-words.ts';
+import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
+import { button, MESSAGE, send } from './contact-page.ts';
+import { expect, followBarLink, hasMenu, listScripts, openHydrated, showIslands, test } from './visitor.ts';
+import * as words from './written-words.ts';
+
+const { analytics, contact, exhibitionsSection, footer, gallery, inTab, property, site, STATUSES } = words;
+const { form } = contact;
 
 test.slow();
 
@@ -20,13 +23,67 @@ const cutOff: Fault = async (route) => {
 };
 const throwing: Fault = (route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' });
-test.describe('with JavaScript off', () => {
-  test.use({ javaScriptEnabled: false });
 
-  // The published suite does the same on the desktop.
-  test('everything is there, and the page of visits says what it needs @phone', async ({ page }) => {
+test.describe('with JavaScript off', { tag: '@both' }, () => {
+  test.use({ javaScriptEnabled: false });
+  test.beforeEach(async ({ page }) => {
     await page.goto('/');
-    await expectEverything(page);
+  });
+
+  test('every exhibition of a tab is there', async ({ page }) => {
+    for (const status of STATUSES) {
+      await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
+      await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
+      for (const { title, description } of inTab(status)) {
+        const card = page.getByRole('article', { name: title, exact: true });
+        await expect(card.getByText(description, { exact: true })).toBeVisible();
+        await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/exhibiciones\/[a-z0-9-]+$/);
+      }
+    }
+  });
+
+  test('a thumbnail leads to its picture', async ({ page }) => {
+    // From the end, because the strip already shows the first one.
+    for (const [index, { alt }] of [...gallery.entries()].reverse()) {
+      const name = fill(property.carousel.thumbnail, { n: index + 1, total: gallery.length });
+      await page.getByRole('link', { name }).click();
+      const picture = page.locator('[id^=foto]').getByRole('img', { name: alt, exact: true });
+      await expect(picture).toBeInViewport({ ratio: 0.9 });
+      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+    }
+  });
+
+  test('bar, menu and footer lead to the sections', async ({ page }) => {
+    for (const { label, section } of site.navigation.links) {
+      await followBarLink(page, label);
+      await expect(page).toHaveURL(`/#${section}`);
+      await expect(page.locator(`#${section}`)).toBeInViewport();
+      if (hasMenu(page)) await page.keyboard.press('Escape');
+    }
+    for (const { label, section } of footer.links)
+      await expect(
+        page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
+      ).toHaveAttribute('href', `#${section}`);
+  });
+
+  test('before its fields the form says how to write, call and come, and it sends nothing', async ({
+    page,
+  }) => {
+    const { details } = contact;
+    await expect(page.getByText(form.withoutScript)).toBeVisible();
+    const topOf = async (target: Locator) => (await target.boundingBox())?.y;
+    const firstField = page.getByRole('textbox', { name: form.fields.name.label, exact: true });
+    expect(await topOf(page.getByText(form.withoutScript))).toBeLessThan((await topOf(firstField)) ?? 0);
+    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
+    for (const write of await page.getByRole('link', { name: details.email.value }).all())
+      await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
+    const call = page.getByRole('link', { name: details.phone.value });
+    await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
+    for (const { value } of Object.values(details))
+      await expect(page.getByRole('definition').getByText(value)).toBeVisible();
+  });
+
+  test('the page of visits says what it needs', async ({ page }) => {
     await page.goto('/analytics');
     await expect(page.getByText(analytics.withoutScript)).toBeVisible();
     await expect(page.getByText(analytics.loading)).toBeHidden();
@@ -40,8 +97,7 @@ test('one script alone, broken in any way, takes nothing away but itself', async
 }) => {
   tolerate(CONSOLE_ERRORS);
   const scripts = listScripts(page);
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   const names = [...new Set(scripts)].map((url) => url.split('/').at(-1) ?? '');
   expect(names.length).toBeGreaterThan(4);
@@ -58,6 +114,23 @@ async function visitWithout(context: BrowserContext, script: string, fault: Faul
   await page.close();
 }
 
+/** With one script broken: each island has hydrated, or its scripts have failed, which the form says, and nothing else is gone. */
+async function expectTheRest(page: Page): Promise<void> {
+  const message = page.getByRole('textbox', { name: form.fields.message.label });
+  await message.fill('Lo que escribí');
+  await showIslands(page);
+  await expect(page.locator('main astro-island[ssr]:not([data-failed])')).toHaveCount(0);
+  const button = page.getByRole('button', { name: form.submit });
+  const isFailed = await page.locator('#contact astro-island[data-failed]').count();
+  await expect(button).toBeEnabled({ enabled: isFailed === 0 });
+  await expect(page.getByText(form.withoutScript)).toBeVisible({ visible: isFailed > 0 });
+  await expect(message).toHaveValue('Lo que escribí');
+  const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
+  await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
+  await expect(page.locator('article')).toHaveCount(words.inTabs.length);
+  await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+}
+
 for (const file of ['Toasts.*js', 'toasts.*css'])
   test(`a message is sent, and the form says so for good, even if ${file} never arrives`, async ({
     page,
@@ -65,9 +138,7 @@ for (const file of ['Toasts.*js', 'toasts.*css'])
   }) => {
     tolerate(/toasts|dynamically imported module|uncaught: Event/i);
     await page.route(new RegExp(`/${file}$`), missing);
-    await page.goto('/');
-    await write(page, MESSAGE);
-    await button(page).click();
-    await expect(page.getByText(contact.form.sent)).toBeVisible();
-    await expect(button(page)).toHaveAccessibleDescription(contact.form.sent);
+    await send(page, MESSAGE);
+    await expect(page.getByText(form.sent)).toBeVisible();
+    await expect(button(page)).toHaveAccessibleDescription(form.sent);
   });

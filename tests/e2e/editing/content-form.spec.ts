@@ -89,7 +89,7 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   page,
 }) => {
   const photograph = await sharp(await paint(960, 640, 'jpeg'))
-    .withExif({ IFD0: { Artist: 'Quien la tomó' } })
+    .withExif({ IFD0: { Artist: 'Quien la tomó' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
     .toBuffer();
   const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: photograph };
   await openForm(editor, page, 'exhibitions/new');

@@ -1,8 +1,8 @@
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, expectWritten, field, write } from '../contact-page.ts';
-import { hydrateIslands } from '../visitor.ts';
+import { button, expectWritten, field, send, write } from '../contact-page.ts';
+import { openHydrated } from '../visitor.ts';
 import { contact, pages } from '../written-words.ts';
-import { expect, expectDelivered, expectFailure, send, test } from './messages-visitor.ts';
+import { expect, expectDelivered, expectFailure, test } from './messages-visitor.ts';
 
 const { form } = contact;
 const { causes, honeypot } = form.delivery;
@@ -125,8 +125,7 @@ test('whoever fills in the honeypot believes that all went well, and nothing is 
   messageFor,
   receive,
 }) => {
-  await page.goto('/');
-  await hydrateIslands(page);
+  await openHydrated(page);
   await expect(page.getByRole('textbox')).toHaveCount(4);
   await field(page, 'message').focus();
   await page.keyboard.press('Tab');

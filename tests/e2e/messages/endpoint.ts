@@ -6,6 +6,8 @@ export interface ReceivedRequest {
   path: string;
   headers: IncomingHttpHeaders;
   body: string;
+  /** Its body, which is JSON. */
+  payload: Record<string, string>;
 }
 
 const RECEIVED = '/received/';
@@ -55,11 +57,11 @@ const endpoint = createServer((request, response) => {
   });
 });
 
-function respond(request: ReceivedRequest, response: ServerResponse): void {
+function respond(request: Omit<ReceivedRequest, 'payload'>, response: ServerResponse): void {
   const [, plan = 'yes', token = ''] = /([a-z+]+)\.([\w-]+)@/.exec(request.body) ?? [];
   const answers = plan.split('+');
   const answer = answers[Math.min(receivedWith(token).length, answers.length - 1)] ?? '';
-  received.push(request);
+  received.push({ ...request, payload: JSON.parse(request.body) as ReceivedRequest['payload'] });
   ANSWERS[answer]?.(response);
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, EMPTY, expectWritten, MESSAGE, toast, write } from '../contact-page.ts';
-import { expect, test as base } from '../visitor.ts';
+import { button, EMPTY, expectWritten, MESSAGE } from '../contact-page.ts';
+import { expect, test as base, toast } from '../visitor.ts';
 import { contact } from '../written-words.ts';
 import type { ReceivedRequest } from './endpoint.ts';
 
@@ -12,13 +12,11 @@ export { expect };
 const { endpoint: ENDPOINT } = ORIGINS;
 const { failure, notices } = contact.form;
 
-/** What has come to the endpoint from one test: the request, and the payload in its body. */
-type Received = ReceivedRequest & { payload: Record<string, string> };
-
 interface Messages {
   /** A message of this test alone, whose e-mail address tells the endpoint how to answer. */
   messageFor: (plan: string) => ContactMessage;
-  receive: () => Promise<Received[]>;
+  /** What has come to the endpoint from this test. */
+  receive: () => Promise<ReceivedRequest[]>;
 }
 
 /** A visitor of a site that sends its messages: requests to its endpoint are no offence, and their failures are the subject. */
@@ -35,20 +33,10 @@ export const test = base.extend<Messages & { token: string }>({
   receive: async ({ request, token }, use) => {
     await use(async () => {
       const response = await request.get(`${ENDPOINT}/received/${token}`);
-      const requests = (await response.json()) as ReceivedRequest[];
-      return requests.map((received) => ({
-        ...received,
-        payload: JSON.parse(received.body) as Received['payload'],
-      }));
+      return (await response.json()) as ReceivedRequest[];
     });
   },
 });
-
-export async function send(page: Page, message: ContactMessage): Promise<void> {
-  await page.goto('/');
-  await write(page, message);
-  await button(page).click();
-}
 
 /** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
 export async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {

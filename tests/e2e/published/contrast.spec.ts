@@ -1,22 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { contrast, luminance } from '../luminance.ts';
+import { SCREENS } from '../visitor.ts';
 import { expect, test, words } from './published-site.ts';
 
 const { hero, site } = words;
-/** Phones upright and lying, tablets, and screens as flat and as wide as they come. */
-const SCREENS = [
-  [320, 568],
-  [360, 740],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1024, 768],
-  [1280, 720],
-  [1440, 900],
-  [1920, 1080],
-  [2560, 1080],
-] as const;
 /** WCAG 2.2, 1.4.3 and 1.4.11; we ask the first of large text too. */
 const LEAST = { text: 4.5, lines: 3 };
 /** Where the focus ring begins and ends, a pixel around it included, counted from its control. */
@@ -74,42 +62,27 @@ const findRing = (link: Locator): Promise<Mark> =>
     return { name: 'focus ring', color: outlineStyle === 'solid' ? outlineColor : 'none', boxes };
   }, RING);
 
-/** The pixels of the page as it is painted, and where on the page the first one is. */
-interface Ground {
-  data: Buffer;
-  left: number;
-  top: number;
-  width: number;
-  height: number;
-}
+/** The pixels of the page as it is painted, three bytes each. */
+const readGround = async (page: Page) =>
+  sharp(await page.screenshot({ fullPage: true }))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
 
-/** Reads the pixels of the whole cover, or of one control in the window. */
-async function readGround(page: Page, control?: Locator): Promise<Ground> {
-  const { x, y, width, height } = (await control?.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-  const clip = {
-    x: Math.floor(x),
-    y: Math.floor(y),
-    width: Math.ceil(width) + 1,
-    height: Math.ceil(height) + 1,
-  };
-  const picture = sharp(await page.screenshot(control ? { clip } : { fullPage: true })).removeAlpha();
-  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true });
-  const scrolled = control ? await page.evaluate(() => Math.round(scrollY)) : 0;
-  return { data, left: clip.x, top: clip.y + scrolled, width: info.width, height: info.height };
-}
+type Ground = Awaited<ReturnType<typeof readGround>>;
 
 /** The marks whose contrast with the pixel under them that is nearest to their own colour is not enough. */
-function findFaint(marks: Mark[], ground: Ground, needed: number): string[] {
+function findFaint(marks: Mark[], { data, info }: Ground, needed: number): string[] {
   expect(marks).not.toEqual([]);
   return marks.flatMap(({ name, color, boxes }) => {
     const ink = luminance(...(color.match(/\d+/g) ?? []).slice(0, 3).map(Number));
     let least = Number.POSITIVE_INFINITY;
     for (const { left, top, right, bottom } of boxes)
-      for (let y = Math.floor(top) - ground.top; y < Math.ceil(bottom) - ground.top; y += 1)
-        for (let x = Math.floor(left) - ground.left; x < Math.ceil(right) - ground.left; x += 1) {
-          if (x < 0 || y < 0 || x >= ground.width || y >= ground.height) continue;
-          const at = (y * ground.width + x) * 3;
-          const [red, green, blue] = ground.data.subarray(at, at + 3);
+      for (let y = Math.floor(top); y < Math.ceil(bottom); y += 1)
+        for (let x = Math.floor(left); x < Math.ceil(right); x += 1) {
+          if (x < 0 || y < 0 || x >= info.width || y >= info.height) continue;
+          const at = (y * info.width + x) * 3;
+          const [red, green, blue] = data.subarray(at, at + 3);
           least = Math.min(least, contrast(ink, luminance(red, green, blue)));
         }
     return least >= needed && Number.isFinite(least) ? [] : [`${least.toFixed(2)} ${name}`];
@@ -129,7 +102,7 @@ test('text and focus are seen on the lightest pixel of the photograph, whatever 
   });
   const cover = page.getByRole('region', { name: hero.heading });
   for (const [width, height] of SCREENS)
-    await test.step(`${String(width)} × ${String(height)}`, async () => {
+    await test.step(`${width} × ${height}`, async () => {
       await page.setViewportSize({ width, height });
       const photograph = cover.getByRole('img', { name: hero.imageAlt });
       // Decoding is refused while the browser changes to the picture of another width.
@@ -143,7 +116,7 @@ test('text and focus are seen on the lightest pixel of the photograph, whatever 
       for (const name of [site.navigation.homeLabel, hero.propertyLink, hero.exhibitionsLink]) {
         const link = page.getByRole('link', { name, exact: true });
         await link.hover();
-        const hovered = findFaint(await findTexts(link), await readGround(page, link), LEAST.text);
+        const hovered = findFaint(await findTexts(link), await readGround(page), LEAST.text);
         expect.soft(hovered, `hover over ${name}`).toEqual([]);
 
         // A key, so that the focus is one to be seen.

@@ -1,13 +1,14 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
 import { readBuildDay } from '../../../src/build-day.ts';
+import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { expect, test as base } from '../visitor.ts';
 import { readWords } from '../written-words.ts';
 
 export { expect };
 
 /** What the site's owner has written. */
-export const words = readWords('content', readBuildDay(site.timeZone));
+export const words = readWords(PROJECT_ROOT, readBuildDay(site.timeZone));
 
 /** Pages that no search engine is told of. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];
@@ -15,8 +16,6 @@ export const FIXED_PAGES = ['/analytics', '/404.html'];
 interface PublishedSite {
   /** Paths of all pages: those of the sitemap, each of which answers, and the fixed ones. */
   pages: string[];
-  /** One page of each kind, where every page would only repeat the proof. */
-  kinds: string[];
 }
 
 export const test = base.extend<PublishedSite>({
@@ -25,12 +24,6 @@ export const test = base.extend<PublishedSite>({
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
     expect(listed).toContain('/');
     await use([...listed, ...FIXED_PAGES]);
-  },
-  kinds: async ({ pages }, use) => {
-    const kindOf = (path: string) => path.replace(/(?<=^\/exhibiciones\/).+/, '');
-    await use(
-      pages.filter((page, index) => pages.findIndex((one) => kindOf(one) === kindOf(page)) === index),
-    );
   },
 });
 
