@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
+import gallery from '../site/content/gallery/gallery.json' with { type: 'json' };
 import sheet from '../site/content/pages/ficha.json' with { type: 'json' };
 import home from '../site/content/pages/home.json' with { type: 'json' };
 import plans from '../site/content/plans/plans.json' with { type: 'json' };
@@ -11,7 +12,6 @@ import section from '../site/content/sections/exhibitions.json' with { type: 'js
 import property from '../site/content/sections/property.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
-import { readJsonFile } from '../../src/editing/content-check/check-json.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
@@ -367,8 +367,8 @@ test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
-  const { source } = await readJsonFile(FROZEN_SITE, 'content/gallery/gallery.json');
-  const targets = await listLinkTargets(published, textPages, source, undefined);
+  const views = gallery.map(({ view }) => view?.plan ?? '');
+  const targets = await listLinkTargets(published, textPages, views);
   const html = new Map(pages);
   const isBuilt = (target: string): boolean => {
     const [path = '', id = ''] = target.split('#');
