@@ -12,7 +12,7 @@ interface Visit {
   tolerate: (pattern: RegExp) => void;
 }
 
-/** Every test has this fixture: nothing may be logged as wrong, as what breaks the page's policy is, fail or leave the site. */
+/** A fixture of every test, which fails on console errors and warnings, failed requests, and requests to other origins. */
 export const test = base.extend<Visit>({
   tolerate: [
     async ({ context, baseURL }, use) => {
