@@ -35,17 +35,17 @@ export const describeDates = async ({ date: written, opens, closes, status, stat
     if (closes !== undefined) return long.formatRange(opens, closes);
     return fill(byDay?.since ?? '{day}', { day: long.format(opens) });
   };
-  const days = describeDays();
-  const date = written ?? days;
+  const days = keepTogether(describeDays());
+  const date = written === undefined ? days : keepTogether(written);
   const isOpen = written === undefined && status === 'current' && closes !== undefined;
-  const shownDate = isOpen ? fill(until, { day: long.format(closes) }) : date;
+  const shownDate = isOpen ? keepTogether(fill(until, { day: long.format(closes) })) : date;
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
-    date: keepTogether(date),
+    date,
     /** The date on card and page; that of a current exhibition may be "Hasta el 31 de enero de 2027". */
-    shownDate: keepTogether(shownDate),
+    shownDate,
     /** The days, unless `shownDate` has them: beside "Febrero – abril de 2027". */
-    otherDays: shownDate.includes(days) ? '' : keepTogether(days),
+    otherDays: shownDate.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
     statusNote: statusNote && byDay && (await fillDay(byDay[statusNote], opens)),
   };
