@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ORIGINS, portOf } from './tests/setup/origins.ts';
-import { findBrowser } from './tests/setup/browser.ts';
+import { findBrowsers } from './tests/setup/browser.ts';
 
 const EDITING_TIMEOUT_MS = 120_000;
 /** Two builds of the tests' own site, with every picture. */
@@ -27,16 +27,25 @@ const CHROMIUM_ONLY = [
 const engine = (browserName: 'firefox' | 'webkit') => ({
   name: browserName,
   testIgnore: [...OWN_SUITES, ...CHROMIUM_ONLY],
-  grepInvert: /@phone/,
+  grepInvert: /@phone|@whole/,
   use: { ...DESKTOP, browserName, launchOptions: {} },
 });
 
-// Workers read this file as well and inherit the environment, so that the browser is looked for once.
-const browser = (process.env.E2E_BROWSER ||= JSON.stringify((await findBrowser()) ?? {}));
+// Workers read this file as well and inherit the environment, so that the browsers are looked for once.
+const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await findBrowsers()));
+const { usual = {}, whole } = JSON.parse(browsers) as Record<string, LaunchOptions>;
+
+/** Chromium keeps pages for Back, as visitors' browsers do; Playwright tells it not to. */
+const WHOLE = {
+  name: 'entero',
+  grep: /@whole/,
+  use: { ...DESKTOP, launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
+};
 
 /**
  * A test runs once, on the desktop. One that hangs on touch, the menu or a small screen has the tag `@phone`, in its title
- * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@both`.
+ * or its details, and runs on the phone instead; one that both must pass, each in its own way, has `@both`. One that needs a whole
+ * browser, not its headless shell, has `@whole`.
  */
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -50,7 +59,7 @@ export default defineConfig({
     timezoneId: 'America/Mexico_City',
     // Nothing is on its way when a test looks; the tests about motion ask for it.
     contextOptions: { reducedMotion: 'reduce' },
-    launchOptions: JSON.parse(browser) as LaunchOptions,
+    launchOptions: usual,
   },
   projects: [
     {
@@ -61,11 +70,12 @@ export default defineConfig({
       timeout: EDITING_TIMEOUT_MS,
       expect: { timeout: EDITING_TIMEOUT_MS / 2 },
     },
-    { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone/, use: DESKTOP },
+    { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone|@whole/, use: DESKTOP },
     { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
     { name: 'mensajes', testDir: 'tests/e2e/messages', use: { ...DESKTOP, baseURL: ORIGINS.messages } },
     // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
-    { name: 'publicado', testDir: 'tests/e2e/published', use: { ...DESKTOP, baseURL: ORIGINS.published } },
+    { name: 'publicado', testDir: 'tests/e2e/published', grepInvert: /@whole/, use: DESKTOP },
+    ...(whole ? [WHOLE] : []),
     ...(process.env.E2E_ENGINES ? [engine('firefox'), engine('webkit')] : []),
   ],
   webServer: [

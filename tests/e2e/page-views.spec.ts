@@ -52,18 +52,9 @@ test('every load is recorded with a clean path, its referrer and a log line, and
   for (const [, path] of UNKNOWN) expect(logged).toContain(`${notFound.logMessage} ${path}`);
 });
 
-test('a return from the back/forward cache is a page view, which /analytics shows without loading', async ({
-  playwright,
-  launchOptions,
-  baseURL,
-  browserName,
+test('a return from the back/forward cache is a page view, which /analytics shows without loading @whole', async ({
+  page,
 }) => {
-  test.skip(browserName !== 'chromium', 'it starts a Chromium of its own');
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  });
-  const page = await browser.newPage({ baseURL: baseURL ?? '' });
   const { total } = analyticsPage(page);
   await page.goto('/analytics');
   await expect(total).toHaveText('1');
@@ -73,7 +64,6 @@ test('a return from the back/forward cache is a page view, which /analytics show
   await expect(total).toHaveText('3');
   expect((await readStored(page)).map(({ path }) => path)).toEqual(['/analytics', '/', '/analytics']);
   const isKept = await page.evaluate(() => 'wasHere' in window);
-  await browser.close();
   // A page that is loaded anew counts as well, but then this was another test.
   test.skip(!isKept, 'the browser did not keep the page, as one short of memory or time may: run it again');
 });

@@ -4,25 +4,44 @@ import { chromium, type LaunchOptions } from '@playwright/test';
 /** Playwright would wait half a minute for each of several URLs, which is long behind a closed network. */
 const CONNECTION_TIMEOUT_MS = 10_000;
 
+const DEBIAN_SHELL = '/usr/bin/chromium-headless-shell';
 /** Where Linux distributions put their Chromium, which is no channel of Playwright's. */
 const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/snap/bin/chromium'];
-const OWN: LaunchOptions = { channel: 'chromium' };
-const SYSTEM: LaunchOptions[] = [
-  { channel: 'chrome' },
-  { channel: 'msedge' },
+/** Playwright's own first. */
+const SHELLS = [{ channel: 'chromium-headless-shell' }, { executablePath: DEBIAN_SHELL }];
+const WHOLE = [
+  ...['chromium', 'chrome', 'msedge'].map((channel) => ({ channel })),
   ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
 
+interface Browsers {
+  usual: LaunchOptions | undefined;
+  whole: LaunchOptions | undefined;
+}
+
 /**
- * The browser that the tests use: the one that CHROMIUM_PATH names, else Playwright's own, else the system's. Only one that
- * opens a page counts, since a download without its system libraries does not.
+ * Finds the two browsers of the tests. Only one that opens a page counts, since a download without its system libraries does not.
  *
- * @returns how Playwright launches it; undefined when there is none on this machine
+ * - `usual`: Chromium's headless shell, which opens no window and takes half the processor; where there is none, the whole browser.
+ *   It differs in what the tests tagged `@whole` look at: it keeps no page for Back, loads lazy pictures from further away, and
+ *   asks for no icon.
+ * - `whole`, for those: a browser as visitors have it.
+ *
+ * CHROMIUM_PATH names both, or, if it is that of a shell, the usual one.
+ *
+ * @returns how Playwright launches each; undefined when this machine has none
  */
-export async function findBrowser(): Promise<LaunchOptions | undefined> {
+export async function findBrowsers(): Promise<Browsers> {
   const { CHROMIUM_PATH: executablePath } = process.env;
-  for (const options of executablePath ? [{ executablePath }] : [OWN, ...SYSTEM])
-    if (await launches(options)) return options;
+  const named = executablePath && [{ executablePath }];
+  const usual = await findFirst(named || SHELLS);
+  if (named && !/headless.shell/.test(executablePath)) return { usual, whole: usual };
+  const whole = await findFirst(WHOLE);
+  return { usual: named ? usual : (usual ?? whole), whole };
+}
+
+async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | undefined> {
+  for (const options of browsers) if (await launches(options)) return options;
   return undefined;
 }
 
@@ -37,29 +56,34 @@ async function launches(options: LaunchOptions): Promise<boolean> {
   }
 }
 
-/** Downloads Playwright's own browser where that is possible; where none is found after all, installs Debian's. */
-async function installBrowser(): Promise<LaunchOptions | undefined> {
-  if (process.env.CHROMIUM_PATH || (await launches(OWN))) return findBrowser();
+/** Downloads Playwright's own browsers where one is missing and that is possible; where it isn't, installs Debian's. */
+async function installBrowsers(): Promise<Browsers> {
+  const areBoth = ({ usual, whole }: Browsers) => whole && usual !== whole;
+  const found = await findBrowsers();
+  if (process.env.CHROMIUM_PATH || areBoth(found)) return found;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };
-  // The whole browser: its smaller variant for tests behaves unlike those that visitors have.
-  const download = spawnSync('npx playwright install chromium --no-shell', { shell: true, env });
+  const download = spawnSync('npx playwright install chromium', { shell: true, env });
   if (download.status !== 0)
-    console.log("Playwright's own browser can't be downloaded: looking for the system's.");
-  const found = await findBrowser();
-  if (found || process.getuid?.() !== 0) return found;
-  spawnSync('apt-get update && apt-get install --yes --no-install-recommends chromium', {
-    shell: true,
-    stdio: 'inherit',
-  });
-  return findBrowser();
+    console.log("Playwright's own browsers can't be downloaded: looking for the system's.");
+  const now = await findBrowsers();
+  if (areBoth(now) || process.getuid?.() !== 0) return now;
+  spawnSync(
+    'apt-get update && apt-get install --yes --no-install-recommends chromium chromium-headless-shell',
+    { shell: true, stdio: 'inherit' },
+  );
+  return findBrowsers();
 }
 
 if (import.meta.main) {
-  const { channel, executablePath = channel } = (await installBrowser()) ?? {};
+  const { usual, whole } = await installBrowsers();
+  const nameOf = ({ channel, executablePath = channel }: LaunchOptions) => executablePath;
   console.log(
-    executablePath
-      ? `Browser: ${executablePath}`
+    usual
+      ? `Browser: ${nameOf(usual)}`
       : 'No browser: install Chrome or Chromium, or name yours in CHROMIUM_PATH.',
   );
-  process.exitCode = executablePath ? 0 : 1;
+  console.log(
+    whole ? `Whole browser: ${nameOf(whole)}` : 'No whole browser: tests tagged @whole are left out.',
+  );
+  process.exitCode = usual ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { preview } from 'astro';
 import { ORIGINS, portOf } from './origins.ts';
-import { findBrowser } from './browser.ts';
+import { findBrowsers } from './browser.ts';
 
 const WIDTHS = [360, 768, 1440];
 /** Of a page, what a browser leaves for later when it lies below the window. */
@@ -22,7 +22,8 @@ const server = await preview({
   outDir: resolve(folder),
   server: { port: portOf(ORIGINS.published) },
 });
-const browser = await chromium.launch(await findBrowser());
+const { usual } = await findBrowsers();
+const browser = await chromium.launch(usual);
 for (const width of WIDTHS) {
   const viewport = { width, height: 900 };
   const page = await browser.newPage({

@@ -14,7 +14,7 @@ const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
 async function build(name: string, endpoint = ''): Promise<string> {
   await using site = await SiteFolder.create();
   if (endpoint) await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
-  await site.addCode({ isForVisitors: !endpoint });
+  await site.addCode({ isForVisitors: !endpoint, cacheDir: join(CACHE, `${name}-cache`) });
   const settings = { PUBLIC_CONTACT_ENDPOINT: endpoint, PUBLIC_CONTACT_FORMAT: '', PUBLIC_CONTACT_KEY: '' };
   return await site.build(join(CACHE, name), { ...settings, BUILD_DAY: TEST_DAY });
 }

@@ -21,9 +21,9 @@ const QUICK_PICTURES =
   "vite, image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 0 } } } }";
 
 /** The packages are a link that leads out of the folder, and its caches are apart: the project's must never hear of its content. */
-const toConfig = (pictures: string) => `import config from './astro.config.mjs';
+const toConfig = (pictures: string, cacheDir: string) => `import config from './astro.config.mjs';
 const vite = { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict: false } } };
-export default { ...config, cacheDir: './.cache', ${pictures} };
+export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${pictures} };
 `;
 
 /**
@@ -60,13 +60,17 @@ export class SiteFolder {
     await fs.rm(join(this.root, path), { recursive: true });
   }
 
-  /** Puts the code beside the content, with `CONFIG` for Astro; pictures stay as they are unless `isForVisitors`. */
-  async addCode({ isForVisitors = false } = {}): Promise<void> {
+  /**
+   * Puts the code beside the content, with `CONFIG` for Astro; pictures stay as they are unless `isForVisitors`.
+   *
+   * @param cacheDir where Astro keeps the pictures that it makes, for the next build of the same folder of code
+   */
+  async addCode({ isForVisitors = false, cacheDir = './.cache' } = {}): Promise<void> {
     const copy = (name: string) =>
       fs.cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
     await Promise.all(CODE.map(copy));
     await fs.symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
-    await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES));
+    await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES, cacheDir));
   }
 
   /**
@@ -76,7 +80,7 @@ export class SiteFolder {
    * @param env variables of the environment, as an owner sets them
    */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
-    await runAstro(['build', '--config', CONFIG, '--outDir', outDir], this.root, env);
+    await runAstro(['build', '--force', '--config', CONFIG, '--outDir', outDir], this.root, env);
     return outDir;
   }
 

@@ -81,18 +81,17 @@ test('each tab tells how many there are, shows the highest numbers, and leads to
 test.describe('on an ordinary phone', () => {
   test.use(LIGHTHOUSE_PHONE);
 
-  test('no page asks for a script before the first scroll or gesture, and the home page makes few requests', async ({
-    page,
-    pages,
-    tolerate,
-  }) => {
-    tolerate(NOT_FOUND_STATUS);
-    test.setTimeout(60_000 + pages.length * 5_000);
-    const scripts = listScripts(page);
+  test('the home page makes few requests before the first scroll or gesture @whole', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto('/', { waitUntil: 'networkidle' });
     expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(COLD_REQUESTS);
+  });
+
+  test('no page asks for a script before the first scroll or gesture', async ({ page, pages, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    test.setTimeout(60_000 + pages.length * 5_000);
+    const scripts = listScripts(page);
     // /analytics has nothing to show without its own.
     for (const path of [...pages.filter((one) => !FIXED_PAGES.includes(one)), '/no-existe'])
       await page.goto(path, { waitUntil: 'networkidle' });

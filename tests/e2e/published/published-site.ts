@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
 import { readBuildDay } from '../../../src/build-day.ts';
+import { ORIGINS } from '../../setup/origins.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { expect, test as base } from '../visitor.ts';
 import { readWords } from '../written-words.ts';
@@ -19,6 +20,7 @@ interface PublishedSite {
 }
 
 export const test = base.extend<PublishedSite>({
+  baseURL: ORIGINS.published,
   pages: async ({ request }, use) => {
     const sitemap = await readText(request, '/sitemap.xml');
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
