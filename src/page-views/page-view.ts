@@ -16,7 +16,7 @@ export type DeviceClass = 'mobile' | 'tablet' | 'desktop';
 /** The key of the stored list, and the name of the event that the page sends itself when it has changed the list. */
 export const PAGE_VIEWS_KEY = 'pageViews';
 
-/** The key under which a text that is no list is set aside. The next one is `pageViews.bak.bak`, so that none is overwritten. */
+/** The key under which texts that are no list are set aside, one below the other. */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
 /** The key of the number of unreadable rows that a toast has reported. */

@@ -56,7 +56,7 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     }
   }
 
-  /** The rows of a stored list. A text that is no list is copied to a free key first; without room for the copy this throws. */
+  /** The rows of a stored list. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
   function readRows(storage: Storage, stored: string): unknown[] {
     try {
       const rows: unknown = JSON.parse(stored || '[]');
@@ -64,9 +64,9 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     } catch {
       // Invalid JSON is no list either.
     }
-    let freeKey = `${KEY}.bak`;
-    while (![null, stored].includes(storage.getItem(freeKey))) freeKey += '.bak';
-    storage.setItem(freeKey, stored);
+    const kept = storage.getItem(`${KEY}.bak`) ?? '';
+    if (!`\n${kept}\n`.includes(`\n${stored}\n`))
+      storage.setItem(`${KEY}.bak`, kept ? `${kept}\n${stored}` : stored);
     return [];
   }
   const putInTurn = () => (locks ? void locks.request(KEY, () => put()) : put());

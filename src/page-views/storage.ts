@@ -5,7 +5,7 @@ export type StoredPageViews =
       status: 'loaded';
       /** In stored order, oldest first, unknown fields included. */
       pageViews: PageView[];
-      /** How many rows of the list are no page views, and texts that were no list are set aside. All of it stays stored. */
+      /** How many rows of the list are no page views, and lines that are set aside. All of it stays stored. */
       unreadable: number;
       /** True when the list has no row at all. */
       isEmpty: boolean;
@@ -19,7 +19,8 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
     const rows = storage && parseRows(storage.getItem(PAGE_VIEWS_KEY));
     if (!rows) return { status: 'failed' };
     const pageViews = rows.filter(isPageView);
-    const unreadable = rows.length - pageViews.length + listSetAside(storage).length;
+    const linesSetAside = storage.getItem(SET_ASIDE_KEY)?.split('\n').length ?? 0;
+    const unreadable = rows.length - pageViews.length + linesSetAside;
     return { status: 'loaded', pageViews, unreadable, isEmpty: rows.length === 0 };
   } catch {
     return { status: 'failed' };
@@ -28,7 +29,7 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
 
 /** Deletes the stored page views of this browser, and what was set aside. */
 export function emptyPageViews(storage: Storage): void {
-  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, ...listSetAside(storage)]) storage.removeItem(key);
+  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, SET_ASIDE_KEY]) storage.removeItem(key);
 }
 
 /** Whether there are more unreadable rows than were reported before; from now on they are reported. */
@@ -40,12 +41,6 @@ export function isReportDue(storage: Storage, unreadable: number): boolean {
     // Where the browser is full it is reported again.
   }
   return true;
-}
-
-function listSetAside(storage: Pick<Storage, 'getItem'>): string[] {
-  const keys = [];
-  for (let key = SET_ASIDE_KEY; storage.getItem(key) !== null; key += '.bak') keys.push(key);
-  return keys;
 }
 
 /** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */

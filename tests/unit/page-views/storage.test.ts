@@ -38,7 +38,7 @@ test.each([
   makeView({ timestamp: '+275760-09-13T00:00:00.000Z' }),
 ])('the row %j is reported, and the good rows are read', (junk) => {
   const text = JSON.stringify([junk, makeView()]);
-  const aside = { [SET_ASIDE_KEY]: '{roto', [`${SET_ASIDE_KEY}.bak`]: '{otro' };
+  const aside = { [SET_ASIDE_KEY]: '{roto\n{otro' };
   expect(read({ [PAGE_VIEWS_KEY]: text, ...aside })).toMatchObject({
     pageViews: [makeView()],
     unreadable: 3,
