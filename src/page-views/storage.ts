@@ -3,7 +3,7 @@ import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, REPORTED_KEY, type PageView 
 export type StoredPageViews =
   | {
       status: 'loaded';
-      /** In stored order, oldest first, unknown fields included. */
+      /** In stored order, oldest first. Fields beside the five are text or left out. */
       pageViews: PageView[];
       /** How many rows of the list are no page views, and lines that are set aside. All of it stays stored. */
       unreadable: number;
@@ -18,7 +18,7 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
     const storage = openStorage();
     const rows = storage && parseRows(storage.getItem(PAGE_VIEWS_KEY));
     if (!rows) return { status: 'failed' };
-    const pageViews = rows.filter(isPageView);
+    const pageViews = rows.filter(isPageView).map(keepTexts);
     const linesSetAside = storage.getItem(SET_ASIDE_KEY)?.split('\n').length ?? 0;
     const unreadable = rows.length - pageViews.length + linesSetAside;
     return { status: 'loaded', pageViews, unreadable, isEmpty: rows.length === 0 };
@@ -42,6 +42,12 @@ export function isReportDue(storage: Storage, unreadable: number): boolean {
   }
   return true;
 }
+
+/** A field that this version doesn't know may hold anything; a column that shows it gets text or nothing. */
+const keepTexts = (row: PageView) =>
+  Object.fromEntries(
+    Object.entries(row).filter(([, value]) => typeof value === 'string'),
+  ) as unknown as PageView;
 
 /** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */
 function parseRows(text: string | null): unknown[] | null {

@@ -15,9 +15,11 @@ test.each([
   expect(read(items)).toEqual(EMPTY);
 });
 
-test('page views come in stored order with fields we do not know', () => {
+test('page views come in stored order, with fields we do not know where these are text', () => {
   const pageViews = [makeView({ path: '/b' }), { ...makeView({ timestamp: '2026-11-20' }), idioma: 'es' }];
-  expect(read({ [PAGE_VIEWS_KEY]: JSON.stringify(pageViews) })).toEqual({
+  const junk = { zona: { toString: 1 }, hora: 7, prueba: [null], nada: null };
+  const stored = JSON.stringify(pageViews.map((view) => ({ ...view, ...junk })));
+  expect(read({ [PAGE_VIEWS_KEY]: stored })).toStrictEqual({
     ...EMPTY,
     pageViews,
     isEmpty: false,
