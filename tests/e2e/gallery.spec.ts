@@ -2,6 +2,7 @@ import { expect, test } from './visitor.ts';
 import {
   expectSlide,
   fill,
+  frame,
   gallery,
   listen,
   next,
@@ -11,6 +12,7 @@ import {
   slides,
   thumbnail,
   thumbnails,
+  viewer,
 } from './gallery-page.ts';
 import { gallery as pictures, property } from './written-words.ts';
 
@@ -36,6 +38,11 @@ test('buttons and thumbnails move one picture for each click, and no other slide
     all.flatMap(({ inert }, index) => (inert ? [] : [index + 1])),
   );
   expect(reachable).toEqual([3]);
+  // A picture of the whole page shows it.
+  await expect(slides(page).nth(2)).toHaveCSS('content-visibility', 'visible');
+  await page.evaluate(() => (document.dir = 'rtl'));
+  await next(page).click();
+  await expectSlide(page, 4);
 });
 
 test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop, and each move is announced once', async ({
@@ -76,6 +83,32 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
   await expect(gallery(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
   await expect(thumbnail(page, 1)).toBeFocused();
+});
+
+test('a drag of the mouse turns, however steep it begins, and opens nothing; without its button the mouse moves nothing', async ({
+  page,
+}) => {
+  const { x, y, width } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  for (const [end, down] of [
+    [x + 50, y + 70],
+    [x + width - 50, y + 250],
+  ] as const) {
+    await page.mouse.move(x + width - 50, y + 50);
+    await page.mouse.down();
+    await page.mouse.move(x + width - 50, y + 51);
+    await page.mouse.move(end, down, { steps: 5 });
+    await page.mouse.up();
+    await expectSlide(page, 2);
+  }
+  // A menu has taken the `mouseup`.
+  for (const button of [0, 2]) {
+    await slideLink(page, 2).dispatchEvent('mousedown', { button, buttons: button || 1 });
+    await page.mouse.move(x + 50 + button, y + 250, { steps: 5 });
+    await expectSlide(page, 2);
+  }
+  await expect(viewer(page)).toHaveCount(0);
+  await slideLink(page, 2).press('Enter');
+  await expect(viewer(page)).toBeVisible();
 });
 
 test('turning the gallery moves nothing below it, however long a caption is @both', async ({ page }) => {

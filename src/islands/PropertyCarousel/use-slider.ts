@@ -2,10 +2,12 @@ import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 520;
+/** How far the mouse may move in a click. */
+const CLICK_PX = 5;
 
 /**
  * keen-slider on slides that are already in the page, all but the current one `inert`, with reduced motion honoured. Returns
- * where it is going (`selected`) and where it last came to rest (`settled`), counted from 0.
+ * where it is going (`selected`) and where it last came to rest (`settled`), counted from 0; `live` is 'off' after `jumpTo`.
  */
 export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const slider = useRef<KeenSliderInstance>(null);
@@ -13,6 +15,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const [selected, setSelected] = useState(0);
   const [settled, setSettled] = useState(0);
   const [isReady, setIsReady] = useState(false);
+  const [live, setLive] = useState<'polite' | 'off'>('polite');
 
   useEffect(() => {
     const element = track.current;
@@ -32,6 +35,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     // keen-slider knows nothing of reduced motion, and moves on its own when a finger lets go.
     const start = (instance: KeenSliderInstance) => {
+      setLive('polite');
       sync(instance);
       if (!matchMedia('(prefers-reduced-motion: reduce)').matches) return;
       instance.animator.stop();
@@ -64,6 +68,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
+    passDrags(element, signal);
     // `scrollLeft` is up to date in the next frame only.
     requestAnimationFrame(takeOver);
 
@@ -83,17 +88,46 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   };
   // From its target, so that quick clicks add up.
   const moveBy = (steps: number) => moveTo(target.current + steps);
-  /** Without an animation. */
+  /** Without an animation, and without a word of it. */
   const jumpTo = useCallback((index: number) => {
+    setLive('off');
     slider.current?.update(undefined, index);
   }, []);
 
-  return { isReady, selected, settled, moveTo, moveBy, jumpTo };
+  return { isReady, selected, settled, moveTo, moveBy, jumpTo, live };
 }
 
 /** Two fingers zoom the picture: keen-slider would take them for a drag. */
 function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
+}
+
+/**
+ * keen-slider drags with any button, takes the direction from the first pixel, misses a `mouseup` that a menu has taken, and
+ * refuses a key's click after a drag. It gets drags alone, and a click far from its `mousedown` is none.
+ */
+function passDrags(element: HTMLElement, signal: AbortSignal): void {
+  let pressed: MouseEvent | undefined;
+  let isTurning = false;
+  const pass = (event: MouseEvent) => {
+    const { type, buttons, pageX, pageY } = event;
+    if (type === 'mousedown') [pressed, isTurning] = [event, false];
+    const across = Math.abs(pageX - (pressed?.pageX ?? pageX));
+    const along = Math.abs(pageY - (pressed?.pageY ?? pageY));
+    isTurning ||= across > along;
+    const isByKey = type === 'click' && !pressed;
+    const isReleased = type !== 'click' && buttons !== 1;
+    const isOff =
+      type === 'click' ? Math.hypot(across, along) > CLICK_PX : type === 'mousemove' && !isTurning;
+    if (isByKey) element.dispatchEvent(new Event('ksDragStart'));
+    if (isByKey || isReleased) element.dispatchEvent(new Event('ksDragEnd'));
+    if (isReleased || type === 'click') pressed = undefined;
+    if (!isOff && !isReleased) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  for (const type of ['mousedown', 'mousemove', 'click'] as const)
+    element.addEventListener(type, pass, { signal, capture: true });
 }
 
 /** Makes every slide but one inert, moves the focus to it if another had it, and loads its neighbours' pictures. */
