@@ -11,7 +11,7 @@ export default {
     './src/islands/!(ContactForm|ExhibitionTabs|PropertyCarousel)/*.{ts,tsx}',
   ],
   // Words of the code that are class names too.
-  blocklist: ['filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
+  blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
   // Off: plugins that would set variables on every element, and on every rule that has a colour.
   corePlugins: {
     backgroundOpacity: false,

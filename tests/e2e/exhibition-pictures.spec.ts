@@ -30,7 +30,7 @@ const readBoxes = (page: Page) =>
 /** Waits until this one of the three is shown, with its caption or, without one, with what is seen on it. */
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
   const said = `${fill(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
-  await expect(viewer(page).locator('[aria-live]').first()).toHaveText(said);
+  await expect(viewer(page).locator('[aria-atomic=true]')).toHaveText(said);
   await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
@@ -39,6 +39,7 @@ test('pictures, captions, credits and works stand on the page, and nobody is kep
   await expect(page.locator('main > figure figcaption')).toHaveText(CREDIT);
   await expect(room(page).locator('figcaption')).toHaveText([
     `${CAPTION} ${CREDIT}`,
+    CREDIT,
     'Un acorde que duró hasta el jueves',
   ]);
   await expect(works(page)).toHaveText([
@@ -75,16 +76,16 @@ test('a picture opens the viewer, by hand, by its fragment and from a work, with
   const scripts = listScripts(page);
   await openHydrated(page, PATH);
   await link(page, 1).press('Enter');
-  await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
+  await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await viewer(page).getByRole('button', { name: next }).click();
-  await expectPicture(page, 2, 'Horno de ladrillo con chimenea, más alto que ancho');
+  await expectPicture(page, 2, `Horno de ladrillo con chimenea, más alto que ancho. ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(link(page, 2)).toBeFocused();
   await expect(link(page, 2)).toBeInViewport();
   const readText = async (path: string) => (await page.request.get(path)).text();
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
   await work(page).click();
-  await expectPicture(page, 1, `${CAPTION} · ${CREDIT}`);
+  await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(work(page)).toBeFocused();
   await expect(page).toHaveURL(PATH);

@@ -81,7 +81,7 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
 /** Notes what a part says by itself from now on; the returned function tells each sentence once. */
 export async function listen(part: Locator): Promise<() => Promise<string[]>> {
   await part.evaluate((element) => {
-    const region = element.querySelector('[aria-live]') ?? element;
+    const region = element.querySelector('[aria-atomic=true]') ?? element;
     const heard = new Set<string>();
     Reflect.set(window, 'heard', heard);
     const everything = { characterData: true, childList: true, subtree: true };

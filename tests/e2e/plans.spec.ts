@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
-import { expect, holdScripts, openHydrated, test } from './visitor.ts';
+import { expectSlide, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
+import { expect, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -16,7 +16,7 @@ const [first, second] = all as [(typeof photos)[0], (typeof photos)[0]];
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 
-test('a number opens its picture; closing comes back to it, and a link of the viewer marks it', async ({
+test('a number opens its picture; closing comes back to it, and a link of the viewer marks it, Back from which leads to the viewer and the gallery', async ({
   page,
 }) => {
   await openHydrated(page);
@@ -29,7 +29,10 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await expect(numberLink(page, first)).toBeFocused();
   await expect(numberLink(page, first)).toBeInViewport();
 
-  await numberLink(page, second).press('Enter');
+  await thumbnail(page, second.number).click();
+  await expectSlide(page, second.number);
+  await slideLink(page, second.number).press('Enter');
+  const place = await readScroll(page);
   await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/#planta-${second.number}`);
@@ -38,6 +41,9 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
   await page.goBack();
   await expect(viewer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slideLink(page, second.number)).toBeFocused();
+  expect(await readScroll(page)).toBe(place);
 });
 
 test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once @both', async ({

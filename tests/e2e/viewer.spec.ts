@@ -61,9 +61,16 @@ test('Enter opens a slide; keys and buttons walk; Escape returns to the slide la
     await expectPicture(page, number);
   }
   expect(await heard()).toHaveLength(5);
+  const focused = await gallery(page).evaluateHandle((element, ids: string[] = []) => {
+    element.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
+    return ids;
+  });
   await page.keyboard.press('Escape');
   await expectSlide(page, 2);
   await expect(slideLink(page, 2)).toBeFocused();
+  // Nothing else is said: neither the slide that has opened it, nor the gallery's number.
+  expect(await focused.jsonValue()).toEqual(['imagen-2']);
+  await expect(gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
   await expect(page).toHaveURL('/');
   await page.goForward();
   await control(page, words.next).dblclick();
@@ -136,6 +143,7 @@ test('#foto-7 opens the seventh from outside when its styles have come, alone wi
   await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(strip(page)).toBeFocused();
   expect(await findViolations(page, 'dialog')).toEqual([]);
+  await page.evaluate(() => (document.dir = 'rtl'));
   await page.evaluate(() => (location.hash = '#foto-9'));
   await expectPicture(page, 9);
   await expect(strip(page)).toBeFocused();
@@ -144,6 +152,15 @@ test('#foto-7 opens the seventh from outside when its styles have come, alone wi
   await control(page, words.viewer.close).click();
   await expectSlide(page, 7);
   await expect(page).toHaveURL('/');
+});
+
+test('without its styles the viewer stays closed, and a picture is a link', async ({ page, tolerate }) => {
+  tolerate(/viewer|ERR_FAILED|ViewTransition/);
+  await page.route(/viewer\.[^/]*\.css$/, (route) => route.abort());
+  await openGallery(page);
+  const path = (await slideLink(page, 1).getAttribute('href')) ?? '';
+  await slideLink(page, 1).click();
+  await expect(page).toHaveURL(path);
 });
 
 test('the widest version is asked for on opening, its neighbours after it has come, others never', async ({
@@ -168,7 +185,7 @@ test('the widest version is asked for on opening, its neighbours after it has co
   await expect.poll(() => asked).toEqual([1, 2]);
 });
 
-test('a picture that does not come says so and offers the next, and is asked for again by whoever comes back', async ({
+test('a picture that does not come says so and offers the next, also when translated, and is asked for again by whoever comes back', async ({
   page,
   tolerate,
 }) => {
@@ -178,6 +195,15 @@ test('a picture that does not come says so and offers the next, and is asked for
   await page.route(url, (route) => route.abort());
   await page.goto('/#foto-4');
   await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
+  await expect(viewer(page).getByRole('status')).toHaveCount(0);
+  await viewer(page).evaluate((dialog) => {
+    const text = document.createRange();
+    for (const { childNodes } of dialog.querySelectorAll('*'))
+      for (const node of childNodes) {
+        text.selectNode(node);
+        if (node instanceof Text) text.surroundContents(document.createElement('b'));
+      }
+  });
   await control(page, words.viewer.skip).click();
   await expectPicture(page, 5);
   await page.unroute(url);

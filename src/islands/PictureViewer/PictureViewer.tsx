@@ -1,7 +1,8 @@
 import { type ReactNode, useRef } from 'react';
+import viewerStyles from '../../styles/viewer.css?url';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer, type ViewerPicture } from './use-viewer.ts';
-import Viewer, { ViewerPrefetch } from './Viewer.tsx';
+import Viewer from './Viewer.tsx';
 import type { ViewerLabels } from './ViewerBar.tsx';
 
 interface Props {
@@ -16,12 +17,12 @@ interface Props {
 export default function PictureViewer({ labels, pictures, children }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { shown, ...viewer } = useViewer(root, pictures);
+  const { shown, styleEvents, ...viewer } = useViewer(root, pictures);
 
   return (
     <div ref={root} className="grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12">
       {children}
-      {isHydrated && <ViewerPrefetch />}
+      {isHydrated && <link rel="stylesheet" href={viewerStyles} {...styleEvents} />}
       {shown !== undefined && <Viewer {...{ labels, pictures, shown }} {...viewer} />}
     </div>
   );

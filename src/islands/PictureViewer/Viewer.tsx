@@ -1,6 +1,5 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import styles from '../../styles/viewer.css?url';
 import type { Site } from '../../schemas/site.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
@@ -21,13 +20,12 @@ interface Props {
   onSlideChange: (index: number) => void;
   /** Called when the dialog has closed. */
   close: () => void;
-  returnTo: (fragment: string) => void;
 }
 
 /** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
 export default function Viewer(props: Props) {
   const { labels, planLink, pictures, shown: current, toastLabels } = props;
-  const { onSlideChange, close, returnTo } = props;
+  const { onSlideChange, close } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
@@ -38,7 +36,10 @@ export default function Viewer(props: Props) {
 
   useEffect(() => {
     // A focus ring only for keyboard users.
-    const focusVisible = document.activeElement?.matches(':focus-visible') ?? false;
+    const opener = document.activeElement as HTMLElement | null;
+    const focusVisible = opener?.matches(':focus-visible') ?? false;
+    // It would get the focus again when the dialog closes, before the picture last seen does.
+    opener?.blur();
     dialog.current?.showModal();
     strip.current?.focus({ focusVisible });
   }, []);
@@ -58,13 +59,9 @@ export default function Viewer(props: Props) {
   const recordLoad = (index: number, loadState: 'loaded' | 'failed') =>
     setLoadStates((before) => ({ ...before, [index]: loadState }));
   const handleKey = (event: KeyboardEvent) => {
-    const indexes = new Map([
-      ['ArrowLeft', current - 1],
-      ['ArrowRight', current + 1],
-      ['Home', 0],
-      ['End', pictures.length - 1],
-    ]);
-    const index = indexes.get(event.key);
+    const last = pictures.length - 1;
+    const indexes = Object.entries({ ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last });
+    const index = new Map(indexes).get(event.key);
     if (index === undefined || hasModifier(event)) return;
     event.preventDefault();
     moveTo(index);
@@ -78,8 +75,6 @@ export default function Viewer(props: Props) {
       onKeyDown={handleKey}
       onClose={close}
     >
-      {/* React shows the dialog when its styles have come. */}
-      <link rel="stylesheet" href={styles} precedence="default" />
       <div
         ref={strip}
         className="viewer-strip"
@@ -110,12 +105,12 @@ export default function Viewer(props: Props) {
           </div>
         ))}
       </div>
-      <p className="px-margin" role="status">
+      <div className="px-margin" aria-live="polite">
         {loadStates[current] === 'failed' && (
-          <>
-            {labels.viewer.failed}{' '}
+          <p>
+            <span>{labels.viewer.failed}</span>
             <button
-              className="min-h-control underline underline-offset-link"
+              className="min-h-control pl-2 underline underline-offset-link"
               type="button"
               onClick={() => {
                 // The button goes away with its sentence.
@@ -125,21 +120,14 @@ export default function Viewer(props: Props) {
             >
               {labels.viewer.skip}
             </button>
-          </>
+          </p>
         )}
-      </p>
-      <ViewerBar
-        {...{ labels, planLink, pictures, current, moveTo }}
-        onPlanLink={returnTo}
-        close={() => dialog.current?.close()}
-      />
+      </div>
+      <ViewerBar {...{ labels, planLink, pictures, current, moveTo }} close={() => dialog.current?.close()} />
       {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );
 }
-
-/** For the page: fetches the viewer's stylesheet before somebody opens it. */
-export const ViewerPrefetch = () => <link rel="prefetch" as="style" href={styles} />;
 
 /** The version that the page has loaded; of a picture that hasn't loaded its thumbnail, or else its WebP. */
 function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {

@@ -1,5 +1,3 @@
-import arrowIcon from '../../assets/icons/arrow-right.svg?url';
-import closeIcon from '../../assets/icons/x.svg?url';
 import type { Property } from '../../schemas/property.ts';
 import { fill } from '../../fill.ts';
 import type { ViewerPicture } from './use-viewer.ts';
@@ -18,26 +16,31 @@ interface Props {
   /** Position of the picture that is shown, from 0. */
   current: number;
   moveTo: (index: number) => void;
-  /** Called when the link to the plan is followed, with its fragment. */
-  onPlanLink: (fragment: string) => void;
   close: () => void;
 }
 
+/** Lines of the icons in `src/assets/icons/`: trusted types let no script insert those as HTML. */
+const LEFT = 'M216 128H40l72-72M40 128l72 72';
+const RIGHT = 'M40 128h176l-72-72m72 72-72 72';
+const CROSS = 'm56 56 144 144m0-144L56 200';
+
+const join = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
+
 /** Below the pictures: counter, caption, the link to the plan, and buttons. */
 export default function ViewerBar(props: Props) {
-  const { labels, planLink, pictures, current, moveTo, onPlanLink, close } = props;
-  const { plan, caption = '', alt } = pictures[current] ?? {};
+  const { labels, planLink, pictures, current, moveTo, close } = props;
+  const { plan, caption, alt, credit } = pictures[current] ?? {};
   const last = pictures.length - 1;
   const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
-    { name: labels.previous, icon: arrowIcon, isOff: current === 0, press: () => moveTo(current - 1) },
-    { name: labels.next, icon: arrowIcon, isOff: current === last, press: () => moveTo(current + 1) },
-    { name: labels.viewer.close, icon: closeIcon, isOff: false, press: close },
+    { name: labels.previous, icon: LEFT, isOff: current === 0, press: () => moveTo(current - 1) },
+    { name: labels.next, icon: RIGHT, isOff: current === last, press: () => moveTo(current + 1) },
+    { name: labels.viewer.close, icon: CROSS, isOff: false, press: close },
   ];
 
   return (
     <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
-      <p className="tabular-nums" aria-hidden="true">
+      <p className="tabular-nums" dir="ltr" aria-hidden="true">
         {count(labels.counter)}
       </p>
       <p
@@ -45,32 +48,26 @@ export default function ViewerBar(props: Props) {
         aria-hidden="true"
       >
         {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
-        {pictures.map(({ caption }, index) => (
+        {pictures.map(({ caption, credit }, index) => (
           <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
-            {caption}
+            {join(' · ', caption, credit)}
           </span>
         ))}
       </p>
       {plan && (
-        <a
-          className="text-note leading-control underline underline-offset-link md:mx-3"
-          href={`#${plan}`}
-          onClick={() => onPlanLink(plan)}
-        >
+        <a className="text-note leading-control underline underline-offset-link md:mx-3" href={`#${plan}`}>
           {planLink}
         </a>
       )}
       <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-        {count(labels.announcement)}: {caption || alt}
+        {`${count(labels.announcement)}: ${join('. ', caption || alt, credit)}`}
       </p>
-      <div className="viewer-buttons ml-auto flex">
+      <div className="viewer-buttons ml-auto flex" dir="ltr">
         {buttons.map(({ name, icon, isOff, press }) => (
           <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
-            {/* Masks, because trusted types let no script insert the page's icons as HTML. */}
-            <i
-              className="size-6 bg-current [:first-child>&]:[transform:rotate(180deg)]"
-              style={{ mask: `url("${icon}") center / contain no-repeat` }}
-            />
+            <svg className="size-6 fill-none stroke-current" viewBox="0 0 256 256" aria-hidden="true">
+              <path d={icon} strokeWidth="12" strokeLinecap="round" strokeLinejoin="round" />
+            </svg>
           </button>
         ))}
       </div>

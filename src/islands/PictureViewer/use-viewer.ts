@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import {
   followFragment,
   isFragment,
+  isOpened,
   leaveFragment,
   openFragment,
   replaceFragment,
@@ -20,6 +21,7 @@ export interface ViewerPicture {
   ratio: number;
   /** '' where it has none. */
   caption: string;
+  credit?: string | undefined;
   /** Fragment of its viewpoint, where it is on a plan. */
   plan?: string | undefined;
   /** Shown until a larger version has come; without one, the picture of the page. */
@@ -38,13 +40,16 @@ export function useViewer(
   pictures: readonly ViewerPicture[],
   onClosed?: (index: number) => void,
 ) {
-  const [shown, setShown] = useState<number>();
+  const [asked, setAsked] = useState<number>();
+  /** The viewer waits for its styles; if they can't come, each picture stays the link that it is. */
+  const [styles, setStyles] = useState<'loaded' | 'failed'>();
+  const shown = styles === 'loaded' ? asked : undefined;
   const seen = useRef<number>(undefined);
-  const opener = useRef<HTMLElement | SVGElement>(undefined);
+  const opener = useRef<HTMLElement | SVGElement>(null);
 
   const follow = useCallback(() => {
     const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
-    setShown(index < 0 ? undefined : index);
+    setAsked(index < 0 ? undefined : index);
   }, [pictures]);
   useEffect(() => {
     const stopFollowing = followFragment(follow);
@@ -58,33 +63,41 @@ export function useViewer(
       const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
       const href = link?.getAttribute('href');
       const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
-      if (!link || !picture || hasModifier(event)) return;
+      // From the viewer to the plan.
+      if (href && link?.closest('dialog')) opener.current = document.getElementById(href.slice(1));
+      if (styles === 'failed' || !link || !picture || hasModifier(event)) return;
       event.preventDefault();
-      opener.current = href === picture.src ? undefined : link;
+      opener.current = href === picture.src ? null : link;
       openFragment(picture.fragment);
       follow();
     };
     document.addEventListener('click', handleClick);
     return () => document.removeEventListener('click', handleClick);
-  }, [follow, pictures]);
+  }, [follow, pictures, styles]);
 
   useEffect(() => {
     const last = seen.current;
     seen.current = shown;
     if (shown !== undefined || last === undefined) return;
     onClosed?.(last);
-    const picture = document.getElementById(pictures[last]?.fragment ?? '');
-    const goal = opener.current ?? picture?.querySelector('a');
+    const { fragment = '', plan = '' } = pictures[last] ?? {};
+    const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
     // Not before the browser has gone back to where it was, and no farther than needed.
     requestAnimationFrame(() => {
-      goal?.focus({ preventScroll: true });
-      if (goal && !isInWindow(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      // After Back from the plan, its number is the opener still, and out of sight.
+      const isSeen = (link: Element | null) => (isFragment(plan) ? link !== null : isInWindow(link));
+      const goal = goals.find(isSeen) ?? goals.find((link) => link);
+      if (!goal) return;
+      goal.focus({ preventScroll: true });
+      // A screen reader goes on reading from here, not from where the dialog was.
+      getSelection()?.setPosition(goal);
+      if (!isInWindow(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   }, [shown, pictures, onClosed]);
 
   const onSlideChange = useCallback(
     (index: number) => {
-      setShown(index);
+      setAsked(index);
       replaceFragment(pictures[index]?.fragment ?? '');
     },
     [pictures],
@@ -93,10 +106,13 @@ export function useViewer(
     leaveFragment();
     follow();
   };
-  /** Focuses an element of the page, instead of the picture, when the viewer closes. */
-  const returnTo = (fragment: string) => {
-    opener.current = document.getElementById(fragment) ?? undefined;
+  const styleEvents = {
+    onLoad: () => setStyles('loaded'),
+    onError: () => {
+      setStyles('failed');
+      if (asked !== undefined && isOpened()) location.replace(pictures[asked]?.src ?? '');
+    },
   };
 
-  return { shown, onSlideChange, close, returnTo };
+  return { shown, styleEvents, onSlideChange, close };
 }

@@ -4,7 +4,8 @@ import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useViewer } from '../PictureViewer/use-viewer.ts';
-import Viewer, { ViewerPrefetch } from '../PictureViewer/Viewer.tsx';
+import Viewer from '../PictureViewer/Viewer.tsx';
+import viewerStyles from '../../styles/viewer.css?url';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
@@ -30,8 +31,8 @@ export default function PropertyCarousel(props: Props) {
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
-  const { isReady, selected, settled, moveTo, moveBy, jumpTo } = useSlider(track, total);
-  const { shown, ...viewer } = useViewer(root, pictures, jumpTo);
+  const { isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track, total);
+  const { shown, styleEvents, ...viewer } = useViewer(root, pictures, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const handleTrackKey = (event: KeyboardEvent) => {
@@ -68,6 +69,7 @@ export default function PropertyCarousel(props: Props) {
           {/* Visual only, as screen readers get the announcement below, and not before it is known which picture is seen. */}
           <p
             className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
+            dir="ltr"
             aria-hidden="true"
           >
             {count(labels.counter, selected)}
@@ -83,11 +85,11 @@ export default function PropertyCarousel(props: Props) {
               </span>
             ))}
           </p>
-          <p id="carousel-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
+          <p id="carousel-announcement" className="sr-only" aria-live={live} aria-atomic="true">
             {count(labels.announcement, settled)}: {pictures[settled]?.caption}
           </p>
         </div>
-        <div className="with-script ml-auto flex">
+        <div className="with-script ml-auto flex" dir="ltr">
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
@@ -110,7 +112,7 @@ export default function PropertyCarousel(props: Props) {
         selected={selected}
         onSelect={moveTo}
       />
-      {isReady && <ViewerPrefetch />}
+      {isReady && <link rel="stylesheet" href={viewerStyles} {...styleEvents} />}
       {shown !== undefined && <Viewer {...{ labels, pictures, planLink, toastLabels, shown }} {...viewer} />}
     </div>
   );

@@ -22,6 +22,9 @@ const dropFragment = () => {
 /** Whether this is the fragment of the URL. */
 export const isFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
 
+/** Whether `openFragment` has added the current entry. */
+export const isOpened = (): boolean => readEntry()?.isOpened === true;
+
 /** Replaces the fragment of the URL, '' for none, in the current entry. */
 export const replaceFragment = (fragment: string, search?: string): void =>
   replaceEntry({}, fragment && `#${fragment}`, search);
@@ -37,7 +40,7 @@ export function openFragment(fragment: string): void {
 
 /** Goes back over the entry that `openFragment` has added. If it has added none, only removes the fragment, without a callback. */
 export function leaveFragment(): void {
-  if (readEntry()?.isOpened) history.back();
+  if (isOpened()) history.back();
   else replaceFragment('');
 }
 
