@@ -142,6 +142,7 @@ export default {
         '4/5': '4 / 5',
         '21/9': '21 / 9',
       },
+      borderWidth: ({ theme }) => ({ slab: theme('spacing.slab') }),
       boxShadow: {
         nav: `0 1px 0 ${fade(PALETTE.ink, 14)}, 0 12px 32px -20px ${fade(PALETTE.ink, 45)}`,
         // The line is for grounds as dark as the notice.
