@@ -49,7 +49,9 @@ test('in forced colours what a ground or a shadow says is said in system colours
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground', async ({ page }) => {
+test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
   const grounds = await page
