@@ -9,6 +9,7 @@ function startNavbar(): void {
     bar?.classList.toggle('navbar-scrolled', scrollY > THRESHOLD_PX);
     before = scrollY;
   };
+  bar?.classList.add('navbar-fixed');
   addEventListener('scroll', showScroll, { passive: true });
   // A page that is restored moves as it grows, and tells of it a frame later.
   new ResizeObserver(showScroll).observe(document.body);
