@@ -46,7 +46,7 @@ export default function Toasts({ label, close }: Site['notices']) {
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
         // sonner's named section would be a landmark, and a status that is empty is said as one.
-        ref={(section) => section?.setAttribute('role', count > 0 ? 'status' : 'none')}
+        ref={(section) => section?.setAttribute('role', count > 0 ? 'status' : 'generic')}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}
