@@ -51,13 +51,12 @@ test('with motion the bar of a page that opens below its cover is opaque at once
     };
     note();
   });
-  const readGrounds = () => page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
-  await page.goto('/#contact');
-  await expectOpaque(page);
-  expect((await readGrounds()).filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
-  await page.reload();
-  await expectOpaque(page);
-  expect((await readGrounds()).filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
+  for (const arrive of [() => page.goto('/#contact'), () => page.reload()]) {
+    await arrive();
+    await expectOpaque(page);
+    const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
+    expect(grounds.filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
+  }
 });
 
 test('on a page opened at a section, and on one without a cover, the bar is opaque, and its name leads to the top', async ({

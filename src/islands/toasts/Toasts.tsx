@@ -45,8 +45,8 @@ export default function Toasts({ label, close }: Site['notices']) {
     <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
-        // sonner's named section would be a landmark, and a status that is empty is said as one.
-        ref={(section) => section?.setAttribute('role', count > 0 ? 'status' : 'generic')}
+        // sonner's named section would be a landmark.
+        ref={(section) => section?.setAttribute('role', 'status')}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}
