@@ -70,7 +70,6 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'none'",
         "object-src 'none'",
-        "manifest-src 'self'",
         "require-trusted-types-for 'script'",
         "trusted-types 'none'",
       ],

@@ -3,6 +3,9 @@ import plugin from 'tailwindcss/plugin.js';
 import { FONT_FACES } from './src/styles/fonts.ts';
 import { fade, PALETTE } from './src/styles/palette.ts';
 
+/** What a section cuts through, as architects draw it. */
+const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
+
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
   // Sections and their islands are on the home page alone, which has a list of its own: `src/styles/tailwind.home.ts`.
@@ -106,7 +109,7 @@ export default {
         part: 'clamp(56px, 5vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
-        slab: 'clamp(6px, .25rem + .556vw, 12px)',
+        slab: SLAB,
         nav: '72px',
         paragraph: '1em',
         arrow: '.28em',
@@ -142,6 +145,7 @@ export default {
         '4/5': '4 / 5',
         '21/9': '21 / 9',
       },
+      borderWidth: { slab: SLAB },
       boxShadow: {
         nav: `0 1px 0 ${fade(PALETTE.ink, 14)}, 0 12px 32px -20px ${fade(PALETTE.ink, 45)}`,
         // The line is for grounds as dark as the notice.

@@ -5,7 +5,7 @@ import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
 
 /** Files that can reference others. */
-const TEXT = /\.(?:html|css|js|json|txt|xml|webmanifest|svg)$/;
+const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** Where Astro puts what it has built, under names with a hash. */
 const BUILT = '_astro/';

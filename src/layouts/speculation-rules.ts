@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { exhibitionPath, PAGES } from '../paths.ts';
 
 /**
@@ -18,7 +17,3 @@ export const SPECULATION_RULES = JSON.stringify({
     },
   ],
 });
-
-/** Their hash for the content security policy. */
-export const SPECULATION_RULES_HASH =
-  `sha256-${createHash('sha256').update(SPECULATION_RULES).digest('base64')}` as const;

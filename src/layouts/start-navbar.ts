@@ -1,12 +1,24 @@
-/** What bar and menu do before, and without, the island inside the menu. */
-export function startNavbar(): void {
-  const menu = document.getElementById('menu');
+/** What bar and menu do before, and without, the island inside the menu. It runs in browsers, and uses nothing from outside itself. */
+function startNavbar(): void {
+  const THRESHOLD_PX = 50;
+  const bar = document.querySelector('.navbar');
+  let before = 0;
+  const showScroll = () => {
+    // A jump, as to where the page was before a reload, isn't seen on its way: the bar is as it has to be there.
+    bar?.classList.toggle('navbar-fades', Math.abs(scrollY - before) < innerHeight / 2);
+    bar?.classList.toggle('navbar-scrolled', scrollY > THRESHOLD_PX);
+    before = scrollY;
+  };
+  bar?.classList.add('navbar-fixed');
+  addEventListener('scroll', showScroll, { passive: true });
+  // A page that is restored moves as it grows, and tells of it a frame later.
+  new ResizeObserver(showScroll).observe(document.body);
   // Back moves the page below the menu.
-  if (menu && 'popover' in menu) addEventListener('popstate', () => menu.hidePopover());
-  // For browsers without scroll timelines: the bar is opaque when the first 50 px of the page have left the window.
-  const threshold = document.querySelector('.scroll-threshold');
-  if (!threshold || CSS.supports('animation-timeline: scroll()')) return;
-  new IntersectionObserver(([entry]) =>
-    threshold.nextElementSibling?.classList.toggle('navbar-scrolled', !entry?.isIntersecting),
-  ).observe(threshold);
+  addEventListener('popstate', () => {
+    const menu = document.getElementById('menu');
+    if (menu && 'popover' in menu) menu.hidePopover();
+  });
 }
+
+/** Inline, and before the page's content, so that it comes before the first frame. */
+export const START_NAVBAR = `(${startNavbar.toString()})()`;

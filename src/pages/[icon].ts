@@ -39,10 +39,6 @@ const drawings: Record<string, [type: string, drawing: Buffer]> = {
   'favicon.svg': ['image/svg+xml', drawSvg(SMALL)],
   'favicon.ico': ['image/x-icon', await drawIco()],
   'apple-touch-icon.png': ['image/png', await drawPng(LARGE, 180, 12)],
-  'icon-192.png': ['image/png', await drawPng(LARGE, 192, 12)],
-  'icon-512.png': ['image/png', await drawPng(LARGE, 512, 32)],
-  // Android cuts it to a circle or a square with round corners.
-  'icon-maskable-512.png': ['image/png', await drawPng(LARGE, 512, 24)],
 };
 
 export const getStaticPaths = (() =>

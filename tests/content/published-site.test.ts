@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
+import { satteri } from '@astrojs/markdown-satteri';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
@@ -11,6 +12,7 @@ import contact from '../site/content/sections/contact.json' with { type: 'json' 
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import property from '../site/content/sections/property.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
+import { essayHeadings } from '../../src/build/essay-headings.ts';
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
@@ -164,18 +166,20 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
   expect(readMetas(homePage).description).toBe(home.description);
 });
 
-test('every icon is there, and the manifest tells their sizes and the words of the site', async () => {
+test('every icon is there', () => {
   const links = [...homePage.matchAll(/<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g)];
   expect(links.map(([, file = '']) => site.has(file))).toEqual([true, true, true]);
-  const { icons, ...manifest } = JSON.parse(textOf('site.webmanifest')) as {
-    icons: Record<'src' | 'sizes' | 'purpose', string>[];
-  };
-  expect(manifest).toMatchObject({ name: config.name, lang: config.language, start_url: '/' });
-  expect(icons.map(({ purpose }) => purpose)).toEqual(['any', 'any', 'maskable']);
-  for (const { src, sizes } of icons) {
-    const { width, height } = await sharp(site.get(src.slice(1))).metadata();
-    expect(`${width}x${height}`).toBe(sizes);
-  }
+});
+
+test('no heading takes an id of its page', async () => {
+  const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
+  const own = textOf('visita.html').replace(/<div class="page-text.*<\/main>/s, '');
+  const ids = [...own.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  expect(ids).toContain('menu');
+  const text = ids.map((id) => `## ${id.replaceAll('-', ' ')}`).join('\n\n');
+  const { metadata } = await renderer.render(text);
+  expect(metadata.headings).toHaveLength(ids.length);
+  expect(metadata.headings.filter(({ slug }) => ids.includes(slug))).toEqual([]);
 });
 
 describe('search engines are told', () => {
@@ -389,7 +393,7 @@ test('no file of the site says who took a photograph, or where', async () => {
 
 test('every file is named by another, or by a standard', () => {
   const texts = [...site]
-    .filter(([file]) => /\.(?:html|css|js|xml|txt|webmanifest)$/.test(file))
+    .filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file))
     .map(([file, bytes]) => [file, bytes.toString()] as const);
   const isNamed = (file: string) =>
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));

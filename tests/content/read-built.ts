@@ -5,7 +5,7 @@ import { join } from 'node:path';
  * Reads the text files of a built site whose names end in one of these.
  *
  * @param endings as a pattern: `html`, `{txt,xml}`
- * @returns the text of each by its path: `/`, `/exhibiciones/cielo-raso`, `/site.webmanifest`
+ * @returns the text of each by its path: `/`, `/exhibiciones/cielo-raso`, `/robots.txt`
  */
 export function readBuilt(folder: string, endings: string): Map<string, string> {
   const files = globSync(`**/{*,.*/*}.${endings}`, { cwd: folder });

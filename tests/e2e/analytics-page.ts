@@ -12,7 +12,7 @@ export const analyticsPage = (page: Page) => {
     uniquePages: figure(page, cards.uniquePages),
     lastVisit: figure(page, cards.lastVisit),
     filteredTotal: figure(page, cards.filtered.totalVisits),
-    found: page.getByRole('search', { name: filters.label }).getByRole('status'),
+    found: page.getByRole('search', { name: filters.label }).locator('[aria-live]'),
     period: (name: string) =>
       page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
     search: page.getByRole('searchbox', { name: filters.search }),

@@ -30,7 +30,7 @@ const receiveFirstBytes = (html: Buffer) => [
   }),
 ];
 
-const COMPRESSIBLE = /^(text\/|application\/(javascript|json|manifest)|image\/svg)/;
+const COMPRESSIBLE = /^(text\/|application\/(javascript|json)|image\/svg)/;
 
 /** A file as a visitor's connection carries it, headers left out: text by gzip or Brotli, whichever is larger. */
 async function weigh(response: Response) {

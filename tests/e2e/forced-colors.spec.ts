@@ -30,17 +30,16 @@ test('in forced colours what a ground or a shadow says is said in system colours
   const thumbnails = page.getByRole('group', { name: carousel.thumbnails });
   const previous = page.getByRole('button', { name: carousel.previous });
   await expect(previous).toHaveAttribute('aria-disabled', 'true');
-  const ink = page.getByRole('img', { name: diagram.label }).locator('i.bg-ink').first();
+  const ink = page.getByRole('img', { name: diagram.label }).locator('i.border-ink').first();
 
   for (const [locator, style, color, pseudo] of [
-    [tab, 'background-color', 'Highlight', '::after'],
-    [thumbnails.locator('[aria-current=true]'), 'background-color', 'Highlight', '::after'],
+    [tab, 'border-top-color', 'Highlight', '::after'],
+    [thumbnails.locator('[aria-current=true]'), 'border-top-color', 'Highlight', '::after'],
     [field, 'outline-color', 'Highlight'],
     [previous, 'color', 'GrayText'],
     [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
-    [ink, 'background-color', 'CanvasText'],
-    [page.locator('.dimension-line i').first(), 'background-color', 'CanvasText'],
-    [page.locator('.navbar-hamburger i').first(), 'background-color', 'CanvasText'],
+    [ink, 'border-left-color', 'CanvasText'],
+    [page.locator('.navbar-hamburger i').first(), 'border-top-color', 'CanvasText'],
   ] as const)
     await expect
       .poll(() => readStyle(locator, style, pseudo), `${String(locator)} ${style}`)
@@ -48,6 +47,17 @@ test('in forced colours what a ground or a shadow says is said in system colours
   await page.goto('/ficha');
   for (const drawing of await page.locator('figure img').all())
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+  const grounds = await page
+    .locator('i:empty')
+    .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'));
+  expect(grounds).toEqual([]);
 });
 
 test('with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({

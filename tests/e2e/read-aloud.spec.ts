@@ -54,3 +54,22 @@ test('a gallery says what it is, a slide what it opens, a thumbnail its name alo
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);
   expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
 });
+
+test('a separator is drawn and not said, and on the page of visits nothing is said twice or empty', async ({
+  page,
+}) => {
+  const lines: string[] = [];
+  for (const path of ['', '/barro-que-suena', '/coro-para-elevador'].map((name) => `/exhibiciones${name}`)) {
+    await page.goto(path);
+    lines.push(await page.getByRole('main').ariaSnapshot());
+  }
+  await page.goto('/ficha');
+  lines.push(await page.getByRole('main').ariaSnapshot());
+  expect(lines.filter((tree) => tree.includes('·'))).toEqual([]);
+  await page.goto('/analytics');
+  const { filters, table } = words.analytics;
+  await expect(page.getByRole('table', { name: table.caption })).toBeVisible();
+  const tree = await page.locator('body').ariaSnapshot();
+  for (const said of [filters.period, table.caption]) expect(tree.split(said)).toHaveLength(2);
+  expect(await page.getByRole('search').ariaSnapshot()).not.toContain('status');
+});

@@ -54,6 +54,7 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
   });
 
   test('bar, menu and footer lead to the sections', async ({ page }) => {
+    await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
     for (const { label, section } of site.navigation.links) {
       await followBarLink(page, label);
       await expect(page).toHaveURL(`/#${section}`);

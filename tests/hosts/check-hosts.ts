@@ -21,7 +21,6 @@ const TYPES: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
   '.xml': '/xml',
   '.ics': 'text/calendar; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
   '.avif': 'image/avif',
@@ -59,7 +58,7 @@ const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 using published = mkdtempDisposableSync(join(tmpdir(), 'penthouse-published-'));
 const PUBLISHED = published.path;
 cpSync(DIST, PUBLISHED, { recursive: true });
-for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg,webmanifest}', { cwd: PUBLISHED })) {
+for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg}', { cwd: PUBLISHED })) {
   const text = readFileSync(join(PUBLISHED, file));
   writeFileSync(join(PUBLISHED, `${file}.gz`), gzipSync(text, { level: 9 }));
   writeFileSync(join(PUBLISHED, `${file}.br`), brotliCompressSync(text));

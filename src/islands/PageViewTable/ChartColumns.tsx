@@ -54,7 +54,7 @@ export default function ChartColumns({ days, label }: Props) {
           );
         })}
       </svg>
-      <div className="h-slab bg-ink" />
+      <div className="border-t-slab border-ink" />
       <div className="views-axis flex pt-2 text-note text-cement">
         {days.map(({ day }, index) => (
           <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">

@@ -26,13 +26,14 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
     <search className="mt-part block" aria-label={labels.label}>
       <div className="grid grid-cols-12 gap-x-gutter gap-y-8 border-t border-ink pt-5">
         <div className="col-span-full nav:col-span-7">
-          <p className={LABEL} id={`${id}period`}>
+          {/* Said as the name of the group. */}
+          <p className={LABEL} aria-hidden="true">
             {labels.period}
           </p>
           <div
             className="mt-1 flex flex-wrap gap-x-[clamp(16px,4.8vw,28px)] border-b border-line"
             role="group"
-            aria-labelledby={`${id}period`}
+            aria-label={labels.period}
           >
             {PERIODS.map((period) => (
               <button
@@ -63,7 +64,12 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
           />
         </div>
       </div>
-      <p className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`} role="status">
+      {/* A status that is empty would be said as one. */}
+      <p
+        className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`}
+        role={found ? 'status' : undefined}
+        aria-live="polite"
+      >
         {hasNone ? labels.noResults : found && fill(labels.results, found)}
       </p>
     </search>

@@ -49,11 +49,8 @@ export default memo(function Table({ labels, filtered }: Props) {
       <table
         className="mt-6 block w-full [overflow-wrap:anywhere] md:table md:table-fixed"
         role="table"
-        aria-labelledby={`${id}caption`}
+        aria-label={labels.caption}
       >
-        <caption className="sr-only" id={`${id}caption`}>
-          {labels.caption}
-        </caption>
         <thead className="sr-only md:not-sr-only" role="rowgroup">
           <tr className="border-ink md:border-b" role="row">
             {COLUMNS.map(({ name, headClass = '' }) => (

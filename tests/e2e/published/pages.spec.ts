@@ -46,12 +46,18 @@ test('the house fits one sheet', async ({ page }) => {
 test.describe('of all pages', () => {
   test.use({ viewport: NARROW, bypassCSP: true });
 
-  test('none is inaccessible or moves sideways at 320 px', async ({ page, pages, tolerate }) => {
+  test('none is inaccessible or moves sideways at 320 px, with text at 200 % either', async ({
+    page,
+    pages,
+    tolerate,
+  }) => {
     tolerate(NOT_FOUND_STATUS);
     test.setTimeout(30_000 + pages.length * 10_000);
     for (const path of pages) {
       await page.goto(path);
       expect.soft(await findViolations(page), path).toEqual([]);
+      expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0);
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
       expect.soft(await readOverflow(page), path).toBeLessThanOrEqual(0);
     }
   });
