@@ -12,6 +12,8 @@ import { writeMarkdown } from './content-form/serialize.ts';
 import { type JsonSchema, readJsonSchema } from './json-schema.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
+/** In characters: systems take no file with a name of more than 255 bytes, and nobody reads such a path. */
+const LONGEST_NAME = 80;
 const USAGE = `Escribe el título entre comillas, con al menos una letra o un número:
 
   npm run new:exhibition -- "Dos: la segunda"`;
@@ -59,12 +61,13 @@ const writeExhibition = (id: number, title: string): string => {
 export const createExhibition = async (root: string, title: string): Promise<string> => {
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });
-  const name = toSlug(title);
-  if (name === '') throw new Error(USAGE);
+  if (!/[\p{L}\p{N}]/u.test(title)) throw new Error(USAGE);
+  const number = await findNextNumber(root);
+  // A title in another script, 光の家, has nothing of which a path is made.
+  const name = toSlug(title).slice(0, LONGEST_NAME).replace(/-$/, '') || `exhibicion-${number}`;
   const taken = (await readdir(folder)).map((file) => file.replace(/\.[^.]*$/, '').toLowerCase());
   if ([...TAKEN_NAMES, ...taken].includes(name))
     throw new Error(`El nombre «${name}» ya está ocupado. Usa otro título; después puedes cambiarlo.`);
-  const number = await findNextNumber(root);
   const file = `${FOLDER}/${name}.md`;
   // The picture first: an open `npm run dev` would otherwise say for a moment that it is missing.
   if (!existsSync(join(folder, PICTURE))) await writeFile(join(folder, PICTURE), await paintPicture());

@@ -3,7 +3,8 @@ import type { ExhibitionEntry } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 
 /** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2`. */
-const ITALICS = /\*(?!\s)([^*]+)(?<!\s)\*/;
+/** In a caption: `*Marea*`, de Ana Lucero; not in `5 * 3 * 2` nor in `5*3*2`. */
+const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 
 /** "Imagen: Ana Lucero", where the photographer is named. */
 export const describeCredit = async (name: string | undefined): Promise<string | undefined> =>

@@ -7,6 +7,7 @@ import type {
   PostalAddressLeaf,
   VisualArtwork,
 } from 'schema-dts';
+import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from './content-file.ts';
@@ -136,8 +137,8 @@ const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | Visual
         '@type': 'VisualArtwork',
         name: title,
         creator,
-        // Of "2019–2021" the last year, in which the work was finished.
-        dateCreated: year.slice(-'yyyy'.length),
+        // Of "2019–2021" the last year, in which the work was finished; nothing of "ca. 1968".
+        ...(EXACT_YEARS.test(year) && { dateCreated: year.slice(-'yyyy'.length) }),
         artMedium: medium,
       }));
 

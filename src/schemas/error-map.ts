@@ -1,16 +1,21 @@
 import { z } from 'astro/zod';
-import { FORBIDDEN } from './text.ts';
+import { FIELD_MISTAKES, PLAIN_MISTAKES, UNSEEN_REMEDY } from './mistakes.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
-/** What a page doesn't show as it is written: invisible characters and tags as well. */
-const MISREAD = new RegExp(String.raw`\p{Cf}|<\/?[a-z]|${FORBIDDEN}`, 'iu');
+/** What can't be seen, or looks like a space or a hyphen and is none. */
+const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011]/gu;
+const IN_QUOTES = 'Escríbelo entre comillas.';
+const HOUR = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 
-/** The found value, quoted, on one line, truncated when long; invisible characters as their code point. */
+/** A value that YAML reads as something else than what is written: `0x5A`, a day with an hour. No schema takes it. */
+export class Misread extends String {}
+
+/** The found value, quoted, on one line, truncated when long; what can't be seen as its code point. */
 export const quote = (value: string): string => {
   const line = value
     .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
     .replace(
-      /\p{Cf}/gu,
+      UNSEEN,
       (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
     );
   return `"${line.length > LONGEST_QUOTE_CHARACTERS ? `${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : line}"`;
@@ -18,6 +23,7 @@ export const quote = (value: string): string => {
 
 const describe = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
+  if (value instanceof Misread) return quote(String(value));
   if (value instanceof Date) return `la fecha ${value.toISOString().slice(0, 10)} sin comillas`;
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'string') return value.trim() === '' ? 'un texto vacío' : quote(value);
@@ -26,12 +32,15 @@ const describe = (value: unknown): string => {
 };
 
 /** How to mend what was found, where one can tell. */
-const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string => {
-  if (schema instanceof z.ZodString && (typeof value === 'number' || value instanceof Date))
-    return ' Escríbelo entre comillas.';
-  return typeof value === 'string' && MISREAD.test(value) && !expected.includes('{')
-    ? ' Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².'
-    : '';
+const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string[] => {
+  if ((value instanceof Misread || typeof value === 'string') && HOUR.test(String(value)))
+    return ['La hora va en activities: label, day y starts.'];
+  if (typeof value !== 'string') return value && schema instanceof z.ZodString ? [IN_QUOTES] : [];
+  // Some texts have placeholders or italics.
+  const mistakes = /[{*]/.test(expected) ? FIELD_MISTAKES : PLAIN_MISTAKES;
+  const found = mistakes.filter(([pattern]) => new RegExp(pattern, 'u').test(value));
+  if (found.length === 0 && value.search(UNSEEN) >= 0) return [UNSEEN_REMEDY];
+  return found.map(([, remedy]) => remedy);
 };
 
 /** Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta). */
@@ -44,5 +53,5 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : '';
-  return `${found} ${expected}${advise(issue.input, schema, expected)}`;
+  return [found, expected, ...advise(issue.input, schema, expected)].join(' ');
 };

@@ -1,25 +1,31 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { altText, text, textOf } from './text.ts';
+import { altText, caption, PLAIN, text, textOf } from './text.ts';
 
 const MOST_PICTURES = 24;
 
+/** A year, or the first and the last. */
+export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
+
 const isPossible = (years: string): boolean => {
   const [from = 0, to = from] = years.split('–').map(Number);
-  return from <= to && to <= new Date().getFullYear() + 1;
+  return EXACT_YEARS.test(years) ? from <= to && to <= new Date().getFullYear() + 1 : !/^\d+$/.test(years);
 };
 
-/** "2026", or "2019–2021"; in YAML one year is a number. */
+/** Nobody types the dash of "2019–2021"; in YAML one year is a number. */
+const toYears = (value: unknown): unknown =>
+  typeof value === 'string' || typeof value === 'number'
+    ? String(value).replace(/^(\d{4})\s*[-‐‑–—]\s*(\d{4})$/, '$1–$2')
+    : value;
+
+/** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
 const yearsOfWork = () => {
   const shape = textOf(
-    /^[12]\d{3}(?:–[12]\d{3})?$/,
-    'un año desde el 1000 hasta el que viene, o el primero y el último',
+    PLAIN,
+    'un año desde el 1000 hasta el que viene, el primero y el último, o lo que se sepa (ca. 1968, s/f)',
   )('El año', '2019–2021').refine(isPossible);
-  return z.preprocess(
-    (value) => (typeof value === 'number' ? String(value) : value),
-    shape.meta({ type: ['string', 'integer'] }),
-  );
+  return z.preprocess(toYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
 /** Whose a photograph is. */
@@ -31,7 +37,7 @@ export const exhibitionPictures = (picture: PictureField) =>
     fieldGroup({
       image: describePicture(picture, 'section', 'La fotografía'),
       alt: altText(),
-      caption: text(
+      caption: caption(
         'El pie: lo que va entre asteriscos, *así*, se lee en cursiva',
         '*Marea*, de Ana Lucero',
       ).optional(),

@@ -1,17 +1,16 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
+import { FIELD_MISTAKES, PLAIN_MISTAKES, without } from './mistakes.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
   `Se espera ${what}${example === undefined ? '' : `, por ejemplo "${example}"`}.`;
 
 // Unicode spaces and invisible characters don't count as text.
-const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
-// In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
-const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
-/** What no text holds: a word between braces, or a surface with a point for thousands. */
-export const FORBIDDEN = String.raw`\{\w*\}|${THOUSANDS_WITH_POINT}`;
-const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:${FORBIDDEN}))[\s\S]*${VISIBLE}`, 'u');
+export const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
+const plain = (shape: string) => new RegExp(String.raw`^${shape}[\s\S]*${VISIBLE}`, 'u');
+/** The shape of a text of one field. */
+export const PLAIN = plain(without(PLAIN_MISTAKES));
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
 export const textOf = (shape: RegExp, expected: string) => (description: string, example?: string) =>
@@ -24,8 +23,17 @@ export const textOf = (shape: RegExp, expected: string) => (description: string,
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** A text that is shown as it is written: something visible, no word between braces, no surface with a point for thousands. */
+/** A text that is shown as it is written: something visible, and nothing of `mistakes.ts`. */
 export const text = textOf(PLAIN, 'un texto');
+
+// An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
+const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
+
+/** A text of one line with italics between asterisks. */
+export const caption = textOf(
+  plain(PAIRED + without(FIELD_MISTAKES)),
+  'un texto con los asteriscos (*) en pares',
+);
 
 /** In the form, a field of several lines. */
 export const LONG = { widget: 'text' };
@@ -63,7 +71,7 @@ export const secureUrl = textOf(
   'una dirección completa que empiece con https://',
 );
 
-/** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. */
+/** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. One with an hour is a `Misread`. */
 export const toIsoDay = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
 
@@ -139,7 +147,10 @@ export const emailAddress = textOf(
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
 export const template = (description: string, ...names: [string, ...string[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
-  const shape = new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`);
+  const shape = new RegExp(
+    String.raw`^${all}${without(FIELD_MISTAKES)}(?:[^{}]|\{(?:${names.join('|')})\})*$`,
+    'u',
+  );
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
   return textOf(
     shape,

@@ -5,7 +5,7 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 const SITE = 'https://torre-amapola.test';
 
 const report = async (text: string): Promise<string[]> => {
-  const site = { root: FROZEN_SITE, url: SITE, links: ['/exhibiciones/agua-prestada'] };
+  const site = { root: FROZEN_SITE, url: SITE, links: ['/exhibiciones/agua-prestada', '/visita'] };
   const file = 'content/exhibitions/libro-de-una-hoja.md';
   const errors = await checkEssay(site, { file, essay: text, essayLine: 1 }, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
@@ -25,9 +25,46 @@ test.each([
   ]);
 });
 
+test.each(['/visita/', '/visita?utm_source=ig', 'visita.html', `${SITE}/Visita/`])(
+  'an essay: the link %s is told with the one that it means',
+  async (url) => {
+    expect(await report(`[x](${url})`)).toEqual([expect.stringMatching(/ Escríbelo así: \/visita\.$/)]);
+  },
+);
+
+const PASTED =
+  '1 · Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
+const NESTED =
+  '1 · Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
+const UNDERLINED =
+  'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
+const numbered = (written: number, shown: number): string =>
+  `3 · Se encontró ${written}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${written}: o ${written}\\. en todos los renglones.`;
+const unclosed = (found: string): string =>
+  `1 · Se encontró "${found}", que se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
+
 /** What an editor is told of a text, by line. */
 const ERRORS: Record<string, string> = {
-  '': '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.',
+  '1968. Nace.\n\n1985. Premio.': numbered(1985, 1969),
+  '14. de julio\n\n1. de agosto': numbered(1, 15),
+  'uno\n---': `1 · ${UNDERLINED}`,
+  'uno\n===': `1 · ${UNDERLINED}`,
+  '**Marea **es': unclosed('**Marea **es'),
+  '**Técnica:**óleo': unclosed('**Técnica:**óleo'),
+  '_Marea _es': unclosed('_Marea _es'),
+  'la**«Marea»**es': unclosed('**«Marea»**'),
+  '• uno\n• dos': PASTED,
+  'Incluye:\n-\u00A0uno\n-\u00A0*dos*': PASTED.replace('1', '2'),
+  '🎨 uno\n🔥 dos': PASTED,
+  '| a | b |\n|:-:|--:|\n| 1 | 2 |':
+    '1 · Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.',
+  [`${'>'.repeat(3000)} x`]: NESTED,
+  [`${'- '.repeat(3000)} x`]: NESTED,
+  '&amp;amp;': '1 · Se encontró "&amp;". Un código como &amp; se lee como está: escribe el signo, &.',
+  'los 2.200,50 m2': '1 · Se encontró "2.200,50 m2". Los miles llevan coma: 1,500 m².',
+  'uno\n*CÃ³mo*': '2 · Se encontró "Ã³". Las letras llegaron rotas de otro programa: escríbelas de nuevo.',
+  'uno \u202E dos':
+    '1 · Se encontró "[U+202E]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
   '[](https://x.mx)':
     '1 · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
   '![Piedra y bronce](./nada.jpg)':
@@ -37,7 +74,7 @@ const ERRORS: Record<string, string> = {
   '![libro-de-una-hoja.png](./libro-de-una-hoja.png)':
     '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².',
+    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',
@@ -60,14 +97,53 @@ const REFUSED = [
   'Cuatro<o:p></o:p> escultores',
   '- [ ] uno',
   '<b>Cuatro</b>',
+  '[^1]: Nota.',
 ];
+/** Nothing that anybody could read. */
+const EMPTY = ['', '[Ana]: https://x.mx', '\u200B', '***', '&nbsp;'];
+/** What other programs read. */
+const FOREIGN = [
+  '{{< youtube a >}}',
+  '{% include a %}',
+  '{: .lead}',
+  '{#id}',
+  '{width=50%}',
+  ':::',
+  '[TOC]',
+  '[/caption]',
+];
+/** What people write, and mean. */
+const MEANT = [
+  '1. uno\n2. dos\n\nuno\n\n1. uno\n1. dos\n\nuno\n\n1968. uno\n1969. dos',
+  '1968\\. Nace.\n\n1985: premio.',
+  '—Hola —dijo—.\n—Adiós.\n\nFoto: Ana\nTexto: Luis\n\n© Ana\n© Luis',
+  '• uno  \n• dos\n\nUn 🎨 dentro\nde una frase 🔥',
+  'Precio*, nota* y \\*otra; 5 * 3 * 2, ***** y tod*s.',
+  '**Marea** es *una* obra; **Técnica:** óleo. #arte @_ana_ https://x.mx/a_b?c=*d',
+  '0.125 m², 2,200 m², 3.1416 y SÃO PAULO, «AMANHÃ».',
+  'Ana & Luis, AT&amp;T, &lt;b&gt; y [sic] […]\n\n---\n\n{ vacío }',
+];
+
+test.each(MEANT)('the essay %j is as it is meant', async (text) => {
+  expect(await report(text)).toEqual([]);
+});
 
 test.each<[text: string, told: string]>([
   ...Object.entries(ERRORS),
   ...REFUSED.map((text) => [text, `${text.split('\n').length} · ${NOT_SHOWN}`] satisfies [string, string]),
+  ...EMPTY.map(
+    (text) =>
+      [text, '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.'] satisfies [string, string],
+  ),
+  ...FOREIGN.map(
+    (text) =>
+      [
+        `Obra ${text}`.replace(/^Obra (?=:|\[T)/, ''),
+        `1 · Se encontró "${text}", que es de otro programa y aquí se lee como está. Bórralo.`,
+      ] satisfies [string, string],
+  ),
   // Told where they begin.
   ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', `1 · ${NOT_SHOWN}`],
-  ['x[^1]\n\n[^1]: Nota.', `1 · ${NOT_SHOWN}`],
   ['---\nnota: "x"\n---\n', `1 · ${NOT_SHOWN}`],
   ['```\nCuatro', `1 · ${NOT_SHOWN}`],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {

@@ -4,14 +4,14 @@ import { EXHIBITION, reportChanged } from './report-changed.ts';
 const WRONG_TYPES = `---
 id: "5"
 # Una hoja
-artist:
-date: 2024
-opens: "2026-02-30"
-closes: 2026-03-05 19:00:00
+artist: [Sin título]
+date: true
+opens: 2026-02-30 00:00:00
+closes: 2026-11-12T18:00:00-06:00
 status: Pasadas
 image: ""
-imageAlt: " "
-description: "Un papel."
+imageAlt:
+description: "Un\\vpapel."
 speakerAvatar: "./retrato-libro-de-una-hoja.png"
 videoLink: http://example.com/video
 draft: sí
@@ -25,13 +25,14 @@ const TYPE_ERRORS = `
 1 · «speakerRole» · Falta este campo. Una persona que conversa lleva los tres: speakerAvatar, speakerName, speakerRole. Escribe «speakerRole» o borra los otros.
 1 · «title» · Falta este campo. Se espera un texto, por ejemplo "Dos: la segunda".
 2 · «id» · Se encontró "5". Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-4 · «artist» · Se encontró un campo vacío. Se espera un texto, por ejemplo "Ana Lucero y Taller Norte".
-5 · «date» · Se encontró el número 2024. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
-6 · «opens» · Se encontró "2026-02-30". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06".
-7 · «closes» · Se encontró "2026-03-05T19:00:00.000Z". Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27".
+4 · «artist» · Se encontró una lista de 1. Se espera un texto, por ejemplo "Ana Lucero y Taller Norte". Escríbelo entre comillas.
+5 · «date» · Se encontró el valor true. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
+6 · «opens» · Se encontró "2026-02-30 00:00:00". Se espera un día del calendario: año, mes y día, por ejemplo "2027-02-06". La hora va en activities: label, day y starts.
+7 · «closes» · Se encontró "2026-11-12T18:00:00-06:00". Se espera un día del calendario: año, mes y día, por ejemplo "2027-04-27". La hora va en activities: label, day y starts.
 8 · «status» · Se encontró "Pasadas". Se espera una de estas palabras: pasada, actual, proxima, próxima.
 9 · «image» · Se encontró un texto vacío. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
-10 · «imageAlt» · Se encontró un texto vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+10 · «imageAlt» · Se encontró un campo vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
+11 · «description» · Se encontró "Un[U+000B]papel.". Se espera un texto, por ejemplo "Dos series de dibujos, una frente a la otra.". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
 13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.`;
 
@@ -52,6 +53,7 @@ pictures:
     caption: ""
   - image: ./retrato-libro-de-una-hoja.png
     alt: "IMG_2034.png"
+    caption: "*Marea, de Ana"
     credito: "Nadie"
   - alt: "Un papel doblado en cuatro"
 works:
@@ -72,7 +74,7 @@ Por escribir: otro, con un [borrador](/exhibiciones/cuarto-oscuro).
 `;
 const VALUE_ERRORS = `
 2 · «id» · Se encontró el número -1. Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.
-3 · «title» · Se encontró el número 3. Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas.
+3 · «title» · Se encontró "0b11". Se espera un texto, por ejemplo "Dos: la segunda". Escríbelo entre comillas.
 4 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
 5 · «date» · Se encontró la fecha 2024-03-14 sin comillas. Se espera un texto, por ejemplo "6 de febrero – 27 de abril de 2027". Escríbelo entre comillas.
 7 · «closes» · Se encontró "2026-03-04", que es antes de opens: "2026-03-05". Se espera ese día o uno posterior.
@@ -80,19 +82,20 @@ const VALUE_ERRORS = `
 10 · «imageAlt» · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 12 · «videoLink» · Se encontró "https://ana:clave@example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
 14 · «pictures[1].alt» · Falta este campo. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
-15 · «pictures[1].caption» · Se encontró un texto vacío. Se espera un texto, por ejemplo "*Marea*, de Ana Lucero".
+15 · «pictures[1].caption» · Se encontró un texto vacío. Se espera un texto con los asteriscos (*) en pares, por ejemplo "*Marea*, de Ana Lucero".
 16 · «pictures[2].image» · «content/exhibitions/retrato-libro-de-una-hoja.png» mide 128 × 128 px. Se espera 960 × 540 px o más.
 17 · «pictures[2].alt» · Se encontró "IMG_2034.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
-18 · «pictures[2].credito» · No existe: credito. Los campos posibles son: image, alt, caption, credit.
-19 · «pictures[3].image» · Falta este campo. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
-22 · «works[1].year» · Se encontró "2021–2019". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".
-24 · «works[1].picture» · Se encontró el número 4, y en pictures hay 3. Se espera el número de una de ellas.
-25 · «works[2].title» · Falta este campo. Se espera un texto, por ejemplo "Marea".
-25 · «works[2].year» · Se encontró "21". Se espera un año desde el 1000 hasta el que viene, o el primero y el último, por ejemplo "2019–2021".
-27 · «works[2].picture» · Se encontró el número 0. Se espera el número de una fotografía de pictures, por ejemplo 1.
-32 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-34 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
-34 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+18 · «pictures[2].caption» · Se encontró "*Marea, de Ana". Se espera un texto con los asteriscos (*) en pares, por ejemplo "*Marea*, de Ana Lucero".
+19 · «pictures[2].credito» · No existe: credito. Los campos posibles son: image, alt, caption, credit.
+20 · «pictures[3].image» · Falta este campo. Se espera la ruta de una imagen, por ejemplo "./foto.jpg".
+23 · «works[1].year» · Se encontró "2021–2019". Se espera un año desde el 1000 hasta el que viene, el primero y el último, o lo que se sepa (ca. 1968, s/f), por ejemplo "2019–2021".
+25 · «works[1].picture» · Se encontró el número 4, y en pictures hay 3. Se espera el número de una de ellas.
+26 · «works[2].title» · Falta este campo. Se espera un texto, por ejemplo "Marea".
+26 · «works[2].year» · Se encontró "21". Se espera un año desde el 1000 hasta el que viene, el primero y el último, o lo que se sepa (ca. 1968, s/f), por ejemplo "2019–2021".
+28 · «works[2].picture» · Se encontró el número 0. Se espera el número de una fotografía de pictures, por ejemplo 1.
+33 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+35 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
+35 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],

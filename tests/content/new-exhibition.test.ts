@@ -13,7 +13,8 @@ const TITLES = [
   'Una diagonal \\ invertida \\n',
   '2030',
   'true',
-  'Palabra '.repeat(15).trim(),
+  'Palabra '.repeat(40).trim(),
+  '光の家',
 ];
 
 const NEW = 'content/exhibitions/cielo-abierto.md';

@@ -15,12 +15,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   'content/plans/plans.json': [['"techo"', '"piso"']],
   'content/sections/about.json': [[/"stats": \[[^]*\]/, '"stats": "tres"']],
   'content/sections/contact.json': [
-    ['+52 81 4417 1480', '\u202a+52 81 4417 1480\u202c'],
+    ['+52 81 4417 1480', '\u202a+52\u00a081\u20114417\u202f1480\u202c'],
     ['+52 1 81 4417 1490', '55 0000'],
     ['hola@torre-amapola.test', 'a@example.com, b@example.com'],
   ],
   'content/sections/property.json': [
     ['Ni un muro', 'Ni {n}'],
+    [/(?<="lead": ")/, '2.200,50 metros cuadrados &amp; <i>CÃ³mo</i>'],
     ['"roleDescription"', '"roleDescripcion"'],
     ['"Vista {n} de {total}"', '"Vista {n}"'],
     ['"2, en el sótano"', '6'],
@@ -33,6 +34,13 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     [/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'],
     ['../gallery/biblioteca.png', './cuadrada.jpg'],
   ],
+  'content/sections/exhibitions.json': [
+    [/(?<="heading": ")/, '\\u202e'],
+    [/(?<="lead": ")/, '\\u000b**x**'],
+    [/(?<="emptyTab": ")/, '*x* [y](z)'],
+  ],
+  'content/sections/hero.json': [[/(?<="heading": ")/, '\t']],
+  'content/sections/footer.json': [[/(?<="place": ")/, '\v']],
   'content/site.json': [
     ['torre-amapola.test",', 'torre-amapola.test/",'],
     ['es-MX', 'español'],
@@ -60,14 +68,20 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
     content/pages/home.json:1 · Se encontró una lista de 0. Se espera un grupo de campos: title, description.
     content/plans/plans.json:19 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.
     content/sections/about.json:9 · «stats» · Se encontró "tres". Se espera una lista de exactamente 3.
-    content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52 81 4417 1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
+    content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52[U+00A0]81[U+2011]4417[U+202F]1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
     content/sections/contact.json:48 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".
     content/sections/contact.json:51 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "hola@example.com".
-    content/sections/property.json:2 · «heading» · Se encontró "Ni {n} por tirar.". Se espera un texto. Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
+    content/sections/exhibitions.json:2 · «heading» · Se encontró "[U+202E]Lo que cabe en un piso vacío.". Se espera un texto. Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
+    content/sections/exhibitions.json:3 · «lead» · Se encontró "[U+000B]**x**Talleres y conciertos que duran lo que dura la …". Se espera un texto. Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo. Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.
+    content/sections/exhibitions.json:6 · «emptyTab» · Se encontró "*x* [y](z)En esta temporada no hay nada todavía.". Se espera un texto. Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos. Aquí los asteriscos se leen como están: bórralos.
+    content/sections/footer.json:9 · Hay un signo de control, que no se ve. Borra el renglón y escríbelo de nuevo.
+    content/sections/hero.json:3 · Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.
+    content/sections/property.json:2 · «heading» · Se encontró "Ni {n} por tirar.". Se espera un texto. Un texto no lleva llaves { }.
+    content/sections/property.json:3 · «lead» · Se encontró "2.200,50 metros cuadrados &amp; <i>CÃ³mo</i>Una sola planta,…". Se espera un texto. Las letras llegaron rotas de otro programa: escríbelas de nuevo. Los miles llevan coma: 1,500 m². Un código como &amp; se lee como está: escribe el signo, &. Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.
     content/sections/property.json:9 · «carousel.roleDescription» · Falta este campo. Se espera un texto, por ejemplo "carrusel".
     content/sections/property.json:11 · «carousel.roleDescripcion» · No existe: roleDescripcion. Los campos posibles son: label, roleDescription, counter, announcement, previous, next, thumbnails, thumbnail, viewer.
     content/sections/property.json:13 · «carousel.announcement» · Se encontró "Vista {n}". Se espera un texto con {n} y {total}, que la página completa, y nada más entre llaves.
-    content/sections/property.json:30 · «details.items[2].value» · Se encontró "1.480 m²". Se espera un texto, por ejemplo "4". Un texto no lleva marcas invisibles [U+…], etiquetas < > ni llaves { }; los miles llevan coma: 1,500 m².
+    content/sections/property.json:30 · «details.items[2].value» · Se encontró "1.480 m²". Se espera un texto, por ejemplo "4". Los miles llevan coma: 1,500 m².
     content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas.
     content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x.
     content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.

@@ -10,8 +10,9 @@ import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
+import type { MarkdownFile } from './front-matter.ts';
 import { listLinkTargets } from './links.ts';
-import { type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
+import { readMarkdownFiles } from './markdown-files.ts';
 
 /** The site's URL and time zone, read leniently: errors of their file are reported with that file. */
 const SITE = z

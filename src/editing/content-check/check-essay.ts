@@ -1,31 +1,32 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
-import { altText } from '../../schemas/text.ts';
+import { altText, VISIBLE } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
-import { validateLink } from './links.ts';
-import type { MarkdownFile } from './markdown-files.ts';
-
-/** What the links of a text are checked against. */
-export interface EssayContext {
-  root: string;
-  /** The site's own URL, which an internal link may begin with. */
-  url: string;
-  /** Every path and fragment of the site that a link may name. */
-  links: readonly string[];
-}
+import type { MarkdownFile } from './front-matter.ts';
+import { findLeftovers, NOT_SHOWN, PASTED_LIST } from './leftovers.ts';
+import { type CheckContext, validateLink } from './links.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
-const NOT_SHOWN =
-  'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
+const TABLE =
+  'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
+const NESTED = 'Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
+const UNDERLINED =
+  'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
+const PASTED =
+  'Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
 
+const HAS_WORDS = new RegExp(VISIBLE, 'u');
+/** Levels of quotations and lists inside each other: no text has more, and thousands end in a stack overflow. */
+const DEEPEST = 48;
+const TOO_DEEP = /^(?:(?:[ \t]*>){12}|(?:[-*+] +){12}(?=.*\p{L}))/mu;
 /** The kinds of Markdown that the site doesn't show. */
-const REFUSED = /^(?:code|footnoteReference|html|imageReference|toml|yaml)$/;
-/** Markup that the parser takes for text and a reader would see: brackets of a link, hashes of a heading, a tag of Word. */
-const LEFTOVER = /\]\(|\] \((?:$|[./#]|mailto:)|\]\[|\)\[|\[\[[^\]]|\[\^|^##|<\/?\w+:/gm;
+const REFUSED = /^(?:code|footnote\w+|html|imageReference|toml|yaml)$/;
 
-const flatten = (node: MdastNode): MdastNode[] =>
-  'children' in node ? [node, ...node.children.flatMap(flatten)] : [node];
+const flatten = (node: MdastNode, depth = 0): MdastNode[] =>
+  'children' in node && depth < DEEPEST
+    ? [node, ...node.children.flatMap((child: MdastNode) => flatten(child, depth + 1))]
+    : [node];
 
 const readText = (node: MdastNode): string =>
   flatten(node)
@@ -43,14 +44,11 @@ const validateImage = async (root: string, file: string, url: string, alt: strin
   ];
 };
 
-const validateAnchor = (context: EssayContext, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = (context: CheckContext, node: MdastNode & { url: string }): string[] => {
   const isSilent =
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [
-    ...validateLink(node.url.replace(`${context.url}/`, '/'), context.links),
-    ...(isSilent ? [silent] : []),
-  ];
+  return [...validateLink(node.url, context), ...(isSilent ? [silent] : [])];
 };
 
 /** @param before the level of the heading before it; 0 for the first */
@@ -63,19 +61,31 @@ const validateHeading = (highest: number, depth: number, text: string, before: n
   return depth > next ? [`${found} donde va uno de nivel ${next}: ${example(next)}.`] : [];
 };
 
+/** A list shows its first number and counts on, whatever is written. */
+const validateNumber = (item: string, shown = NaN): string[] => {
+  const written = parseInt(item);
+  if (Number.isNaN(shown) || written === shown) return [];
+  return [
+    `Se encontró ${written}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${written}: o ${written}\\. en todos los renglones.`,
+  ];
+};
+
 /**
- * Every error of an essay, read with the Markdown parser that Astro uses.
+ * Every error of an essay, read with the Markdown parser that Astro uses, and a warning for each list that is none.
  *
  * @param highestHeading the level of its highest headings: those above are the page's own
  */
 export const checkEssay = async (
-  context: EssayContext,
-  { file, essay: text = '', essayLine: firstLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  context: CheckContext,
+  { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   highestHeading: number,
 ): Promise<ContentError[]> => {
-  const report = (message: string, line: number) => errorsOf(file)(message, line, 'texto');
-  if (text.trim() === '') return [report(NONE, firstLine)];
+  const report = (message: string, offset = 0, isWarning = false) =>
+    errorsOf(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
+  const read = ({ position }: MdastNode): string => text.slice(position?.start.offset, position?.end.offset);
   let lastHeading = 0;
+  /** The number that the page shows of each item of a numbered list. */
+  const shown = new Map<MdastNode, number>();
   const validate = (node: MdastNode): string[] | Promise<string[]> => {
     switch (node.type) {
       case 'link':
@@ -86,24 +96,40 @@ export const checkEssay = async (
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;
-        return validateHeading(highestHeading, node.depth, readText(node), before);
+        return read(node).startsWith('#')
+          ? validateHeading(highestHeading, node.depth, readText(node), before)
+          : [UNDERLINED];
       }
+      case 'list':
+        // `1.` before each item is how many write a numbered list.
+        if (typeof node.start === 'number' && node.children.some((item) => parseInt(read(item)) !== 1))
+          for (const [index, item] of node.children.entries()) shown.set(item, node.start + index);
+        return [];
       case 'listItem':
-        return typeof node.checked === 'boolean' ? [NOT_SHOWN] : [];
+        return typeof node.checked === 'boolean' ? [NOT_SHOWN] : validateNumber(read(node), shown.get(node));
+      case 'table':
+        return [TABLE];
       default:
         return REFUSED.test(node.type) ? [NOT_SHOWN] : [];
     }
   };
+  const tree = markdownToMdast(text);
+  const tooDeep = TOO_DEEP.exec(text);
   const found = await Promise.all(
-    flatten(markdownToMdast(text)).map(async (node) => {
-      const line = firstLine + (node.position?.start.line ?? 1) - 1;
-      const leftovers = node.type === 'text' ? [...node.value.matchAll(LEFTOVER)] : [];
+    flatten(tree).map(async (node) => {
+      const offset = node.position?.start.offset ?? 0;
+      const pasted = node.type === 'paragraph' ? read(node).search(PASTED_LIST) : -1;
       return [
-        ...(await validate(node)).map((message) => report(message, line)),
-        ...leftovers.map(({ index, input }) => report(NOT_SHOWN, line + countLine(input, index) - 1)),
+        ...(await validate(node)).map((message) => report(message, offset)),
+        ...(node.type === 'text' ? findLeftovers(read(node), node.value) : []).map(({ message, index }) =>
+          report(message, offset + index),
+        ),
+        ...(pasted < 0 ? [] : [report(PASTED, offset + pasted, true)]),
       ];
     }),
   );
+  if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
+  if (found.flat().length === 0 && !HAS_WORDS.test(readText(tree))) return [report(NONE)];
   // An HTML element has two nodes, its tags, and is reported once.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };

@@ -4,11 +4,12 @@ import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
 import { toIsoDay } from '../../schemas/text.ts';
-import type { EssayContext } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
-import { checkMarkdown, type MarkdownFile, readMarkdownFiles } from './markdown-files.ts';
+import type { MarkdownFile } from './front-matter.ts';
+import type { CheckContext } from './links.ts';
+import { checkMarkdown, readMarkdownFiles } from './markdown-files.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;
@@ -69,7 +70,7 @@ export const checkDays = (file: string, { data, lineOf }: ContentSource, today: 
 
 /** Every error of content/exhibitions, and a warning for each `status` that the days contradict. */
 export const checkExhibitions = async (
-  context: EssayContext,
+  context: CheckContext,
   exhibitions: readonly MarkdownFile[],
   today: string,
 ): Promise<ContentError[]> => {
@@ -77,11 +78,7 @@ export const checkExhibitions = async (
     const { file, text, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context.root, file));
     return [
-      ...(await checkMarkdown(context, exhibition, {
-        schema,
-        takenNames: TAKEN_NAMES,
-        highestHeading: HIGHEST_HEADING,
-      })),
+      ...(await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, HIGHEST_HEADING)),
       ...(frontMatter && !isDraft(exhibition)
         ? reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)
         : []),

@@ -14,7 +14,7 @@ import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './conten
 import { readTextFile } from './content-folder.ts';
 
 const NO_JSON =
-  'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « »), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.';
+  'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.';
 
 const findRepeatedFields = (node: Node): Node[] => {
   const { children = [] } = node;
@@ -53,7 +53,7 @@ export const readJson = (file: string, text: string): { errors: ContentError[]; 
 /** Opens a JSON file of content/ and parses it. */
 export const readJsonFile = async (root: string, file: string): Promise<ReturnType<typeof readJson>> => {
   const text = await readTextFile(root, file);
-  return typeof text === 'string' ? readJson(file, text) : { errors: [text] };
+  return typeof text === 'string' ? readJson(file, text) : { errors: text };
 };
 
 /** Every error of one JSON file: a line that is no JSON, or fields written twice and values that its schema refuses. */

@@ -2,10 +2,10 @@ import { loadEnv } from 'vite';
 import { PAGES } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { measuredPicture } from './check-picture.ts';
-import type { EssayContext } from './check-essay.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
-import { validateLink } from './links.ts';
-import { checkMarkdown, type MarkdownFile } from './markdown-files.ts';
+import type { MarkdownFile } from './front-matter.ts';
+import { type CheckContext, validateLink } from './links.ts';
+import { checkMarkdown } from './markdown-files.ts';
 
 /** `[[calle y número]]`: what only the owner of a site can write. */
 const PLACEHOLDER = /\[\[([^[\]]+)\]\]/;
@@ -18,19 +18,16 @@ export const TAKEN_PAGES = [
   ...Object.values(PAGES).map((path) => path.slice(1)),
   ...['index', '404', 'editar'],
 ];
-const RULES = {
-  takenNames: TAKEN_PAGES,
-  highestHeading: 2,
-};
+const HIGHEST_HEADING = 2;
 
 /** Every error of one file of content/pages. */
-export const checkTextPage = async (context: EssayContext, page: MarkdownFile): Promise<ContentError[]> => {
+export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
   const schema = textPageSchema(measuredPicture(context.root, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
-    (link === undefined ? [] : validateLink(link, context.links)).map((message) =>
+    (link === undefined ? [] : validateLink(link, context)).map((message) =>
       errorsOf(file)(
         message,
         frontMatter?.lineOf(['facts', index, 'link']),
@@ -41,7 +38,7 @@ export const checkTextPage = async (context: EssayContext, page: MarkdownFile): 
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
-    ...(await checkMarkdown(context, { ...page, ...filled }, { ...RULES, schema })),
+    ...(await checkMarkdown(context, { ...page, ...filled }, schema, TAKEN_PAGES, HIGHEST_HEADING)),
     ...links,
     ...(isSending ? reportLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
   ];

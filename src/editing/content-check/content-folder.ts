@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { type ContentError, countLine, errorsOf } from './content-error.ts';
+import { type ContentError, errorsOf, reportLines } from './content-error.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
@@ -12,11 +12,17 @@ const UNKNOWN = 'El sitio no conoce este archivo. Dale su nombre y su carpeta, o
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
-/** What no text file of content/ may hold, with the message. */
+/** A file in another encoding has something strange on every line. */
+const MOST_LINES = 10;
+/** What no line of a text file of content/ may hold, with the message; parsers stop at control characters without their line. */
 const STRANGE: [pattern: RegExp, message: string][] = [
   // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
-  [/^(?:<{7}|>{7})(?: |$)/m, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
+  [/^(?:<{7}|>{7})(?:\s|$)/, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
+  [
+    /[\x01-\x08\v\f\x0E-\x1F\x7F-\x9F]/,
+    'Hay un signo de control, que no se ve. Borra el renglón y escríbelo de nuevo.',
+  ],
 ];
 
 /** Every file of content/, `content/site.json`, sorted. Symbolic links are not followed, as `readdir` does with `recursive` from Node 26 on, so that none makes a cycle. */
@@ -49,17 +55,17 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
   return files.filter((file) => !isKnown(file)).map((file) => errorsOf(file)(UNKNOWN));
 };
 
-/** Reads a text file of content/. A file that can't be opened or decoded gives an error in Spanish, never an exception. */
-export const readTextFile = async (root: string, file: string): Promise<string | ContentError> => {
-  const error = errorsOf(file);
+/** Reads a text file of content/. One that can't be opened or decoded gives errors in Spanish, never an exception. */
+export const readTextFile = async (root: string, file: string): Promise<string | ContentError[]> => {
   try {
     // Some editors on Windows begin a file with U+FEFF, which is no character of it.
     const text = (await readFile(join(root, file), 'utf8')).replace(/^\uFEFF/, '');
-    const [found] = STRANGE.filter(([pattern]) => pattern.test(text));
-    if (found) return error(found[1], countLine(text, text.search(found[0])));
-    return text;
+    const strange = STRANGE.flatMap(([pattern, message]) =>
+      reportLines(file, text, pattern, message).slice(0, MOST_LINES),
+    );
+    return strange.length > 0 ? strange : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
-    return error(isMissing ? MISSING : CLOSED);
+    return [errorsOf(file)(isMissing ? MISSING : CLOSED)];
   }
 };

@@ -1,11 +1,12 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
-import { z } from 'astro/zod';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { Misread } from '../../schemas/error-map.ts';
+import { toIsoDay } from '../../schemas/text.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 
-/** A Markdown file: its front matter, when it can be read, and the essay under it. */
-export interface MarkdownSource {
+/** Front matter, when it can be read, and the essay under it. */
+interface MarkdownSource {
   errors: ContentError[];
   frontMatter?: ContentSource;
   essay?: string;
@@ -13,14 +14,20 @@ export interface MarkdownSource {
   essayLine: number;
 }
 
+/** One Markdown file of content/, parsed as far as possible. */
+export interface MarkdownFile extends MarkdownSource {
+  file: string;
+  /** The last part of its page's path: the name without `.md`. */
+  name: string;
+  /** The whole file; '' where it can't be opened. */
+  text: string;
+}
+
 const BLOCK = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_BLOCK =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
 const MISREAD =
   'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
-
-/** A day in a value without quotes: YAML would read 30 February as 2 March. */
-const DAY = /^\d{4}-\d\d-\d\d$/;
 
 /** Offsets of YAML errors, and of values without quotes that YAML would change because of a quote, `#`, `&`, `!` or `*` in them. */
 const findMisread = (document: Document): { offset: number; message: string }[] => {
@@ -33,11 +40,24 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
       const isCut = [comment, anchor, tag].some((part) => typeof part === 'string');
-      const isNoDay = DAY.test(source) && !z.iso.date().safeParse(source).success;
-      if (type === 'PLAIN' && source !== '' && (isCut || isNoDay || /["“”]/.test(source))) report(range?.[0]);
+      if (type === 'PLAIN' && source !== '' && (isCut || /["“”]/.test(source))) report(range?.[0]);
     },
   });
   return found;
+};
+
+/** Numbers and days whose source says something else become `Misread`: 30 February, which YAML reads as 2 March, an hour, `0x5A`. */
+const keepWritten = (document: Document, value: unknown, ...path: PropertyKey[]): unknown => {
+  if (Array.isArray(value)) return value.map((item, index) => keepWritten(document, item, ...path, index));
+  if (typeof value !== 'number' && !(value instanceof Date))
+    return typeof value === 'object' && value !== null
+      ? Object.fromEntries(
+          Object.entries(value).map(([name, field]) => [name, keepWritten(document, field, ...path, name)]),
+        )
+      : value;
+  const node = document.getIn(path, true);
+  const written = isScalar(node) ? node.source : undefined;
+  return written === undefined || written === String(toIsoDay(value)) ? value : new Misread(written);
 };
 
 /**
@@ -65,7 +85,8 @@ export const readMarkdown = (file: string, text: string): MarkdownSource => {
     return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;
   };
   try {
-    return { ...essay, errors: [], frontMatter: { data: parseFrontmatter(text).frontmatter, lineOf } };
+    const data = keepWritten(document, parseFrontmatter(text).frontmatter);
+    return { ...essay, errors: [], frontMatter: { data, lineOf } };
   } catch {
     return { ...essay, errors: [error(MISREAD, 2)] };
   }

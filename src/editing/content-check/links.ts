@@ -20,7 +20,16 @@ import { TAB_FRAGMENTS } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import { readValue } from './check-values.ts';
-import type { MarkdownFile } from './markdown-files.ts';
+import type { MarkdownFile } from './front-matter.ts';
+
+/** What every check of a Markdown file is given. */
+export interface CheckContext {
+  root: string;
+  /** The site's own URL, which an internal link may begin with. */
+  url: string;
+  /** Every path and fragment of the site that a link may name. */
+  links: readonly string[];
+}
 
 const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
 const TABS = Object.values(TAB_FRAGMENTS).map((id) => `/#${id}`);
@@ -85,8 +94,16 @@ const leadsOutside = (url: string): boolean =>
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
 
-/** What is wrong with the URL of a link. */
-export const validateLink = (url: string, targets: readonly string[]): string[] =>
-  leadsOutside(url) || targets.includes(url)
-    ? []
-    : [`El enlace ${quote(url)} no lleva a ningún lado. ${EXPECTED}`];
+const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
+/** What somebody copies with a path: the query of a campaign, the ending of a file. */
+const COPIED = /\?[^#]*|\.(?:html?|md)\b/g;
+
+/** What is wrong with the URL of a link, with the path or fragment that it nearly names. */
+export const validateLink = (url: string, { url: site, links }: CheckContext): string[] => {
+  const path = url.replace(`${site}/`, '/');
+  if (leadsOutside(path) || links.includes(path)) return [];
+  const near = links.find((link) => compare(link, path.replace(COPIED, '')) === 0);
+  return [
+    `El enlace ${quote(path)} no lleva a ningún lado. ${near === undefined ? EXPECTED : `Escríbelo así: ${near}.`}`,
+  ];
+};

@@ -1,29 +1,12 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { checkEssay, type EssayContext } from './check-essay.ts';
+import { checkEssay } from './check-essay.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { validateName } from './file-names.ts';
-import { type MarkdownSource, readMarkdown } from './front-matter.ts';
-
-/** One Markdown file of content/, parsed as far as possible. */
-export interface MarkdownFile extends MarkdownSource {
-  file: string;
-  /** The last part of its page's path: the name without `.md`. */
-  name: string;
-  /** The whole file; '' where it can't be opened. */
-  text: string;
-}
-
-/** What the files of one folder may hold. */
-interface MarkdownRules {
-  schema: z.ZodType;
-  /** Names that can't be used, because something else has their path. */
-  takenNames: readonly string[];
-  /** The level of the highest headings of a text. */
-  highestHeading: number;
-}
+import { type MarkdownFile, readMarkdown } from './front-matter.ts';
+import type { CheckContext } from './links.ts';
 
 /**
  * Reads the Markdown files of a folder.
@@ -42,16 +25,23 @@ export const readMarkdownFiles = async (
       const text = await readTextFile(root, file);
       return typeof text === 'string'
         ? { file, name, text, ...readMarkdown(file, text) }
-        : { file, name, text: '', errors: [text], essayLine: 1 };
+        : { file, name, text: '', errors: text, essayLine: 1 };
     }),
   );
 };
 
-/** Every error of one Markdown file on its own: its name, its front matter and its essay. */
+/**
+ * Every error of one Markdown file on its own: its name, its front matter and its essay.
+ *
+ * @param takenNames those that can't be used, because something else has their path
+ * @param highestHeading the level of the highest headings of a text
+ */
 export const checkMarkdown = async (
-  context: EssayContext,
+  context: CheckContext,
   read: MarkdownFile,
-  { schema, takenNames, highestHeading }: MarkdownRules,
+  schema: z.ZodType,
+  takenNames: readonly string[],
+  highestHeading: number,
 ): Promise<ContentError[]> => [
   ...validateName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
   ...read.errors,

@@ -1,0 +1,50 @@
+/** What a text doesn't hold, as the source of a regular expression with `u`, and how to mend it. Without lookbehind, which browsers of four years lack. */
+export type Mistake = readonly [pattern: string, remedy: string];
+
+export const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
+
+/** What no text of the site holds, neither a field nor an essay. */
+export const MISTAKES: readonly Mistake[] = [
+  [
+    // Control characters, which XML forbids, so that one breaks the feed; and those that turn a text's direction.
+    String.raw`[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFFD-\uFFFF\p{Cs}]`,
+    UNSEEN_REMEDY,
+  ],
+  [
+    // UTF-8 read as Windows-1252 or Mac OS Roman; not the last letter of a Portuguese word that a quotation mark follows.
+    String.raw`Â[\x80-\xBF]|Ã[\x80-\xBA\xBC-\xBF€‚ƒ„†‡ˆ‰Š‹ŒŽ‘“•˜™šœžŸ]|\d\s?Ã—|â[€‚„†ˆ]|ðŸ|ï»¿|√[°©≠≥∫±º]`,
+    'Las letras llegaron rotas de otro programa: escríbelas de nuevo.',
+  ],
+  [
+    // In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
+    String.raw`(?:^|[^\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`,
+    'Los miles llevan coma: 1,500 m².',
+  ],
+  [
+    String.raw`&(?:#[xX]?[\da-fA-F]+|[a-zA-Z]{2,}\d*);`,
+    'Un código como &amp; se lee como está: escribe el signo, &.',
+  ],
+];
+
+/** What a field doesn't hold, because it is shown as it is written; a caption has italics. */
+export const FIELD_MISTAKES: readonly Mistake[] = [
+  ...MISTAKES,
+  [
+    String.raw`<\/?[a-zA-Z][^<>]*>|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
+    'Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
+  ],
+];
+
+/** What a text without placeholders and without italics doesn't hold. */
+export const PLAIN_MISTAKES: readonly Mistake[] = [
+  ...FIELD_MISTAKES,
+  [String.raw`\{(?:\w*\}|[%#.:<{])`, 'Un texto no lleva llaves { }.'],
+  [
+    String.raw`(?:^|[^\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])`,
+    'Aquí los asteriscos se leen como están: bórralos.',
+  ],
+];
+
+/** A lookahead, for the beginning of a shape: none of these. */
+export const without = (mistakes: readonly Mistake[]): string =>
+  String.raw`(?![\s\S]*(?:${mistakes.map(([pattern]) => pattern).join('|')}))`;
