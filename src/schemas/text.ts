@@ -13,13 +13,14 @@ const THOUSANDS_WITH_POINT = String.raw`\d\.\d{3}\s?m²`;
 export const FORBIDDEN = String.raw`\{\w*\}|${THOUSANDS_WITH_POINT}`;
 const PLAIN = new RegExp(String.raw`^(?![\s\S]*(?:${FORBIDDEN}))[\s\S]*${VISIBLE}`, 'u');
 
-/** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
+/** Makes fields of one shape, all in a regular expression, for the JSON Schema, which drops its `flags`; `expected` reads after "Se espera". */
 export const textOf = (shape: RegExp, expected: string) => (description: string, example?: string) =>
   z
     .string()
     .regex(shape)
     .meta({
       description,
+      flags: shape.flags,
       errorMessage: expect(expected, example),
       ...(example !== undefined && { examples: [example] }),
     });

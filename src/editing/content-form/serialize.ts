@@ -1,18 +1,29 @@
-/** Serializes a Markdown file: texts quoted, keywords and paths unquoted, booleans only when true. */
+import { Document, isScalar, visit } from 'yaml';
+
+/** What stands in front matter without quotes: words for a status, paths of pictures, URLs. */
+const PLAIN = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/;
+
+/** Serializes a Markdown file: texts quoted, keywords, years and paths unquoted, `sample` and `draft` only when true. */
 export function writeMarkdown({ body, sample, draft, ...fields }: Record<string, unknown>): string {
-  const toLines = (group: object): string[] =>
-    Object.entries(group).map(([name, value]: [string, unknown]) => `${name}:${toText(value, name)}`);
-  const toText = (value: unknown, name: string): string => {
-    if (Array.isArray(value))
-      return value.map((item: object) => `\n  - ${toLines(item).join('\n    ')}`).join('');
-    if (typeof value === 'object' && value !== null) return `\n  ${toLines(value).join('\n  ')}`;
-    const isYear = name === 'year' && /^\d{4}$/.test(String(value));
-    const isPlain =
-      isYear || /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/.test(String(value));
-    return ` ${isPlain ? String(value) : JSON.stringify(value)}`;
-  };
-  const lines = toLines({ ...fields, ...(sample === true && { sample }), ...(draft === true && { draft }) });
-  return `---\n${lines.join('\n')}\n---\n\n${String(body)}`;
+  const document = new Document({
+    ...fields,
+    ...(sample === true && { sample }),
+    ...(draft === true && { draft }),
+  });
+  visit(document, {
+    Pair: (_, { key, value }) => {
+      if (!isScalar(value) || !isScalar(key)) return;
+      if (PLAIN.test(String(value.value))) value.type = 'PLAIN';
+      if (key.value === 'year' && /^\d{4}$/.test(String(value.value))) value.value = Number(value.value);
+    },
+  });
+  const lines = document.toString({
+    defaultKeyType: 'PLAIN',
+    defaultStringType: 'QUOTE_DOUBLE',
+    doubleQuotedAsJSON: true,
+    lineWidth: 0,
+  });
+  return `---\n${lines}---\n\n${String(body)}`;
 }
 
 /** Serializes a JSON file: a group of texts on one line where it fits, everything else on a line of its own, no `false`. */
