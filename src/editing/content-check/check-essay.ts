@@ -3,12 +3,12 @@ import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
 import { validateLink } from './links.ts';
 import type { MarkdownFile } from './markdown-files.ts';
 
 /** What the links of a text are checked against. */
-export interface EssayContext {
-  root: string;
+export interface EssayContext extends ContentFolder {
   /** The site's own URL, which an internal link may begin with. */
   url: string;
   /** Every path and fragment of the site that a link may name. */
@@ -33,8 +33,13 @@ const readText = (node: MdastNode): string =>
     .join('')
     .trim();
 
-const validateImage = async (root: string, file: string, url: string, alt: string): Promise<string[]> => {
-  const picture = await checkPicture(root, file, url, 'section');
+const validateImage = async (
+  content: ContentFolder,
+  file: string,
+  url: string,
+  alt: string,
+): Promise<string[]> => {
+  const picture = await checkPicture(content, file, url, 'section');
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   const silent = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
   return [
@@ -82,7 +87,7 @@ export const checkEssay = async (
       case 'definition':
         return validateAnchor(context, node);
       case 'image':
-        return validateImage(context.root, file, node.url, node.alt ?? '');
+        return validateImage(context, file, node.url, node.alt ?? '');
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;

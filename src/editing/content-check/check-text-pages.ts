@@ -27,7 +27,7 @@ const RULES = {
 export const checkTextPage = async (context: EssayContext, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const schema = textPageSchema(measuredPicture(context.root, file));
+  const schema = textPageSchema(measuredPicture(context, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : validateLink(link, context.links)).map((message) =>

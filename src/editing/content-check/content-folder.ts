@@ -31,6 +31,19 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
+/** content/ as it was listed at the beginning of a check: a folder that is listed again for each picture makes it quadratic. */
+export interface ContentFolder {
+  root: string;
+  /** Every file, by its path from the root. */
+  files: ReadonlySet<string>;
+}
+
+/** Lists content/, for a check. */
+export const openContentFolder = async (root: string): Promise<ContentFolder> => ({
+  root,
+  files: new Set(await listContentFiles(root)),
+});
+
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder && /\.md$/i.test(file);
