@@ -31,18 +31,12 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
-/** content/ as it was listed at the beginning of a check: a folder that is listed again for each picture makes it quadratic. */
-export interface ContentFolder {
-  root: string;
-  /** Every file, by its path from the root. */
-  files: ReadonlySet<string>;
-}
-
-/** Lists content/, for a check. */
-export const openContentFolder = async (root: string): Promise<ContentFolder> => ({
+/** What a check knows of content/: listed again for each picture, it would take quadratic time. */
+export const openContentFolder = async (root: string) => ({
   root,
   files: new Set(await listContentFiles(root)),
 });
+export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
