@@ -54,8 +54,13 @@ export default defineConfig({
       PUBLIC_CONTACT_KEY: envField.string({ ...inPages, optional: true }),
     },
   },
-  // Nearly all of a build is AVIF. Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on a phone's cover.
-  image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } } },
+  image: {
+    // Nearly all of a build is AVIF. Effort 4, the default, takes four times as long; 1 misses SSIMULACRA2's 'high' on a phone's cover.
+    service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 3 } } },
+    // The pictures in an essay, as WebP alone: Markdown in Astro has no `<picture>`. All others are made in `src/queries/pictures.ts`.
+    layout: 'constrained',
+    breakpoints: [540, 736, 1080, 1400],
+  },
   markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
   devToolbar: { enabled: false },
   // Writes which schema each file has, so that VS Code helps inside front matter.

@@ -11,7 +11,7 @@ const ARROWS = {
   sections: [DRAWING, 'schemas'],
   components: ['contact styles assets paths.ts fill.ts keep-together.ts', 'queries schemas'],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
-  queries: ['schemas paths.ts build-day.ts fill.ts keep-together.ts'],
+  queries: ['schemas styles paths.ts build-day.ts fill.ts keep-together.ts'],
   'content.config.ts': ['schemas'],
 };
 /** Folders and files that import no other part of `src`. */

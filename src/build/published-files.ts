@@ -11,6 +11,8 @@ const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 const BUILT = '_astro/';
 /** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
+/** What may be the name of a file, in a text. */
+const NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
 /** Keeps out of `dist` the pictures' originals, which Astro leaves there (withastro/astro#11887), and pictures with EXIF. */
 export function publishedFiles(): AstroIntegration {
@@ -29,10 +31,12 @@ export function publishedFiles(): AstroIntegration {
 /** Deletes the files of `_astro` that no text file references, and returns their number. Throws when none is referenced. */
 export async function removeUnreferencedFiles(dist: string): Promise<number> {
   const files = await listFiles(dist);
-  const texts = files.filter((file) => TEXT.test(file)).map((file) => readFile(join(dist, file), 'utf8'));
-  const text = (await Promise.all(texts)).join('\n');
+  const referenced = new Set<string>();
+  for (const file of files.filter((name) => TEXT.test(name)))
+    for (const [name] of (await readFile(join(dist, file), 'utf8')).matchAll(NAME))
+      referenced.add(endOf(name));
   const built = files.filter((file) => file.startsWith(BUILT));
-  const removed = built.filter((file) => !text.includes(endOf(file)));
+  const removed = built.filter((file) => !referenced.has(endOf(file)));
   if (removed.length === built.length)
     throw new Error(`published-files: no page references a file in ${BUILT}.`);
   await Promise.all(removed.map((file) => rm(join(dist, file))));

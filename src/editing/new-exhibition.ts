@@ -39,7 +39,8 @@ const writeExhibition = (id: number, title: string): string => {
   const { properties = {}, required = [] } = readJsonSchema(exhibitionSchema);
   const known = { id, title, date: UNWRITTEN, image: `./${PICTURE}`, draft: true };
   // Lists come later, as LEEME.md explains: there is nothing to show before the exhibition hangs.
-  const texts = Object.keys(properties).filter((name) => (properties[name] as JsonSchema).type !== 'array');
+  const isText = (name: string) => !/array|boolean/.test(String((properties[name] as JsonSchema).type));
+  const texts = Object.keys(properties).filter(isText);
   const unwritten = Object.fromEntries(texts.map((name) => [name, UNWRITTEN]));
   return writeMarkdown({ ...unwritten, ...known, body: ESSAY })
     .replace(/^(\w+): .*$/gm, (line, name: string) => {

@@ -1,6 +1,7 @@
-import type { ImageMetadata } from 'astro';
+import type { ImageMetadata, ImageTransform } from 'astro';
 import { getImage } from 'astro:assets';
 import sharp from 'sharp';
+import { PALETTE } from '../styles/palette.ts';
 
 /** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that reserves its space. */
 export interface Picture {
@@ -79,9 +80,13 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   makeFile(image, needs, { format: 'webp', quality: 70 });
 
-/** The picture of a shared link: a JPEG in the ratio that other sites don't crop. */
+/** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
-  makeFile(image, { fallbackWidth: 1200, ratio: 1200 / 630 }, { format: 'jpeg', quality: 75 });
+  makeFile(
+    image,
+    { fallbackWidth: 1200, ratio: 1200 / 630 },
+    { format: 'jpeg', quality: 75, background: PALETTE.concrete },
+  );
 
 /** The mean grey, 0 to 255, above which the text of the cover needs a darker scrim. */
 const LIGHT = 100;
@@ -91,14 +96,22 @@ export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
   // Astro gives the path of the original, which its type lacks.
   const { fsPath } = image as ImageMetadata & { fsPath: string };
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
-  const { channels } = await sharp(fsPath).extract(upperHalf).greyscale().stats();
-  return (channels[0]?.mean ?? 0) > LIGHT;
+  // `stats()` would read the whole original; Astro's width and height are those of the turned picture.
+  const [mean = 0] = await sharp(fsPath)
+    .autoOrient()
+    .extract(upperHalf)
+    .flatten({ background: PALETTE.frame.cover })
+    .greyscale()
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer();
+  return mean > LIGHT;
 }
 
 async function makeFile(
   image: ImageMetadata,
   { fallbackWidth, ratio }: Pick<PictureNeeds, 'fallbackWidth' | 'ratio'>,
-  encoding: { format: string; quality: number },
+  encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,
 ): Promise<PictureFile> {
   const { widest, cut } = readShape(image, ratio);
   const version = cut(Math.min(fallbackWidth, widest));
@@ -113,6 +126,8 @@ function readShape(image: ImageMetadata, ratio = image.width / image.height) {
     width,
     height: Math.round(width / ratio),
     fit: 'cover' as const,
+    // Astro would make versions of its own of each, as it does of an essay's pictures.
+    layout: 'none' as const,
   });
   return { widest, cut };
 }

@@ -12,13 +12,14 @@ const plain = (shape: string) => new RegExp(String.raw`^${shape}[\s\S]*${VISIBLE
 /** The shape of a text of one field. */
 export const PLAIN = plain(without(PLAIN_MISTAKES));
 
-/** Makes fields of one shape, all in a regular expression, for the JSON Schema; `expected` reads after "Se espera". */
+/** Makes fields of one shape, all in a regular expression, for the JSON Schema, which drops its `flags`; `expected` reads after "Se espera". */
 export const textOf = (shape: RegExp, expected: string) => (description: string, example?: string) =>
   z
     .string()
     .regex(shape)
     .meta({
       description,
+      flags: shape.flags,
       errorMessage: expect(expected, example),
       ...(example !== undefined && { examples: [example] }),
     });

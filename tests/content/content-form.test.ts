@@ -1,10 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
+import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
+import { readJson } from '../../src/editing/content-check/check-json.ts';
+import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
 const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' });
@@ -15,6 +19,7 @@ test.each([
   ['a field that may be left out', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
   ['a section by its name', '{"label":"Sección Visión","value":"vision"}'],
   ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2."'],
+  ['a file name from an alternative text, in capitals too', '/iu","Se espera una frase que diga qué se ve'],
   ['a list by how many it holds', '"min":20,"max":20'],
   ['a long text by its lines', '"hint":"","widget":"text"'],
   ['a day by its calendar', '"name":"opens"', '"widget":"datetime"'],
@@ -33,3 +38,50 @@ test.each(['content/site.json', ...texts])('the form writes %s as it is', (file)
     : writeMarkdown({ ...z.record(z.string(), z.unknown()).parse(parse(head)), body });
   expect(written).toBe(text);
 });
+
+/** What YAML, or a writer of it, takes for something else. */
+const HARD = 'no|~|1e3|2026-11-12|# 1|- a|Dijo: "así"|l\'été|👩🏽‍🎨|uno:\n\n  dos \\\n|@x, %y'.split('|');
+
+/** Values that a schema accepts; of each group all fields, or some of those that may be left out. */
+const valuesOf = (schema: z.core.$ZodType): fc.Arbitrary<unknown> => {
+  const { examples = [], errorMessage = '' } = z.globalRegistry.get(schema) ?? {};
+  const kind = (): fc.Arbitrary<unknown> => {
+    if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return valuesOf(schema.unwrap());
+    if (schema instanceof z.ZodPipe)
+      return valuesOf(schema.in instanceof z.ZodTransform ? schema.out : schema.in);
+    if (schema instanceof z.ZodEnum) return fc.constantFrom(...schema.options);
+    if (schema instanceof z.ZodBoolean) return fc.boolean();
+    if (schema instanceof z.ZodNumber) return fc.nat(100);
+    if (schema instanceof z.ZodArray) {
+      const { minItems = 0, maxItems = minItems + 2 } = z.toJSONSchema(schema, { unrepresentable: 'any' });
+      return fc.array(valuesOf(schema.element), { minLength: minItems, maxLength: maxItems });
+    }
+    if (schema instanceof z.ZodObject) {
+      const fields = Object.entries<z.core.$ZodType>(schema.shape);
+      const required = fields.filter(([, { _zod }]) => !_zod.optin).map(([name]) => name);
+      const values = Object.fromEntries(fields.map(([name, field]) => [name, valuesOf(field)]));
+      return fc.oneof(fc.record(values), fc.record(values, { requiredKeys: required }));
+    }
+    const known = fc.constantFrom(...HARD, ...(examples as string[]));
+    const placeholders = String(errorMessage).match(/\{\w+\}/g) ?? [];
+    return fc.oneof(known, fc.string({ unit: 'grapheme' })).map((text) => text + placeholders.join());
+  };
+  return kind().filter((value) => z.safeParse(schema, value).success);
+};
+
+test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
+  'every field of %s is read, and passes the check, as the form wrote it',
+  (_name, entry) => {
+    const schema = entry.schema(() => z.string() as never);
+    const write = (values: unknown) =>
+      'file' in entry
+        ? readJson('', writeJson(values)).source
+        : readMarkdown('', writeMarkdown({ ...(values as object), body: 'Un ensayo.' })).frontMatter;
+    const read = (values: unknown) => z.parse(schema, write(values)?.data);
+    fc.assert(
+      fc.property(valuesOf(schema), (values) => {
+        expect(read(values)).toEqual(z.parse(schema, values));
+      }),
+    );
+  },
+);

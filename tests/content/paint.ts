@@ -6,6 +6,23 @@ export const paint = (width: number, height: number, format: 'jpeg' | 'gif'): Pr
     .toFormat(format)
     .toBuffer();
 
+/** A transparent PNG of that size in pixels. */
+export const paintNothing = (width: number, height: number): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background: 'transparent' } })
+    .png()
+    .toBuffer();
+
+/** An animated WebP of two plain frames of that size in pixels. */
+export const animate = (width: number, height: number): Promise<Buffer> =>
+  sharp(
+    ['#888', '#aaa'].map((background) => ({
+      create: { width, height, channels: 3 as const, background },
+    })),
+    { join: { animated: true } },
+  )
+    .webp()
+    .toBuffer();
+
 export const AUTHOR = 'Ana, que no quiso firmar';
 
 /** A photograph as it comes from a phone: its EXIF tells who took it, and where (GPS). Size in pixels. */

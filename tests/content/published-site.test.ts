@@ -17,7 +17,7 @@ import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { AUTHOR, takePhotograph } from './paint.ts';
+import { AUTHOR, paintNothing, takePhotograph } from './paint.ts';
 import { listObjects, readGraph, withType } from './structured-data.ts';
 
 const SITE_URL = config.url;
@@ -86,6 +86,7 @@ async function build(): Promise<Site> {
   const works = 'content/exhibitions/barro-que-suena.md';
   await folder.replace(works, 'year: 2018', 'year: 2016–2018');
   await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
+  await folder.write('content/exhibitions/mesa-larga.png', await paintNothing(1200, 800));
   for (const [file, before, written] of OPTIONAL)
     await folder.replace(`content/${file}`, before, written + before);
   await folder.write('content/pages/en.md', ENGLISH);
@@ -158,12 +159,20 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
       'twitter:card': 'summary_large_image',
       'format-detection': 'telephone=no',
     });
+    // A JPEG makes black of what is transparent.
+    expect((await sharp(image).stats()).dominant, path).not.toEqual({ r: 8, g: 8, b: 8 });
     // Of a smaller original the card is smaller, in the same shape.
     expect([width, height], path).toEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
     expect(width, path).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
     expect(size, path).toBeLessThan(CARD_BYTES);
   }
   expect(readMetas(homePage).description).toBe(home.description);
+});
+
+test('a picture in an essay comes in widths, and no style of its own', () => {
+  const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
+  expect([...picture.matchAll(/\.webp (\d+)w/g)].map(([, width]) => width)).toEqual(['540', '736', '960']);
+  expect(picture).not.toContain('style=');
 });
 
 test('every icon is there', () => {

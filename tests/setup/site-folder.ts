@@ -18,7 +18,7 @@ const PLAIN_PICTURES =
   "vite: { ...vite, build: {} }, image: { service: { entrypoint: 'astro/assets/services/noop' } }";
 /** Every picture that visitors get, its AVIF in a tenth of the time. */
 const QUICK_PICTURES =
-  "vite, image: { service: { entrypoint: 'astro/assets/services/sharp', config: { avif: { effort: 0 } } } }";
+  'vite, image: { ...config.image, service: { ...config.image.service, config: { avif: { effort: 0 } } } }';
 
 /** The packages are a link that leads out of the folder, and its caches are apart: the project's must never hear of its content. */
 const toConfig = (pictures: string, cacheDir: string) => `import config from './astro.config.mjs';

@@ -14,3 +14,11 @@ test.each(WORKFLOWS)('%s runs actions named by their commit, with a token that o
   expect(actions).not.toEqual([]);
   for (const action of actions) expect(action).toMatch(/^actions\/[\w-]+@[\da-f]{40} # v\d+\.\d+\.\d+$/);
 });
+
+test('every job that builds keeps the pictures that were made', () => {
+  const workflows = WORKFLOWS.map((file) => parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { jobs: object });
+  const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs).map((job) => JSON.stringify(job)));
+  const builds = jobs.filter((job) => /npm (?:run build|test)\b/.test(job));
+  expect(builds.length).toBeGreaterThan(1);
+  for (const job of builds) expect(job).toContain('"path":"node_modules/.astro"');
+});

@@ -9,7 +9,7 @@ import { checkJson, readJsonFile } from './check-json.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
-import { findUnknownFiles } from './content-folder.ts';
+import { findUnknownFiles, openContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import { listLinkTargets } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
@@ -69,13 +69,13 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const planIds = plans?.map(({ id }) => id);
   const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
   const { url, timeZone: zone } = SITE.parse(source?.data);
-  const context = { root, url, links };
+  const context = { ...(await openContentFolder(root)), url, links };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
     checkExhibitions(context, exhibitions, readBuildDay(zone)),
     ...textPages.map((page) => checkTextPage(context, page)),
-    ...Object.values(CONTENT_FILES).map((file) => checkJson(root, file)),
+    ...Object.values(CONTENT_FILES).map((file) => checkJson(context, file)),
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });

@@ -3,6 +3,7 @@ import { quote, spanishErrors } from '../../schemas/error-map.ts';
 import { altText, VISIBLE } from '../../schemas/text.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import { findLeftovers, NOT_SHOWN, PASTED_LIST } from './leftovers.ts';
 import { type CheckContext, validateLink } from './links.ts';
@@ -34,8 +35,13 @@ const readText = (node: MdastNode): string =>
     .join('')
     .trim();
 
-const validateImage = async (root: string, file: string, url: string, alt: string): Promise<string[]> => {
-  const picture = await checkPicture(root, file, url, 'section');
+const validateImage = async (
+  content: ContentFolder,
+  file: string,
+  url: string,
+  alt: string,
+): Promise<string[]> => {
+  const picture = await checkPicture(content, file, url, 'section');
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   const silent = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
   return [
@@ -92,7 +98,7 @@ export const checkEssay = async (
       case 'definition':
         return validateAnchor(context, node);
       case 'image':
-        return validateImage(context.root, file, node.url, node.alt ?? '');
+        return validateImage(context, file, node.url, node.alt ?? '');
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;

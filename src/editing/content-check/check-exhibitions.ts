@@ -76,7 +76,7 @@ export const checkExhibitions = async (
 ): Promise<ContentError[]> => {
   const found = exhibitions.map(async (exhibition) => {
     const { file, text, frontMatter } = exhibition;
-    const schema = exhibitionSchema(measuredPicture(context.root, file));
+    const schema = exhibitionSchema(measuredPicture(context, file));
     return [
       ...(await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, HIGHEST_HEADING)),
       ...(frontMatter && !isDraft(exhibition)

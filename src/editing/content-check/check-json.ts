@@ -11,7 +11,7 @@ import type { PictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
-import { readTextFile } from './content-folder.ts';
+import { type ContentFolder, readTextFile } from './content-folder.ts';
 
 const NO_JSON =
   'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.';
@@ -58,9 +58,12 @@ export const readJsonFile = async (root: string, file: string): Promise<ReturnTy
 
 /** Every error of one JSON file: a line that is no JSON, or fields written twice and values that its schema refuses. */
 export const checkJson = async (
-  root: string,
+  content: ContentFolder,
   { file, schema }: { file: string; schema: (picture: PictureField) => z.ZodType },
 ): Promise<ContentError[]> => {
-  const { errors, source } = await readJsonFile(root, file);
-  return [...errors, ...(source ? await checkValues(file, schema(measuredPicture(root, file)), source) : [])];
+  const { errors, source } = await readJsonFile(content.root, file);
+  return [
+    ...errors,
+    ...(source ? await checkValues(file, schema(measuredPicture(content, file)), source) : []),
+  ];
 };

@@ -12,27 +12,30 @@ import {
   type PictureRule,
   type PictureUse,
 } from '../../schemas/picture-field.ts';
-import { listContentFiles } from './content-folder.ts';
+import type { ContentFolder } from './content-folder.ts';
 
-/** Width and height in pixels, EXIF rotation applied. */
-type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
+/** Width and height in pixels, EXIF rotation applied; more than one page is an animation. */
+type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'> & { pages?: number };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 /** The endings that Astro takes for these formats. */
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 const PROBE_PX = 16;
-const PATH = /^\.\.?\/[^\\%?#\r\n]*[^\\%?#\s/.]$/;
+/** WebP has no larger side, and no program here opens more pixels than a square of it has. */
+const LARGEST_SIDE_PX = 16_383;
+const PATH = /^\.\.?\/[^\\%?#`\r\n]*[^\\%?#`\s/.]$/;
 const EXPECTED_PATH =
-  'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, # ni \\, por ejemplo "./foto.jpg".';
+  'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, #, ` ni \\, por ejemplo "./foto.jpg".';
 
 /** Throws where the file is no picture, or a damaged one. */
 const measure = async (path: string): Promise<PictureSize> => {
-  const { autoOrient, format: name, compression } = await sharp(path).metadata();
+  const { autoOrient, format: name, compression, pages = 1 } = await sharp(path).metadata();
   const format = FORMATS.find((known) => known === (compression === 'av1' ? 'avif' : name));
   if (!format) throw new Error(`No picture of a website: ${name}`);
   // A truncated file still has a valid header: only decoding all of it shows the damage.
-  await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
-  return { width: autoOrient.width, height: autoOrient.height, format };
+  if (Math.max(autoOrient.width, autoOrient.height) <= LARGEST_SIDE_PX)
+    await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
+  return { ...autoOrient, format, pages };
 };
 
 // In `astro dev` the check runs after every save: decoding all pictures takes seconds, so that each is decoded once.
@@ -82,7 +85,7 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
  * @returns the picture, or what is wrong with it in Spanish
  */
 export const checkPicture = async (
-  root: string,
+  { root, files }: ContentFolder,
   document: string,
   path: string,
   use: PictureUse,
@@ -90,7 +93,7 @@ export const checkPicture = async (
   const file = posix.join(posix.dirname(document), path);
   if (!PATH.test(path) || !file.startsWith('content/')) return `Se encontró ${quote(path)}. ${EXPECTED_PATH}`;
   // Compared as it is written: a Mac forgives `Foto.JPG` for `foto.jpg`, a web server does not.
-  if (!(await listContentFiles(root)).includes(file))
+  if (!files.has(file))
     return `No existe el archivo «${file}». Cópialo ahí o corrige el nombre, con sus mayúsculas, su terminación y sin acentos.`;
   if (use === 'drawing') {
     const drawing = await checkDrawing(root, file);
@@ -99,24 +102,29 @@ export const checkPicture = async (
   const picture = await measureOnce(join(root, file)).catch(() => undefined);
   if (!picture || !ENDING.test(file))
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
+  const { width, height, pages = 1 } = picture;
+  if (pages > 1)
+    return `«${file}» es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.`;
+  const found = `«${file}» mide ${width} × ${height} px. Se espera`;
+  if (Math.max(width, height) > LARGEST_SIDE_PX)
+    return `${found} que ningún lado pase de 16,383 px: redúcela o recórtala.`;
   const rule: PictureRule = PICTURE_RULES[use];
-  const { width, height } = picture;
   const isExact = width === rule.width && height === rule.height;
   if (isExact || (!rule.isExact && width >= rule.width && height >= rule.height))
     return { src: path, ...picture };
-  return `«${file}» mide ${width} × ${height} px. Se espera ${describeSize(use)}.`;
+  return `${found} ${describeSize(use)}.`;
 };
 
 /** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
 export const measuredPicture =
-  (root: string, document: string): PictureField =>
+  (content: ContentFolder, document: string): PictureField =>
   (use) =>
     z
       .string()
       .regex(/\S/)
       .meta({ errorMessage: expectPicture(use) })
       .transform(async (path, context): Promise<ImageMetadata> => {
-        const picture = await checkPicture(root, document, path, use);
+        const picture = await checkPicture(content, document, path, use);
         if (typeof picture !== 'string') return picture;
         context.addIssue({ code: 'custom', message: picture });
         return z.NEVER;

@@ -24,7 +24,7 @@ const HIGHEST_HEADING = 2;
 export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const schema = textPageSchema(measuredPicture(context.root, file));
+  const schema = textPageSchema(measuredPicture(context, file));
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : validateLink(link, context)).map((message) =>

@@ -37,6 +37,13 @@ export const listContentFiles = async (root: string, folder = 'content'): Promis
   return (await Promise.all(files)).flat().sort();
 };
 
+/** What a check knows of content/: listed again for each picture, it would take quadratic time. */
+export const openContentFolder = async (root: string) => ({
+  root,
+  files: new Set(await listContentFiles(root)),
+});
+export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
+
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder && /\.md$/i.test(file);

@@ -20,11 +20,11 @@ import { TAB_FRAGMENTS } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import { readValue } from './check-values.ts';
+import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
 /** What every check of a Markdown file is given. */
-export interface CheckContext {
-  root: string;
+export interface CheckContext extends ContentFolder {
   /** The site's own URL, which an internal link may begin with. */
   url: string;
   /** Every path and fragment of the site that a link may name. */

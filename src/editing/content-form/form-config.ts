@@ -25,7 +25,7 @@ const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
 };
 
 const toWidget = (schema: JsonSchema) => {
-  const { type, enum: choices, enumDescriptions, pattern, minimum: min, maximum: max } = schema;
+  const { type, enum: choices, enumDescriptions, minimum: min, maximum: max } = schema;
   if (choices) {
     const labels = texts.parse(enumDescriptions);
     const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
@@ -35,7 +35,7 @@ const toWidget = (schema: JsonSchema) => {
   if (type === 'string' || Array.isArray(type))
     return {
       widget: schema.widget === 'text' ? 'text' : 'string',
-      pattern: [`/${pattern}/u`, String(schema.errorMessage)],
+      pattern: [`/${schema.pattern}/${String(schema.flags)}`, String(schema.errorMessage)],
     };
   if (type === 'integer') return { widget: 'number', min };
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };
