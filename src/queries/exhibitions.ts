@@ -113,9 +113,9 @@ export const listExhibitionPages = async (): Promise<EntryWithNeighbours[]> => {
 
 /** `Essay` is the Markdown text as a component, `calendar` is undefined once there is nothing to come. */
 export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeighbours) => {
-  const { opens, draft, status } = entry.data;
   const exhibition = await toExhibition(entry, EXHIBITION);
-  const isToCome = exhibition.activities.length > 0 || (opens !== undefined && status !== 'past');
+  const { opens, status, activities, draft } = exhibition;
+  const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
   return {
     ...exhibition,
     Essay: await renderText(entry),

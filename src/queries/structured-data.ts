@@ -154,7 +154,7 @@ const describeActivities = (site: Site, { activities }: ExhibitionPage): Event[]
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
-      location: describeVenue(site),
+      location: reference(site, 'venue'),
     };
   });
 

@@ -25,63 +25,54 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
   ];
   const events = entries.flatMap((entry) => [
     ...(entry.opens === undefined ? [] : [listProperties(site, entry, entry.opens)]),
-    ...entry.activities.map((activity, index) => {
-      const before = entry.activities.slice(0, index).filter(({ label }) => label === activity.label).length;
-      return listActivityProperties(site, entry, activity, before);
-    }),
+    ...entry.activities.map((activity) => listActivityProperties(site, entry, activity)),
   ]);
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
-/** DTEND is exclusive. */
-const dayAfter = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
-
 /** What each event says; its UID is the first path that the exhibition had, and `part`. */
-const describeEvent = (site: Site, entry: CalendarEntry, part: string, summary: string, lines: string[]) => {
-  const { url, name, place, timeZone } = site;
+const describeEvent = (
+  { url, name, place, timeZone }: Site,
+  { slug, formerly: [first = slug], path }: CalendarEntry,
+  [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
+): Property[] => [
   // Another UID would be another event in a visitor's calendar.
-  const [slug = entry.slug] = entry.formerly;
-  return [
-    text('uid', `${slug}${part}@${new URL(url).host}`),
-    // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
-    ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
-    text('summary', summary),
-    text('description', lines.join('\n')),
-    text('location', `${name}, ${place.city}`),
-    ['url', {}, 'uri', new URL(entry.path, url).href],
-    // So that calendars don't mark its time as busy.
-    text('transp', 'TRANSPARENT'),
-  ] satisfies Property[];
-};
+  text('uid', `${first}${part}@${new URL(url).host}`),
+  // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
+  ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
+  text('summary', summary),
+  text('description', lines.join('\n')),
+  text('location', `${name}, ${place.city}`),
+  ['url', {}, 'uri', new URL(path, url).href],
+  // So that calendars don't mark its time as busy.
+  text('transp', 'TRANSPARENT'),
+];
 
 const listProperties = (site: Site, entry: CalendarEntry, opens: string): Property[] => {
   const { title, artist, description, closes, date } = entry;
-  const lines = [artist, ...(closes === undefined ? [date] : []), description];
+  // DTEND is exclusive.
+  const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
   return [
     ['dtstart', {}, 'date', opens],
-    ...(closes === undefined ? [] : [['dtend', {}, 'date', dayAfter(closes)] satisfies Property]),
-    ...describeEvent(site, entry, '', title, lines),
+    ...(end ? [['dtend', {}, 'date', end] satisfies Property] : []),
+    ...describeEvent(site, entry, ['', title, artist, ...(end ? [] : [date]), description]),
   ];
 };
 
-/**
- * An activity in UTC, which every calendar reads without a definition of a time zone.
- *
- * @param before how many of the same label are before it: another day or hour leaves its UID as it is
- */
-const listActivityProperties = (
-  site: Site,
-  entry: CalendarEntry,
-  { label, day, starts, ends, note }: CalendarEntry['activities'][number],
-  before: number,
-): Property[] => {
+type Activity = CalendarEntry['activities'][number];
+
+/** An activity in UTC, which every calendar reads without a definition of a time zone. */
+const listActivityProperties = (site: Site, entry: CalendarEntry, activity: Activity): Property[] => {
+  const { label, day, starts, ends, note } = activity;
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
-  const from = toMoment(starts);
-  const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
-  const part = createHash('sha256').update(`${label} ${before}`).digest('hex').slice(0, 12);
+  const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
+  // Its number among those of its label: on another day or hour it keeps its UID.
+  const number = entry.activities.filter((other) => other.label === label).indexOf(activity);
+  const part = createHash('sha256').update(`${label} ${number}`).digest('hex').slice(0, 12);
+  const lines = note === undefined ? [entry.artist] : [note, entry.artist];
   return [
-    ['dtstart', {}, 'date-time', from.toInstant().toString()],
+    ['dtstart', {}, 'date-time', toMoment(starts).toInstant().toString()],
     ['dtend', {}, 'date-time', to.toInstant().toString()],
-    ...describeEvent(site, entry, `-${part}`, `${label} · ${entry.title}`, [note ?? [], entry.artist].flat()),
+    ...describeEvent(site, entry, [`-${part}`, `${label} · ${entry.title}`, ...lines]),
   ];
 };
