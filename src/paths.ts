@@ -27,7 +27,7 @@ export const VISIT_PAGE = 'visita';
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
 export const exhibitionPath = (name: string): string => `${PAGES.exhibitions}/${name}`;
 
-/** The path of an exhibition's file for calendars, which it has when its first day is known. */
+/** The path of an exhibition's file for calendars, which it has when its first day is known, or that of an activity. */
 export const calendarPath = (name: string): string => `${exhibitionPath(name)}.ics`;
 
 /** The path of a page of content/pages: `/visita`. */

@@ -34,20 +34,31 @@ const paintPicture = (): Promise<Buffer> => {
     .toBuffer();
 };
 
+const readExample = ({ examples }: JsonSchema): unknown =>
+  Array.isArray(examples) ? examples[0] : undefined;
+
+/** A group with the example of each of its fields. */
+const writeExample = ({ properties = {} }: JsonSchema) =>
+  Object.fromEntries(
+    Object.entries(properties).map(([name, field]) => [name, readExample(field as JsonSchema)]),
+  );
+
 /** A file that the check accepts, with every field of the schema, its description and its example. */
 const writeExhibition = (id: number, title: string): string => {
   const { properties = {}, required = [] } = readJsonSchema(exhibitionSchema);
   const known = { id, title, date: UNWRITTEN, image: `./${PICTURE}`, draft: true };
-  // Lists come later, as LEEME.md explains: there is nothing to show before the exhibition hangs.
+  // Other lists come later, as LEEME.md explains: there is nothing to show before the exhibition hangs.
+  const activities = [writeExample((properties.activities as JsonSchema).items as JsonSchema)];
   const isText = (name: string) => !/array|boolean/.test(String((properties[name] as JsonSchema).type));
   const texts = Object.keys(properties).filter(isText);
   const unwritten = Object.fromEntries(texts.map((name) => [name, UNWRITTEN]));
-  return writeMarkdown({ ...unwritten, ...known, body: ESSAY })
-    .replace(/^(\w+): .*$/gm, (line, name: string) => {
-      const { description = '', examples } = properties[name] as JsonSchema;
-      const example = Array.isArray(examples) ? ` Por ejemplo: ${JSON.stringify(examples[0])}` : '';
+  return writeMarkdown({ ...unwritten, ...known, activities, body: ESSAY })
+    .replace(/^(\w+):(?: .*|(?:\n .*)+)$/gm, (lines, name: string) => {
+      const field = properties[name] as JsonSchema;
+      const example = JSON.stringify(readExample(field));
       const isUsed = required.includes(name) || name in known;
-      return `\n# ${description}.${example}\n${isUsed ? '' : '#'}${line}`;
+      const help = `${field.description ?? ''}.${example ? ` Por ejemplo: ${example}` : ''}`;
+      return `\n# ${help}\n${isUsed ? lines : lines.replace(/^/gm, '#')}`;
     })
     .replace('---\n', `---\n${HEAD}\n`);
 };

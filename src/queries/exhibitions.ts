@@ -3,6 +3,7 @@ import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
+import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideState } from './exhibition-state.ts';
 import {
@@ -24,7 +25,7 @@ type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
-/** An exhibition whose first day is known, as a calendar shows it. */
+/** An exhibition as a calendar shows it: its first day is known, or it has activities. */
 export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
 /** What the page of one exhibition shows. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
@@ -49,8 +50,9 @@ export const getExhibitionEntries = async (): Promise<Entry[]> =>
 const toListItem = async ({ id, data }: Entry) => {
   const { title, artist, status, image } = data;
   const { date, statusNote } = await describeDates(data);
+  const { nextActivity } = await describeActivities(data);
   const thumbnail = await getPicture(image, INDEX);
-  return { title, artist, date, status, statusNote, path: exhibitionPath(id), thumbnail };
+  return { title, artist, date, status, statusNote, nextActivity, path: exhibitionPath(id), thumbnail };
 };
 
 const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
@@ -58,6 +60,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
   const { shownDate, otherDays, statusNote } = await describeDates(data);
   return {
     ...shown,
+    ...(await describeActivities(data)),
     slug: id,
     path: exhibitionPath(id),
     date: shownDate,
@@ -80,15 +83,17 @@ export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
 export const getListItems = (entries: Entry[]): Promise<ExhibitionListItem[]> =>
   Promise.all(entries.map(toListItem));
 
-/** The exhibitions whose first day is known. */
+/** The exhibitions whose first day is known, or that have activities. */
 export const listCalendarEntries = async () => {
-  const entries = (await getExhibitionEntries()).filter(({ data }) => data.opens !== undefined);
+  const entries = (await getExhibitionEntries()).filter(
+    ({ data }) => data.opens !== undefined || data.activities.length > 0,
+  );
   return Promise.all(
     entries.map(async ({ id, data }) => {
-      const { title, artist, description, opens = '', closes, formerly } = data;
+      const { title, artist, description, opens, closes, activities, formerly } = data;
       const { date } = await describeDates(data);
       const path = exhibitionPath(id);
-      return { slug: id, path, title, artist, description, date, opens, closes, formerly };
+      return { slug: id, path, title, artist, description, date, opens, closes, activities, formerly };
     }),
   );
 };
@@ -106,21 +111,23 @@ export const listExhibitionPages = async (): Promise<EntryWithNeighbours[]> => {
   ];
 };
 
-/** `Essay` is the Markdown text as a component, `calendar` is undefined once it has closed. */
-export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeighbours) => ({
-  ...(await toExhibition(entry, EXHIBITION)),
-  Essay: await renderText(entry),
-  calendar:
-    entry.data.opens === undefined || entry.data.draft || entry.data.status === 'past'
-      ? undefined
-      : calendarPath(entry.id),
-  credit: await describeCredit(entry.data.imageCredit),
-  pictures: await getExhibitionPictures(entry.data),
-  /** One file of each picture, the main picture first, for search engines. */
-  allPictures: await Promise.all([
-    getFallback(entry.data.image, EXHIBITION),
-    ...entry.data.pictures.map(({ image }) => getFallback(image, FURTHER_PICTURES[12])),
-  ]),
-  previous: previous && (await toListItem(previous)),
-  next: next && (await toListItem(next)),
-});
+/** `Essay` is the Markdown text as a component, `calendar` is undefined once there is nothing to come. */
+export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeighbours) => {
+  const exhibition = await toExhibition(entry, EXHIBITION);
+  const { opens, status, activities, draft } = exhibition;
+  const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
+  return {
+    ...exhibition,
+    Essay: await renderText(entry),
+    calendar: isToCome && !draft ? calendarPath(entry.id) : undefined,
+    credit: await describeCredit(entry.data.imageCredit),
+    pictures: await getExhibitionPictures(entry.data),
+    /** One file of each picture, the main picture first, for search engines. */
+    allPictures: await Promise.all([
+      getFallback(entry.data.image, EXHIBITION),
+      ...entry.data.pictures.map(({ image }) => getFallback(image, FURTHER_PICTURES[12])),
+    ]),
+    previous: previous && (await toListItem(previous)),
+    next: next && (await toListItem(next)),
+  };
+};

@@ -1,5 +1,6 @@
 import type {
   CreativeWork,
+  Event,
   EventVenueLeaf,
   Graph,
   IdReference,
@@ -98,6 +99,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
+        ...(exhibition.activities.length > 0 && { subEvent: describeActivities(site, exhibition) }),
         location: describeVenue(site),
         organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
         workFeatured: describeWorks(exhibition),
@@ -141,6 +143,21 @@ const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | Visual
         ...(EXACT_YEARS.test(year) && { dateCreated: year.slice(-'yyyy'.length) }),
         artMedium: medium,
       }));
+
+/** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
+const describeActivities = (site: Site, { activities }: ExhibitionPage): Event[] =>
+  activities.map(({ label, day, starts, ends, note }) => {
+    const toMoment = (hour: string) =>
+      Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
+    return {
+      '@type': 'Event',
+      name: label,
+      ...(note && { description: note }),
+      startDate: toMoment(starts),
+      ...(ends && { endDate: toMoment(ends) }),
+      location: reference(site, 'venue'),
+    };
+  });
 
 /** City and country only: visitors get the street with their appointment. */
 const describeAddress = ({ place }: Site): PostalAddressLeaf => ({

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
@@ -39,6 +40,7 @@ const exhibitionFields = (picture: PictureField) =>
       }),
       'Lo que pide de quien la visita: luz, sonido, asientos, suelo',
     ).optional(),
+    activities: exhibitionActivities(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
     formerly: formerNames(),

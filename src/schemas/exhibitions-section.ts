@@ -18,6 +18,12 @@ const page = () =>
       message: messageOpening(),
     }).describe('El botón, solo en la exhibición actual'),
     access: text('El título sobre lo que pide de quien la visita (access)').optional(),
+    activities: text('El título sobre sus actividades').optional(),
+    activityTime: template(
+      'Cuándo es una actividad, también en la tarjeta: {day} es el día y {hours} son las horas',
+      'day',
+      'hours',
+    ).optional(),
     pictures: text('El título sobre sus fotografías'),
     credit: template('El crédito de una imagen: {name} es de quién es', 'name'),
     works: text('El título sobre la lista de sus obras'),

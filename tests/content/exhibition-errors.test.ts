@@ -17,6 +17,14 @@ videoLink: http://example.com/video
 draft: sí
 works: []
 pictures: []
+activities:
+  - { label: Sin comillas, day: 2026-12-05, starts: 9:00, ends: 10:30 }
+  - { label: Sin comillas, day: 2026-12-05, starts: 17:00 }
+  - { label: Sin hora, day: 2026-12-05, starts: 24:00, ends: 7 pm }
+  - { label: Sin comillas, day: 2026-12-05, starts: 19.30, lugar: aquí }
+  - { label: Al revés, day: 2026-12-05, starts: 10:00, ends: 9:30 }
+  - { day: 2026-12-05, starts: "21:00", ends: "00:00" }
+  - { label: " sin Comillas", day: "2026-12-05", starts: "09:00" }
 ---
 Un ensayo.
 `;
@@ -34,7 +42,15 @@ const TYPE_ERRORS = `
 10 · «imageAlt» · Se encontró un campo vacío. Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".
 11 · «description» · Se encontró "Un[U+000B]papel.". Se espera un texto, por ejemplo "Dos series de dibujos, una frente a la otra.". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
 13 · «videoLink» · Se encontró "http://example.com/video". Se espera una dirección completa que empiece con https://, por ejemplo "https://example.com/video".
-14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.`;
+14 · «draft» · Se encontró "sí". Se espera true o false, sin comillas.
+20 · «activities[3].ends» · Se encontró "7 pm". Se espera una hora, de 00:00 a 23:59, por ejemplo "22:00".
+20 · «activities[3].starts» · Se encontró "24:00". Se espera una hora, de 00:00 a 23:59, por ejemplo "19:00".
+21 · «activities[4].lugar» · No existe: lugar. Los campos posibles son: label, day, starts, ends, note.
+21 · «activities[4].starts» · Se encontró "19.30". Se espera una hora, de 00:00 a 23:59, por ejemplo "19:00". Escríbelo entre comillas.
+22 · «activities[5].ends» · Se encontró "09:30", que no es después de starts: "10:00". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.
+23 · «activities[6].ends» · Se encontró "00:00", que no es después de starts: "21:00". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.
+23 · «activities[6].label» · Falta este campo. Se espera un texto, por ejemplo "Inauguración".
+24 · «activities[7]» · Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.`;
 
 const WRONG_VALUES = `---
 id: -1
@@ -67,6 +83,9 @@ works:
   - title: "Otra hoja"
     year: "2019–2021"
     medium: "papel"
+activities:
+  - { label: Antes, day: 2026-03-04, starts: 10:00 }
+  - { label: Después, day: 2026-03-05, starts: 10:00 }
 ---
 Por escribir: el ensayo.
 
@@ -93,9 +112,11 @@ const VALUE_ERRORS = `
 26 · «works[2].title» · Falta este campo. Se espera un texto, por ejemplo "Marea".
 26 · «works[2].year» · Se encontró "21". Se espera un año desde el 1000 hasta el que viene, el primero y el último, o lo que se sepa (ca. 1968, s/f), por ejemplo "2019–2021".
 28 · «works[2].picture» · Se encontró el número 0. Se espera el número de una fotografía de pictures, por ejemplo 1.
-33 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
-35 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
-35 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
+33 · «activities[1].day» · Aviso, no detiene nada: este día es antes de opens, "2026-03-05". Corrígelo, o déjalo si así es.
+34 · «activities[2].day» · Aviso, no detiene nada: este día es después de closes, "2026-03-04". Corrígelo, o déjalo si así es.
+36 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.
+38 · «texto» · El enlace "/exhibiciones/cuarto-oscuro" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.
+38 · Todavía es de muestra («Por escribir»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 test.each([
   ['types', WRONG_TYPES, TYPE_ERRORS],

@@ -38,6 +38,9 @@ test('a new exhibition explains each field with the words of its schema', async 
     '# Quién la hizo. Por ejemplo: "Ana Lucero y Taller Norte"\nartist: "Por escribir"\n',
   );
   expect(text).toContain('# El día en que abre. Por ejemplo: "2027-02-06"\n#opens: ');
+  expect(text).toContain('\n#activities:\n#  - label: "Inauguración"\n');
+  await content.write(NEW, text.replace(/^#(?=activities|  )/gm, ''));
+  expect(await checkContent(content.root)).toEqual([]);
 });
 
 test('a new exhibition is written beside a broken one, and in a folder that is empty', async () => {

@@ -13,15 +13,10 @@ export const paintNothing = (width: number, height: number): Promise<Buffer> =>
     .toBuffer();
 
 /** An animated WebP of two plain frames of that size in pixels. */
-export const animate = (width: number, height: number): Promise<Buffer> =>
-  sharp(
-    ['#888', '#aaa'].map((background) => ({
-      create: { width, height, channels: 3 as const, background },
-    })),
-    { join: { animated: true } },
-  )
-    .webp()
-    .toBuffer();
+export const animate = async (width: number, height: number): Promise<Buffer> => {
+  const frames = [await paint(width, height, 'jpeg'), await paintNothing(width, height)];
+  return sharp(frames, { join: { animated: true } }).webp().toBuffer();
+};
 
 export const AUTHOR = 'Ana, que no quiso firmar';
 

@@ -216,7 +216,7 @@ describe('search engines are told', () => {
     ]);
   });
 
-  test('of every published exhibition once, on its page, by whom, where, and when if its days are written', () => {
+  test('of every published exhibition once, on its page, by whom, where, and when if its days are written, and of its activities', () => {
     const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
     for (const [path, html] of pages)
       for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
@@ -236,6 +236,16 @@ describe('search engines are told', () => {
       description: 'Una mesa de veintiséis metros, y todo lo que se pone encima.',
       workFeatured: { creditText: 'Carpintería Ebano' },
     });
+    // With the offset of the site's time zone.
+    const activities = withType(listObjects(events), 'Event').map((event) => [
+      event.startDate,
+      event.endDate,
+    ]);
+    expect(activities).toEqual([
+      ['2026-10-03T16:00:00-06:00', '2026-10-03T18:00:00-06:00'],
+      ['2026-12-06T17:30:00-06:00', undefined],
+      ['2027-01-30T09:00:00-06:00', '2027-01-30T11:00:00-06:00'],
+    ]);
   });
 
   test('of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', async () => {
@@ -256,21 +266,24 @@ describe('search engines are told', () => {
   });
 });
 
-/** Those with days, of which the first has no words for them. */
-const WITH_DAYS = ['la-hora-de-la-siesta', 'mesa-larga'];
+/** Those with days, of which the first has no words for them, and how many events: themselves and their activities. */
+const WITH_DAYS = { 'la-hora-de-la-siesta': 1, 'mesa-larga': 4 };
 
 describe('calendars and feed readers are told', () => {
   const pageOf = (slug: string) => `${SITE_URL}/exhibiciones/${slug}`;
 
   test('of every published exhibition with days, in a file of its own and in that of all', () => {
     const calendars = [...site].filter(([file]) => file.endsWith('.ics'));
+    const events = Object.entries(WITH_DAYS).map(([slug, count]) =>
+      Array.from({ length: count }, () => pageOf(slug)),
+    );
     const told = calendars.map(([file, text]) => [
       file.replace('exhibiciones/', ''),
       [...text.toString().matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url).sort(),
     ]);
     expect(Object.fromEntries(told)).toEqual({
-      'calendario.ics': WITH_DAYS.map(pageOf),
-      ...Object.fromEntries(WITH_DAYS.map((slug) => [`${slug}.ics`, [pageOf(slug)]])),
+      'calendario.ics': events.flat(),
+      ...Object.fromEntries(Object.keys(WITH_DAYS).map((slug, index) => [`${slug}.ics`, events[index]])),
     });
     expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
   });

@@ -9,8 +9,8 @@ import { readBuilt } from './read-built.ts';
 
 const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
-/** Paths of pictures, a time zone, and words that choose among a few. */
-const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
+/** Paths of pictures, a time zone, hours, and words that choose among a few. */
+const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
 /** Of a tab without exhibitions and of other days, of which `days.test.ts` tells, of a page that moved, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = [
   ...['emptyTab', ...Object.keys(section.byDay)].map((field) => `sections/exhibitions.json ${field}`),

@@ -4,6 +4,7 @@ import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
 import { toIsoDay } from '../../schemas/text.ts';
+import { checkActivities } from './check-activities.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -83,6 +84,7 @@ export const checkExhibitions = async (
         ? reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)
         : []),
       ...(frontMatter ? checkDays(file, frontMatter, today) : []),
+      ...(frontMatter ? checkActivities(file, frontMatter) : []),
     ];
   });
   return [...checkTogether(exhibitions), ...(await Promise.all(found)).flat()];

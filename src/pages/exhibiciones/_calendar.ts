@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../../build-day.ts';
 import type { CalendarEntry } from '../../queries/exhibitions.ts';
 import type { Site } from '../../schemas/site.ts';
 
-const DAY_MS = 86_400_000;
+/** Of an activity whose end nobody has written: without one, calendars show a line. */
+const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
 
@@ -12,7 +14,7 @@ type Property = [name: string, parameters: object, type: string, value: string];
 
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** Writes exhibitions as an iCalendar file (RFC 5545), the same bytes all day; the UID is made of the URL. */
+/** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day. */
 export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
   const properties = [
     text('version', '2.0'),
@@ -21,29 +23,56 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
     text('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
-  const events = entries.map((entry) => ['vevent', listProperties(site, entry), []]);
-  return ICAL.stringify(['vcalendar', properties, events]);
+  const events = entries.flatMap((entry) => [
+    ...(entry.opens === undefined ? [] : [listProperties(site, entry, entry.opens)]),
+    ...entry.activities.map((activity) => listActivityProperties(site, entry, activity)),
+  ]);
+  return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
-/** DTEND is exclusive. */
-const dayAfter = (day: string): string =>
-  new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 'yyyy-mm-dd'.length);
+/** What each event says; its UID is the first path that the exhibition had, and `part`. */
+const describeEvent = (
+  { url, name, place, timeZone }: Site,
+  { slug, formerly: [first = slug], path }: CalendarEntry,
+  [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
+): Property[] => [
+  // Another UID would be another event in a visitor's calendar.
+  text('uid', `${first}${part}@${new URL(url).host}`),
+  // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
+  ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
+  text('summary', summary),
+  text('description', lines.join('\n')),
+  text('location', `${name}, ${place.city}`),
+  ['url', {}, 'uri', new URL(path, url).href],
+  // So that calendars don't mark its time as busy.
+  text('transp', 'TRANSPARENT'),
+];
 
-const listProperties = ({ url, name, place, timeZone }: Site, entry: CalendarEntry): Property[] => {
-  const { path, title, artist, description, opens, closes, date } = entry;
-  // The first path that it had: another UID would be another exhibition in a visitor's calendar.
-  const [slug = entry.slug] = entry.formerly;
+const listProperties = (site: Site, entry: CalendarEntry, opens: string): Property[] => {
+  const { title, artist, description, closes, date } = entry;
+  // DTEND is exclusive.
+  const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
   return [
-    text('uid', `${slug}@${new URL(url).host}`),
-    // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
-    ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
     ['dtstart', {}, 'date', opens],
-    ...(closes === undefined ? [] : [['dtend', {}, 'date', dayAfter(closes)] satisfies Property]),
-    text('summary', title),
-    text('description', [artist, ...(closes === undefined ? [date] : []), description].join('\n')),
-    text('location', `${name}, ${place.city}`),
-    ['url', {}, 'uri', new URL(path, url).href],
-    // So that calendars don't mark those weeks as busy.
-    text('transp', 'TRANSPARENT'),
+    ...(end ? [['dtend', {}, 'date', end] satisfies Property] : []),
+    ...describeEvent(site, entry, ['', title, artist, ...(end ? [] : [date]), description]),
+  ];
+};
+
+type Activity = CalendarEntry['activities'][number];
+
+/** An activity in UTC, which every calendar reads without a definition of a time zone. */
+const listActivityProperties = (site: Site, entry: CalendarEntry, activity: Activity): Property[] => {
+  const { label, day, starts, ends, note } = activity;
+  const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
+  const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
+  // Its number among those of its label: on another day or hour it keeps its UID.
+  const number = entry.activities.filter((other) => other.label === label).indexOf(activity);
+  const part = createHash('sha256').update(`${label} ${number}`).digest('hex').slice(0, 12);
+  const lines = note === undefined ? [entry.artist] : [note, entry.artist];
+  return [
+    ['dtstart', {}, 'date-time', toMoment(starts).toInstant().toString()],
+    ['dtend', {}, 'date-time', to.toInstant().toString()],
+    ...describeEvent(site, entry, [`-${part}`, `${label} · ${entry.title}`, ...lines]),
   ];
 };

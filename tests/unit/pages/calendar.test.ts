@@ -14,6 +14,7 @@ const entry: CalendarEntry = {
   description: 'Una línea.\nOtra.',
   opens: '2027-12-30',
   closes: '2027-12-31',
+  activities: [],
   formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
 };
@@ -41,6 +42,33 @@ test('without a last day an exhibition has no end and says so, and each has the 
   expect(events.map(({ uid }) => uid)).toEqual(['dos@torre-amapola.test', 'uno@torre-amapola.test']);
   expect(events.map(({ component }) => component.hasProperty('dtend'))).toEqual([true, false]);
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
+});
+
+// In Madrid summer time begins on 28 March 2027.
+test.each([
+  ['America/Mexico_City', '2027-07-01', '21:30', '2027-07-02T01:00:00Z', '2027-07-02T03:30:00Z'],
+  ['Europe/Madrid', '2027-03-27', '21:30', '2027-03-27T18:00:00Z', '2027-03-27T20:30:00Z'],
+  ['Europe/Madrid', '2027-03-28', '21:30', '2027-03-28T17:00:00Z', '2027-03-28T19:30:00Z'],
+  ['Asia/Kolkata', '2027-03-28', undefined, '2027-03-28T13:30:00Z', '2027-03-28T14:30:00Z'],
+])(
+  'in %s an activity of %s, 19:00 to %s, is at its hours; without an end, for one',
+  (zone, day, ends, ...hours) => {
+    const activities = [{ label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua' }];
+    const here = { ...site, timeZone: zone };
+    const [, event] = readEvents(writeCalendar(here, 'Todas', [{ ...entry, activities }]));
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(hours);
+    expect(event?.summary).toBe(`Paseo; uno · ${entry.title}`);
+    expect(event?.description).toBe(`Con agua\n${entry.artist}`);
+  },
+);
+
+test('an activity keeps its UID on another day, and two of a name have two, in a file without days of the exhibition', () => {
+  const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00' };
+  const readUids = (...activities: CalendarEntry['activities']) =>
+    readEvents(writeCalendar(site, '', [{ ...entry, opens: undefined, activities }])).map(({ uid }) => uid);
+  const uids = readUids({ ...paseo, label: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
+  expect([...new Set(uids)].filter((uid) => /^dos-.*@torre-amapola\.test$/.test(uid))).toHaveLength(3);
+  expect(readUids({ ...paseo, day: '2027-12-31' })).toEqual([uids[1]]);
 });
 
 test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {

@@ -1,0 +1,40 @@
+import { z } from 'astro/zod';
+import { hour } from '../../schemas/activities.ts';
+import { day } from '../../schemas/text.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+
+const anyDay = day('', '').optional().catch(undefined);
+const anyHour = hour('', '').catch('');
+const label = z.string().trim().toLowerCase().catch('');
+const ACTIVITY = z.object({ label, day: anyDay, starts: anyHour, ends: anyHour });
+/** Read leniently: what is wrong with one field is reported by the schema. */
+const WRITTEN = z.object({
+  opens: anyDay,
+  closes: anyDay,
+  activities: z.array(z.preprocess(Object, ACTIVITY)).catch([]),
+});
+const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
+
+/** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
+export const checkActivities = (file: string, { data, lineOf }: ContentSource): ContentError[] => {
+  const { opens, closes, activities } = WRITTEN.parse(Object(data));
+  const keys = activities.map(
+    ({ label, day, starts }) => label && day && starts && [label, day, starts].join(),
+  );
+  return activities.flatMap(({ day, starts, ends }, index) => {
+    const report = (message: string, isWarning: boolean, ...field: string[]): ContentError => {
+      const path = ['activities', index, ...field];
+      return errorsOf(file, isWarning)(message, lineOf(path), nameField(path));
+    };
+    const warn = (where: string) =>
+      report(`Aviso, no detiene nada: este día es ${where}. Corrígelo, o déjalo si así es.`, true, 'day');
+    const late = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
+    return [
+      ...(day && opens && day < opens ? [warn(`antes de opens, "${opens}"`)] : []),
+      ...(day && closes && day > closes ? [warn(`después de closes, "${closes}"`)] : []),
+      ...(starts && ends && ends <= starts ? [report(late, false, 'ends')] : []),
+      ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE, false)] : []),
+    ];
+  });
+};

@@ -1,0 +1,39 @@
+import { readBuildDay } from '../build-day.ts';
+import { fill } from '../fill.ts';
+import { keepTogether } from '../keep-together.ts';
+import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import { getContentFile } from './content-file.ts';
+
+const NEAR_DAYS = 14;
+
+/** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
+export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionEntry) => {
+  const { language, timeZone } = await getContentFile('site');
+  const { activityTime } = (await getContentFile('exhibitionsSection')).page;
+  const today = readBuildDay(timeZone);
+  const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
+  const readYear = (day = '') => day.slice(0, 'yyyy'.length);
+  // Of the site and of the dates beside the activities: only another year is written.
+  const years = [today, opens, closes].map(readYear);
+  const describeTime = (day: string, hours: string, weekday?: 'long') => {
+    const year = years.includes(readYear(day)) ? undefined : 'numeric';
+    const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
+    // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
+    const written = new Date(day).toLocaleDateString(language, format).replace(',', '');
+    return keepTogether(fill(activityTime ?? '{day}, {hours}', { day: written, hours }));
+  };
+  const activities = all
+    .filter(({ day }) => day >= today)
+    .map((activity) => {
+      const { day, starts, ends } = activity;
+      const value = describeTime(day, ends === undefined ? starts : `${starts} – ${ends}`, 'long');
+      return { ...activity, value: value.charAt(0).toLocaleUpperCase(language) + value.slice(1) };
+    });
+  const [next] = activities.filter(({ day }) => day <= soon);
+  return {
+    /** Each with its day and hours: "Sábado 5 de diciembre, 12:00 – 13:30 h". */
+    activities,
+    /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
+    nextActivity: next && `${next.label}, ${describeTime(next.day, next.starts)}`,
+  };
+};

@@ -1,0 +1,27 @@
+import { fieldGroup, listOrNone } from './field-group.ts';
+import { day, text, textOf } from './text.ts';
+
+/** An hour as `19:00`, also of `9:00`, which is an hour too. */
+export const hour = (description: string, example: string) =>
+  textOf(/^(?:[01]?\d|2[0-3]):[0-5]\d$/, 'una hora, de 00:00 a 23:59')(description, example).transform(
+    (written) => written.padStart('hh:mm'.length, '0'),
+  );
+
+/** What happens in an exhibition on a day and at an hour, the first one first. */
+export const exhibitionActivities = () =>
+  listOrNone(
+    fieldGroup({
+      label: text('Qué es', 'Inauguración'),
+      day: day('El día', '2027-02-06'),
+      starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
+      ends: hour('La hora en que termina', '22:00').optional(),
+      note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
+    }),
+    'Las actividades: inauguración, recorridos, conversaciones',
+  )
+    .transform((activities) =>
+      activities.toSorted((one, other) =>
+        `${one.day} ${one.starts}`.localeCompare(`${other.day} ${other.starts}`),
+      ),
+    )
+    .default([]);
