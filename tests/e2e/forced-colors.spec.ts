@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, exhibitionsSection, property, site } from './written-words.ts';
+import { contact, exhibitionsSection, hero, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
@@ -39,6 +39,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
     [previous, 'color', 'GrayText'],
     [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
     [ink, 'background-color', 'CanvasText'],
+    [page.getByRole('link', { name: hero.exhibitionsLink }), 'background-color', 'Canvas'],
     [page.locator('.dimension-line i').first(), 'background-color', 'CanvasText'],
     [page.locator('.navbar-hamburger i').first(), 'background-color', 'CanvasText'],
   ] as const)
