@@ -71,7 +71,7 @@ export default {
         { lineHeight: '.86', letterSpacing: '-.05em' },
       ],
       h2: [
-        'clamp(min(3rem, 15vw), 1.333rem + 7.407vw, 8rem)',
+        'min(13.3vw, clamp(3rem, 1.333rem + 7.407vw, 8rem))',
         { lineHeight: '.94', letterSpacing: '-.036em' },
       ],
       'title-xl': [

@@ -3,3 +3,15 @@ const SPACES =
 
 /** Writes measures and days with spaces at which no line breaks: `8 m`, `× 27.5 m`, `31 de enero`. */
 export const keepTogether = (text: string): string => text.replace(SPACES, '\u00a0');
+
+const SHORT_WORDS =
+  'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y';
+const PHRASES = new RegExp(String.raw`(?<!\S)(?:(?:${SHORT_WORDS})\s)+\S+`, 'giu');
+/** Characters that one line has room for in a window of 320 px, by the size of the heading. */
+const LINE_CHARACTERS = { large: 13, small: 15 };
+
+/** Keeps articles and prepositions of a heading with the word that follows, so that no line ends in one: `a verlo`. */
+export const keepPhrases = (heading: string, size: keyof typeof LINE_CHARACTERS = 'large'): string =>
+  heading.replace(PHRASES, (phrase) =>
+    phrase.length > LINE_CHARACTERS[size] ? phrase : phrase.replaceAll(' ', '\u00a0'),
+  );

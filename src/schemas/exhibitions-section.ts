@@ -53,7 +53,9 @@ export const exhibitionsSectionSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
     lead: longText('La entrada'),
-    tabsLabel: text('El nombre de las pestañas, para lectores de pantalla'),
+    tabsLabel: text(
+      'El nombre de las pestañas, y de la línea de años de /exhibiciones, para lectores de pantalla',
+    ),
     tabs: fieldGroup({
       past: text('La pestaña de las que ya pasaron'),
       current: text('La pestaña de la que está abierta'),

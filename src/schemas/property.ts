@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
+import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { iconName } from './icon-name.ts';
 import { longText, template, text } from './text.ts';
 
@@ -8,6 +8,8 @@ const DETAIL_COUNT = 9;
 const DESIGN_COUNT = 2;
 const AMENITY_COUNT = 7;
 const FEATURE_COUNT = 11;
+/** As many as the sheet has room for. */
+const MOST_FURTHER = 6;
 
 const block = <Items extends ReturnType<typeof list>>(items: Items) =>
   fieldGroup({ heading: text('El título del bloque'), items });
@@ -28,6 +30,13 @@ const detail = () =>
       banos: 'Cuántos baños',
       construccion: 'El año en que se construyó',
     }).optional(),
+  });
+
+const furtherFact = () =>
+  fieldGroup({
+    label: text('El dato', 'Orientación'),
+    value: text('Su valor', 'Sur y poniente'),
+    sample: sampleMark(),
   });
 
 const credit = () =>
@@ -72,6 +81,10 @@ export const propertySchema = () =>
       value: text('Su valor, con número o sin él', 'A solicitud'),
     })
       .describe('El precio: solo en /ficha')
+      .optional(),
+    more: listOrNone(furtherFact(), 'Más datos para quien decide, hasta seis, en orden: solo en /ficha')
+      .max(MOST_FURTHER)
+      .meta({ errorMessage: `Se espera una lista de hasta ${MOST_FURTHER} datos.` })
       .optional(),
     design: block(list(credit(), 'Los créditos de diseño', DESIGN_COUNT)).describe('Bloque 2'),
     amenities: block(list(amenity(), 'Las amenidades, en orden', AMENITY_COUNT)).describe('Bloque 3'),

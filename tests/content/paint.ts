@@ -15,7 +15,9 @@ export const paintNothing = (width: number, height: number): Promise<Buffer> =>
 /** An animated WebP of two plain frames of that size in pixels. */
 export const animate = async (width: number, height: number): Promise<Buffer> => {
   const frames = [await paint(width, height, 'jpeg'), await paintNothing(width, height)];
-  return sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
 };
 
 export const AUTHOR = 'Ana, que no quiso firmar';

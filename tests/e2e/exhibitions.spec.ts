@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
-import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
+import { exhibitions, exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
 const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
@@ -107,4 +107,28 @@ test('with motion Back from another section leads to the tab and to the place wh
   await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
   await expectSelected(page, 'upcoming');
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
+});
+
+test('the list leads with what hangs, as cards, and a line of years leads to the rest @both', async ({
+  page,
+}) => {
+  await page.goto('/exhibiciones');
+  const main = page.getByRole('main');
+  const headings = await main.getByRole('heading').allTextContents();
+  const hanging = withStatus('current').flatMap(({ title }) => [words.statuses.current, title]);
+  expect(headings.map((text) => text.replaceAll('\u00a0', ' ')).slice(0, hanging.length + 1)).toEqual([
+    words.list.heading,
+    ...hanging,
+  ]);
+  await expect(main.getByRole('listitem')).toHaveCount(exhibitions.length - withStatus('current').length);
+  const years = main.getByRole('navigation', { name: words.tabsLabel }).getByRole('link');
+  expect(await years.count()).toBeGreaterThan(2);
+  for (const link of await years.all()) {
+    const year = await link.innerText();
+    const { width = 0, height = 0 } = (await link.boundingBox()) ?? {};
+    expect(Math.min(width, height), year).toBeGreaterThanOrEqual(44);
+    await link.press('Enter');
+    await expect(page).toHaveURL(`/exhibiciones#a-${year}`);
+    await expect(main.getByRole('heading', { name: year, exact: true })).toBeInViewport();
+  }
 });

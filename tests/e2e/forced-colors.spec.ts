@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, exhibitionsSection, property, site } from './written-words.ts';
+import { contact, exhibitionsSection, hero, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
@@ -40,6 +40,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
     [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
     [ink, 'border-left-color', 'CanvasText'],
     [page.locator('.navbar-hamburger i').first(), 'border-top-color', 'CanvasText'],
+    [page.getByRole('link', { name: hero.exhibitionsLink }), 'background-color', 'Canvas'],
   ] as const)
     await expect
       .poll(() => readStyle(locator, style, pseudo), `${String(locator)} ${style}`)

@@ -18,7 +18,7 @@ test('everything that decides is on a screen and on paper, in letters that are r
 }) => {
   const facts = [
     ...[hero.size, footer.place, sheet.offer, sheet.note],
-    ...property.details.items.flatMap(({ label, value }) => [label, value]),
+    ...[...property.details.items, ...property.more].flatMap(({ label, value }) => [label, value]),
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
     ...property.amenities.items.map(({ name }) => name),
     ...property.features.items,
@@ -36,6 +36,11 @@ test('everything that decides is on a screen and on paper, in letters that are r
   for (const role of ['navigation', 'contentinfo', 'button'] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   await expect(page.getByText(sheet.lead)).toBeHidden();
+  // Four columns, in which the further facts stand too.
+  const lefts = await page
+    .locator('.sheet-facts > div')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(lefts.slice(4)).toEqual(lefts.slice(0, -4));
   const sizes = await page
     .locator('.sheet :is(p, span, dt, dd, h2, li, text):not(.sr-only)')
     .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));

@@ -86,6 +86,14 @@ test('each value stands beside its label, and each text in its section', async (
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
   const year = TEST_DAY.slice(0, 'yyyy'.length);
+  for (const { value, href } of [
+    { value: contact.details.phone.value, href: /^tel:\+\d+$/ },
+    { value: contact.details.email.value, href: /^mailto:/ },
+  ])
+    await expect(page.getByRole('contentinfo').getByRole('link', { name: value })).toHaveAttribute(
+      'href',
+      href,
+    );
   for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
     await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
 });

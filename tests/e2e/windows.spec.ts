@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { exhibitionsSection, property } from './written-words.ts';
+import { about, current, exhibitionsSection, property } from './written-words.ts';
 
 const EXHIBITIONS = ['', '/mesa-larga', '/barro-que-suena', '/la-hora-de-la-siesta'];
 const PAGES = ['/', '/ficha', '/visita', '/privacidad', ...EXHIBITIONS.map((path) => `/exhibiciones${path}`)];
@@ -37,6 +37,58 @@ for (const width of [360, 1440])
       expect.soft(await page.evaluate(listBrokenWords), path).toEqual([]);
     }
   });
+
+/** The headings with a line that ends in an article or a preposition, unless a phone has no room for the word that follows. */
+const listLooseEnds = () =>
+  [...document.querySelectorAll('h1, h2, h3')].flatMap((heading) => {
+    const words = [...heading.textContent.matchAll(/[^\s\u00a0]+/g)];
+    const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+    const text = texts.nextNode() as Text | null;
+    if (!text || texts.nextNode()) return [];
+    const topOf = (word?: RegExpExecArray) => {
+      const range = new Range();
+      range.setStart(text, word?.index ?? 0);
+      range.setEnd(text, (word?.index ?? 0) + 1);
+      return range.getBoundingClientRect().top;
+    };
+    return words
+      .filter((word, index) => {
+        const next = words[index + 1];
+        return next && next[0].length < 12 && topOf(next) > topOf(word) + 9;
+      })
+      .filter(([word]) => /^(?:a|con|de|del|e|el|en|la|las|lo|los|o|para|por|que|sin|un|una|y)$/i.test(word))
+      .map(() => heading.textContent);
+  });
+
+test('no line of a heading ends in an article or a preposition', async ({ page }) => {
+  for (const path of ['/', ...EXHIBITIONS.map((name) => `/exhibiciones${name}`)])
+    for (const width of [360, 390, 768, 1024, 1280, 1440, 3440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft(await page.evaluate(listLooseEnds), `${path} ${width}`).toEqual([]);
+    }
+});
+
+test('from 1200 px on the text about the house ends with its picture, and a card has no hole', async ({
+  page,
+}) => {
+  for (const width of [1200, 1440, 2560, 3440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/');
+    const bottomOf = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return box ? box.y + box.height : Number.NaN;
+    };
+    const section = page.getByRole('region', { name: about.heading });
+    const text = await bottomOf(section.getByRole('paragraph').last());
+    expect.soft(Math.abs(text - (await bottomOf(section.getByRole('img')))), `${width}`).toBeLessThan(2);
+    const card = page.getByRole('article', { name: current.title });
+    const link = await card.getByRole('link', { name: exhibitionsSection.detailsLink }).boundingBox();
+    const above = card.getByText(current.speakerName ?? current.description, { exact: true });
+    expect.soft((link?.y ?? Number.NaN) - (await bottomOf(above)), `${width}`).toBeLessThan(80);
+  }
+});
 
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });

@@ -16,8 +16,12 @@ test.each(WORKFLOWS)('%s runs actions named by their commit, with a token that o
 });
 
 test('every job that builds keeps the pictures that were made', () => {
-  const workflows = WORKFLOWS.map((file) => parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { jobs: object });
-  const jobs = workflows.flatMap((workflow) => Object.values(workflow.jobs).map((job) => JSON.stringify(job)));
+  const workflows = WORKFLOWS.map(
+    (file) => parse(readFileSync(`${ROOT}${file}`, 'utf8')) as { jobs: object },
+  );
+  const jobs = workflows.flatMap((workflow) =>
+    Object.values(workflow.jobs).map((job) => JSON.stringify(job)),
+  );
   const builds = jobs.filter((job) => /npm (?:run build|test)\b/.test(job));
   expect(builds.length).toBeGreaterThan(1);
   for (const job of builds) expect(job).toContain('"path":"node_modules/.astro"');

@@ -1,3 +1,4 @@
+import { formatCount } from '../../fill.ts';
 import { formatDay } from '../../page-views/days.ts';
 import type { DayVisits } from '../../page-views/summary.ts';
 
@@ -46,7 +47,7 @@ export default function ChartColumns({ days, label }: Props) {
                     dy="-0.6em"
                     textAnchor="middle"
                   >
-                    {visits}
+                    {formatCount(visits)}
                   </text>
                 )}
               </g>

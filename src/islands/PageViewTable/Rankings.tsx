@@ -1,4 +1,5 @@
 import { memo, useId } from 'react';
+import { formatCount } from '../../fill.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import { rankBy } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
@@ -52,7 +53,7 @@ function Ranking({ heading, visitsLabel, values }: RankingProps) {
               <span className="line-clamp-2 flex-1">{value}</span>{' '}
               <span className="tabular-nums">
                 <span className="sr-only">{visitsLabel} </span>
-                {visits}
+                {formatCount(visits)}
               </span>
             </p>
           </li>

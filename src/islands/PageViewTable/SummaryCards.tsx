@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import { formatCount } from '../../fill.ts';
 import { formatDateTime } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { summarise } from '../../page-views/summary.ts';
@@ -20,8 +21,8 @@ export default memo(function SummaryCards({ labels, filtered, isFiltered }: Prop
   const { totalVisits, uniquePages, lastVisit } = summarise(filtered);
   const heads = isFiltered ? labels.filtered : labels;
   const cards = [
-    { label: heads.totalVisits, value: totalVisits, columns: 'md:col-span-3', look: FIGURE },
-    { label: heads.uniquePages, value: uniquePages, columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.totalVisits, value: formatCount(totalVisits), columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.uniquePages, value: formatCount(uniquePages), columns: 'md:col-span-3', look: FIGURE },
     {
       label: heads.lastVisit,
       value: lastVisit === null ? labels.noVisit : formatDateTime(lastVisit),

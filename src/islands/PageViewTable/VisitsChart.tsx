@@ -1,5 +1,5 @@
 import { memo, useId } from 'react';
-import { fill } from '../../fill.ts';
+import { fill, formatCount } from '../../fill.ts';
 import { formatDay } from '../../page-views/days.ts';
 import type { Period } from '../../page-views/filter.ts';
 import type { PageView } from '../../page-views/page-view.ts';
@@ -83,7 +83,7 @@ function Figures({ labels, days }: { labels: Props['labels']; days: DayVisits[] 
               <th className={CELL} scope="row">
                 {formatDay(day, 'short')}
               </th>
-              <td className={CELL}>{visits}</td>
+              <td className={CELL}>{formatCount(visits)}</td>
             </tr>
           ))}
         </tbody>
