@@ -3,21 +3,35 @@ import type { Page } from '@playwright/test';
 /**
  * Presses a key until the focus leaves the page or comes back to where it has been, and looks at each stop on the way.
  *
- * @returns the names of the stops in their order, and every fault with the stop that has it
+ * @returns the names of the stops in their order, on the way there, and every fault with the stop that has it
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
+  const isForward = key === 'Tab';
   const names: string[] = [];
   const faults: string[] = [];
   await page.evaluate(() => Reflect.set(window, 'walked', []));
   for (;;) {
     await page.keyboard.press(key);
-    const found = await findFaults(page, key === 'Tab');
+    const found = await findFaults(page, isForward);
     if (!found) return { names, faults };
-    const name = await describeFocus(page);
+    // A name takes longer than all else of a stop.
+    const name = isForward || found.length > 0 ? await describeFocus(page) : '';
     if (name.endsWith(' ') && !name.startsWith('listitem')) found.push('no name');
     names.push(name);
     faults.push(...found.map((fault) => `${name}: ${fault}`));
   }
+}
+
+/** Walks to the end of the page and back, over the same stops. */
+export async function walkThereAndBack(page: Page) {
+  const { names, faults } = await walk(page, 'Tab');
+  const there = await page.evaluateHandle(() => Reflect.get(window, 'walked') as Element[]);
+  const back = await walk(page, 'Shift+Tab');
+  const isSame = await there.evaluate((stops) => {
+    const walked = Reflect.get(window, 'walked') as Element[];
+    return walked.length === stops.length && walked.every((stop, index) => stop === stops.at(-1 - index));
+  });
+  return { names, faults: [...faults, ...back.faults, ...(isSame ? [] : ['another way back'])] };
 }
 
 /** Role and name as a screen reader has them, e.g. `link "Contacto"`. */

@@ -12,9 +12,14 @@ import { type Editor, expect, test } from './editor.ts';
 test.use({ viewport: { width: 1440, height: 6000 }, locale: 'en-US', actionTimeout: 30_000 });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
-test.beforeAll(async ({ editor }) => {
+/** Where the form is open, from test to test: it takes seconds to load. */
+let form: Page;
+
+test.beforeAll(async ({ editor, browser }) => {
   await editor.startAfresh();
   await editor.startServer();
+  form = await browser.newPage();
+  await openForm(editor, form, 'exhibitions');
 });
 
 /** Opens a form, which asks no other origin, on the editor's texts. Chromium's private file system is the chosen folder. */
@@ -60,66 +65,67 @@ const readSaved = (page: Page, file: string, encoding: BufferEncoding = 'utf8'):
 const field = (page: Page, keyPath: string): Locator =>
   page.locator(`[role="group"][data-key-path="${keyPath}"]`);
 const text = (page: Page, keyPath: string): Locator => field(page, keyPath).getByRole('textbox');
+/** Another form in the open page. */
+const show = (entry: string) => form.evaluate((url) => location.assign(url), `#/collections/${entry}`);
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
 
-// Of each kind of file one field, and the words at its end.
+// Of each kind of file one field, and the words at its end; neighbours share no field that the form before could take.
 for (const [file, entry, keyPath, end] of [
+  ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
   ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
+  ['pages/privacidad.md', 'textPages/entries/privacidad', 'body', '/licencias.txt.'],
   ['sections/property.json', '_singletons/entries/property', 'details.heading', '"En cifras'],
   ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
-  ['pages/privacidad.md', 'textPages/entries/privacidad', 'body', '/licencias.txt.'],
-  ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
 ] as const)
-  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor, page }) => {
+  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor }) => {
     const before = await editor.read(`content/${file}`);
-    await openForm(editor, page, entry);
-    if (file.startsWith('gallery')) await page.getByRole('button', { name: 'Expandir todo' }).click();
-    await text(page, keyPath).click();
-    await page.keyboard.press('Control+End');
-    await page.keyboard.type(' otra');
-    await save(page);
+    await show(entry);
+    if (file.startsWith('gallery')) await form.getByRole('button', { name: 'Expandir todo' }).click();
+    await text(form, keyPath).click();
+    await form.keyboard.press('Control+End');
+    await form.keyboard.type(' otra');
+    await save(form);
     const after = before.replace(end, `${end} otra`);
-    await expect.poll(() => readSaved(page, `content/${file}`)).toBe(after);
+    await expect.poll(() => readSaved(form, `content/${file}`)).toBe(after);
     await editor.save(`content/${file}`, after);
     expect(await checkContent(editor.root)).toEqual([]);
   });
 
 test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
   editor,
-  page,
 }) => {
   const photograph = await sharp(await paint(960, 640, 'jpeg'))
     .withExif({ IFD0: { Artist: 'Quien la tomó' }, IFD3: { GPSLatitude: '19/1 25/1 0/1' } })
     .toBuffer();
   const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: photograph };
-  await openForm(editor, page, 'exhibitions/new');
-  await text(page, 'title').fill('Dos: la segunda');
-  await text(page, 'artist').fill('Taller Segundo Piso');
-  await text(page, 'date').fill('Mayo de 2027');
-  await page.getByRole('radio', { name: 'Está por venir' }).click();
-  await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture);
-  await text(page, 'imageAlt').fill('Doce telares sobre el concreto');
-  await text(page, 'description').fill('Doce telares.');
-  await text(page, 'videoLink').fill('video.example.com');
-  await page.getByRole('switch', { name: 'Borrador' }).click();
-  await text(page, 'body').click();
-  await page.keyboard.type('Un ensayo.');
-  await save(page);
-  await expect(field(page, 'videoLink').getByRole('alert')).toContainText(
+  await show('exhibitions/new');
+  await text(form, 'title').fill('Dos: la segunda');
+  await text(form, 'artist').fill('Taller Segundo Piso');
+  await text(form, 'date').fill('Mayo de 2027');
+  await form.getByRole('radio', { name: 'Está por venir' }).click();
+  await field(form, 'image').locator('input[type="file"]').first().setInputFiles(picture);
+  await text(form, 'imageAlt').fill('Doce telares sobre el concreto');
+  await text(form, 'description').fill('Doce telares.');
+  await text(form, 'videoLink').fill('video.example.com');
+  await form.getByRole('switch', { name: 'Borrador' }).click();
+  await text(form, 'body').click();
+  await form.keyboard.type('Un ensayo.');
+  await save(form);
+  await expect(field(form, 'videoLink').getByRole('alert')).toContainText(
     'Se espera una dirección completa que empiece con https://',
   );
 
-  await text(page, 'videoLink').fill('https://video.example.com');
-  await save(page);
+  await text(form, 'videoLink').fill('https://video.example.com');
+  await save(form);
   const file = 'content/exhibitions/dos-la-segunda.md';
-  await expect.poll(() => readSaved(page, file)).toContain('image: ./img-0412-1.webp');
+  await expect.poll(() => readSaved(form, file)).toContain('image: ./img-0412-1.webp');
   const saved = 'content/exhibitions/img-0412-1.webp';
-  await expect.poll(() => readSaved(page, saved, 'base64')).not.toBe('');
-  const bytes = Buffer.from(await readSaved(page, saved, 'base64'), 'base64');
+  await expect.poll(() => readSaved(form, saved, 'base64')).not.toBe('');
+  const bytes = Buffer.from(await readSaved(form, saved, 'base64'), 'base64');
   const { format, exif } = await sharp(bytes).metadata();
   expect({ format, exif }).toEqual({ format: 'webp', exif: undefined });
   await editor.save(saved, bytes);
-  await editor.save(file, await readSaved(page, file));
+  await editor.save(file, await readSaved(form, file));
   expect(await checkContent(editor.root)).toEqual([]);
 });
 

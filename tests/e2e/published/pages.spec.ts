@@ -1,5 +1,5 @@
 import { findViolations, readOverflow } from '../find-barriers.ts';
-import { walk } from '../focus-stops.ts';
+import { walkThereAndBack } from '../focus-stops.ts';
 import { countLetters, PAPERS } from '../paper.ts';
 import { NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
 import { expect, readText, test } from './published-site.ts';
@@ -74,12 +74,10 @@ for (const width of [1440, 390])
     await page.setViewportSize({ width, height: 900 });
     for (const path of kinds) {
       await openHydrated(page, path);
-      const there = await walk(page, 'Tab');
-      const back = await walk(page, 'Shift+Tab');
-      expect(there.faults, path).toEqual([]);
-      expect(back, path).toEqual({ names: there.names.toReversed(), faults: [] });
+      const { names, faults } = await walkThereAndBack(page);
+      expect(faults, path).toEqual([]);
       // A set of tabs or of radio buttons is one stop.
       const reachable = page.locator(`${STOPS}:not([inert], [inert] *)`).filter({ visible: true });
-      await expect(reachable, path).toHaveCount(there.names.length);
+      await expect(reachable, path).toHaveCount(names.length);
     }
   });
