@@ -29,7 +29,9 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
     expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
     expect(page).toContain(`location.replace("${to}" + location.hash)`);
     expect(page).toContain(notFound.moved.notice);
-    expect(page).toContain(`<a href="${to}">${notFound.moved.link.replace('{title}', String(title))}</a>`);
+    expect(page).toContain(
+      `<a href="${to}">${notFound.moved.link.replace('{title}', String(title).replaceAll('\u00a0', ' '))}</a>`,
+    );
     expect(read('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
     expect(read('_redirects-nginx')).toContain(`${from} ${to};\n`);
     expect(read('sitemap.xml')).not.toContain(`${from}<`);

@@ -56,7 +56,7 @@ content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/agua-prestad
 content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/barro-que-suena#foto-4" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:29 · «texto» · El enlace "/exhibiciones/barro-que-suena#obra-2" no lleva a ningún lado. ${EXPECTED}
 content/pages/visita.md:29 · «texto» · El enlace "/visita#si-lueve" no lleva a ningún lado. ${EXPECTED}
-content/pages/visita.md:44 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
+content/pages/visita.md:42 · «texto» · Se encontró un título de nivel 1. Se espera nivel 2 o menor: ## Título.`;
 const NOWHERE = [
   ...['/#foto-21', '/exhibiciones/agua-prestada.ics', '/visita#si-lueve'],
   // A picture that isn't there, a work that no picture shows, and a picture that says no place on a plan.

@@ -50,7 +50,6 @@ const FIELDS: [lines: string, ...told: string[]][] = [
   ['title: *Noventa kilos', ON_LINE_2],
   ['title: !Noventa kilos', ON_LINE_2],
   ['title: - Noventa', ON_LINE_2],
-  ['opens: 2026-02-30', ON_LINE_2],
   ['title: "Noventa\ndescription: "Cinco', ON_LINE_2, `3 · ${MISREAD}`],
   ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · ${MISREAD}`],
   ['id: 7\ntitle:Noventa', `3 · ${MISREAD}`],
