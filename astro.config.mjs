@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { checkMachine } from './src/build/check-machine.ts';
 import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
@@ -11,6 +12,7 @@ import { publishedFiles } from './src/build/published-files.ts';
 import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
+checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
 // Astro would report each build to its makers.
 process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
 
@@ -40,6 +42,8 @@ export default defineConfig({
     publishedFiles(),
   ],
   vite: {
+    // Here, so that none of a folder above is looked for.
+    css: { postcss: {} },
     plugins: [sonnerStyles()],
     build: {
       // Licences of bundled packages. `public/licencias.txt` has those of copied and inlined code, and names this file.

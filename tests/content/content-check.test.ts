@@ -96,6 +96,7 @@ test.each([
     /^BUILD_DAY: Se encontró "2027-02-29"\. Se espera un día, por ejemplo 2027-01-01\.$(?![^]*^\s+at )/m,
   ],
   ['SOURCE_DATE_EPOCH', 'ayer', /^SOURCE_DATE_EPOCH: Se encontró "ayer"\. Se espera un número de segundos/m],
+  ['NODE_ENV', 'development', /^NODE_ENV es development: /m],
   ['PUBLIC_CONTACT_ENDPOINT', 'http://x.mx/', /PUBLIC_CONTACT_ENDPOINT: Se encontró "http:\/\/x\.mx\/"\./],
 ])('a build stops at a %s that is %s, and says so in Spanish', async (name, value, told) => {
   await using site = await SiteFolder.create();

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { checkMachine } from '../../../src/build/check-machine.ts';
+
+test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
+  'a project in a folder that is called %s is refused: its pages would lose styles, or the build stop elsewhere',
+  (name) => {
+    expect(() => checkMachine(`/home/ana/${name}/sitio`, {}, true)).toThrow(name);
+  },
+);
+
+test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])('one in %s is built', (name) => {
+  expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+});
