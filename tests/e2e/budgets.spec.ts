@@ -86,7 +86,7 @@ for (const [what, path, kinds, budget] of [
     );
   });
 
-test('the home page stays within its budgets, file by file while nobody has touched it, its inline scripts together, then with the scripts of all islands', async ({
+test('the home page stays within its budgets, file by file while nobody has touched it, its inline scripts together, then with the scripts of all islands @whole', async ({
   page,
 }) => {
   const weighed = startWeighing(page);

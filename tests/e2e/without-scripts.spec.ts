@@ -78,7 +78,7 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
     await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
     for (const write of await page.getByRole('link', { name: details.email.value }).all())
       await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
-    const call = page.getByRole('link', { name: details.phone.value });
+    const call = page.getByRole('main').getByRole('link', { name: details.phone.value });
     await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
     for (const { value } of Object.values(details))
       await expect(page.getByRole('definition').getByText(value)).toBeVisible();
