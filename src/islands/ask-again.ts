@@ -1,21 +1,26 @@
 type Island = HTMLElement & { start(): Promise<void> };
 
-/** Selects islands whose scripts have failed and have not come since. */
-const FAILED = 'astro-island[ssr][data-failed]';
-
-/** Says of each island that can't run why, and asks for it again when the line is back, or when it comes near another time. */
+/** Says of each island whose scripts fail why, and asks for them again when the line is back, or when it comes into view another time. */
 export function askAgain(): void {
   document.addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
     island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
-    const whenAway = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) return;
-      whenAway.disconnect();
-      void island.start();
+    let wasAway = false;
+    const sight = new IntersectionObserver(([entry]) => {
+      if (wasAway && entry?.isIntersecting) {
+        sight.disconnect();
+        ask(island);
+      }
+      wasAway = !entry?.isIntersecting;
     });
-    whenAway.observe(island.firstElementChild ?? island);
+    sight.observe(island.firstElementChild ?? island);
   });
-  addEventListener('online', () => {
-    for (const island of document.querySelectorAll<Island>(FAILED)) void island.start();
-  });
+  addEventListener('online', () => document.querySelectorAll<Island>('[data-failed]').forEach(ask));
+}
+
+function ask(island: Island): void {
+  // The other occasion has come first.
+  if (island.dataset.failed === undefined) return;
+  delete island.dataset.failed;
+  void island.start();
 }

@@ -99,7 +99,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
 /** Without the blanks around a text, an empty field is empty, which browsers report. */
 function trimFields(form: HTMLFormElement): void {
   const texts = CONTACT_FIELDS.map((name) => [name, findField(form, name).value.trim()]);
-  fillIn(form, Object.fromEntries(texts));
+  fillIn(form, Object.fromEntries(texts) as ContactMessage);
 }
 
 /** Browsers scroll only the line of the caret into view, and the focus mark of a tall field is at its bottom. */

@@ -26,11 +26,11 @@ export default function FailureExplanation(props: Props) {
       </p>
       {failure && message && (
         <p id={id}>
-          <span suppressHydrationWarning>{labels.failure}</span>{' '}
+          {/* Nothing of this changes while it stands: a translator may have it. */}
+          {labels.failure}{' '}
           <a
             className="inline-flex min-h-control items-center underline underline-offset-link"
             href={mailLink(email.href, message, labels.mailCut)}
-            suppressHydrationWarning
           >
             {email.value}
           </a>
