@@ -80,7 +80,7 @@ export default defineConfig({
         "form-action 'none'",
         "object-src 'none'",
         "require-trusted-types-for 'script'",
-        "trusted-types 'none'",
+        'trusted-types default',
       ],
     },
   },

@@ -1,7 +1,6 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
 import { type FailureReason, findFailure } from './delivery-failure.ts';
-import { keepDraft, readDraft } from './draft.ts';
-import { type ContactMessage, HONEYPOT_FIELD, readContactMessage } from './message.ts';
+import { type ContactMessage, fillIn, findField, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
@@ -13,23 +12,26 @@ const RANDOM_WORDS = 4;
  * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
  * with the honeypot filled in is not sent. Returns the reason when it failed or may have failed; undefined when all is well.
  */
-export async function deliverMessage(data: FormData, logMessage: string): Promise<FailureReason | undefined> {
-  const message = readContactMessage(data);
-  if (PUBLIC_CONTACT_ENDPOINT && !data.get(HONEYPOT_FIELD))
-    return sendMessage(message, PUBLIC_CONTACT_ENDPOINT);
+export async function deliverMessage(
+  form: HTMLFormElement,
+  logMessage: string,
+): Promise<FailureReason | undefined> {
+  const message = readContactMessage(form);
+  if (PUBLIC_CONTACT_ENDPOINT && !new FormData(form).get(HONEYPOT_FIELD))
+    return sendMessage(message, keyOf(form, message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // Nobody should read 'Mensaje enviado' without a connection.
   return navigator.onLine ? undefined : 'offline';
 }
 
-async function sendMessage(message: ContactMessage, endpoint: string): Promise<FailureReason | undefined> {
-  const payload = {
-    ...message,
-    page: location.origin + location.pathname,
-    sentAt: new Date().toISOString(),
-    idempotencyKey: keyOf(message),
-  };
+async function sendMessage(
+  message: ContactMessage,
+  idempotencyKey: string,
+  endpoint: string,
+): Promise<FailureReason | undefined> {
+  const page = location.origin + location.pathname;
+  const payload = { ...message, page, sentAt: new Date().toISOString(), idempotencyKey };
   const limit = new AbortController();
   // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and Playwright's clock doesn't advance it.
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
@@ -46,12 +48,13 @@ async function sendMessage(message: ContactMessage, endpoint: string): Promise<F
 }
 
 /** The idempotency key of a message: the same when the same draft is tried again, so that its receiver can drop the repetition. */
-function keyOf(message: ContactMessage): string {
+function keyOf(form: HTMLFormElement, message: ContactMessage): string {
   const text = JSON.stringify(message);
-  const { lastTry } = readDraft();
   // Not `randomUUID`: browsers keep it from pages that come over plain http.
-  const newKey = () => crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-');
-  const key = lastTry.text === text ? lastTry.key : newKey();
-  keepDraft({ message, lastTry: { text, key } });
-  return key;
+  if (findField(form, 'triedText').value !== text)
+    fillIn(form, {
+      triedText: text,
+      triedKey: crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-'),
+    });
+  return findField(form, 'triedKey').value;
 }

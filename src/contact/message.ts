@@ -3,17 +3,32 @@ export const CONTACT_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof CONTACT_FIELDS)[number];
 
+/** Browsers autocomplete these; on wide screens they stand side by side. */
+export const PERSONAL_FIELDS: readonly ContactField[] = ['name', 'email'];
+
+/** Hidden fields: what a link has suggested, and the message that was tried last, as JSON, with its idempotency key. */
+export const DRAFT_NOTES = ['suggestedSubject', 'suggestedMessage', 'triedText', 'triedKey'] as const;
+
 /** What a visitor writes in the contact form. */
 export type ContactMessage = Record<ContactField, string>;
 
 /** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-/** Reads the message as it stands in the form; a missing field, or a file in its place, reads as ''. */
-export function readContactMessage(data: FormData): ContactMessage {
-  const read = (field: ContactField) => {
-    const value = data.get(field);
-    return typeof value === 'string' ? value : '';
-  };
+type Name = ContactField | (typeof DRAFT_NOTES)[number];
+
+/** A control of the form. */
+export const findField = (form: HTMLFormElement, name: Name) =>
+  form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+
+/** Fills fields in and tells whoever listens: the draft is kept, and errors go. */
+export function fillIn(form: HTMLFormElement, texts: Partial<Record<Name, string>>): void {
+  for (const [name, text] of Object.entries(texts)) findField(form, name as Name).value = text;
+  form.dispatchEvent(new Event('input'));
+}
+
+/** Reads the message as it stands in the form. */
+export function readContactMessage(form: HTMLFormElement): ContactMessage {
+  const read = (name: ContactField) => findField(form, name).value;
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }

@@ -38,6 +38,10 @@ const form = () =>
     submit: text('El botón'),
     submitting: text('El botón mientras envía'),
     withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
+    withoutConnection: text(
+      'Lo que se lee si el formulario no llegó porque no hay conexión, antes del correo',
+    ),
+    broken: text('Lo que se lee si el formulario falló, antes del correo'),
     sent: text('Lo que queda junto al botón cuando se envió'),
     failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
     offline: cause('sin internet'),

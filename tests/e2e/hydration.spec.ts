@@ -103,7 +103,7 @@ test('before its script has come the menu is closed by its button, by Back and b
   await expect(page.locator(`#${section}`)).toBeInViewport();
 });
 
-test('scripts that are refused leave the page as it is without script: the form says where to write, and a slide leads to its picture at full size', async ({
+test('scripts that are refused leave the page as it is without script: the form says so and where to write, and a slide leads to its picture at full size', async ({
   page,
   tolerate,
 }) => {
@@ -113,7 +113,7 @@ test('scripts that are refused leave the page as it is without script: the form 
   const readHeight = () => page.evaluate(() => document.documentElement.scrollHeight);
   const height = await readHeight();
   await showIslands(page);
-  await expect(page.getByText(contact.form.withoutScript)).toBeVisible();
+  await expect(page.getByText(contact.form.broken)).toBeVisible();
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
   await expect(panel(page, 'pasadas')).toBeVisible();
   await page.getByRole('link', { name: tabs.current, exact: true }).click();
@@ -132,7 +132,7 @@ test('a tab in the background, where no frame is painted, is not taken for one w
   await page.goto('/');
   await page.keyboard.press('Shift');
   await page.clock.fastForward('00:15');
-  await expect(page.getByText(contact.form.withoutScript)).toBeHidden();
+  await expect(page.getByText(contact.form.broken)).toBeHidden();
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
 });
 

@@ -124,7 +124,7 @@ async function expectTheRest(page: Page): Promise<void> {
   const button = page.getByRole('button', { name: form.submit });
   const isFailed = await page.locator('#contact astro-island[data-failed]').count();
   await expect(button).toBeEnabled({ enabled: isFailed === 0 });
-  await expect(page.getByText(form.withoutScript)).toBeVisible({ visible: isFailed > 0 });
+  await expect(page.getByText(form.broken)).toBeVisible({ visible: isFailed > 0 });
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);

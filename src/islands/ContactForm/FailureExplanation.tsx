@@ -5,33 +5,38 @@ import type { Contact } from '../../schemas/contact.ts';
 
 interface Props {
   id: string;
-  failure: FailureReason;
+  /** Absent while nothing has failed. */
+  failure: FailureReason | undefined;
   labels: Pick<Contact['form'], 'failure' | 'offline' | 'mailCut'>;
   causes: Contact['form']['delivery']['causes'] | undefined;
   email: { value: string; href: string };
   /** The message as it is in the form now. */
-  message: ContactMessage;
+  message: ContactMessage | undefined;
 }
 
-/** Why the message did not arrive and what can be done. It stays when the toast has gone; no live region, because the toast is one. */
+/** Why the message did not arrive, a live region, for the toast doesn't say it; and what can be done, when the toast has gone. */
 export default function FailureExplanation(props: Props) {
   const { id, failure, labels, causes, email, message } = props;
+  // Without causes nothing is sent anywhere, and being offline is the only reason there is.
+  const cause = failure === 'offline' || !causes ? labels.offline : failure && causes[failure];
   return (
-    <div className="mt-6 text-ui text-rust">
-      <p className="text-ui font-medium" id={`${id}-cause`}>
-        {/* Without causes nothing is sent anywhere, and being offline is the only reason there is. */}
-        {failure === 'offline' || !causes ? labels.offline : causes[failure]}
+    <div className={failure && 'mt-6 text-ui text-rust'}>
+      <p className="text-ui font-medium" id={`${id}-cause`} aria-live="polite" suppressHydrationWarning>
+        {failure && cause}
       </p>
-      <p id={id}>
-        {labels.failure}{' '}
-        <a
-          className="inline-flex min-h-control items-center underline underline-offset-link"
-          href={mailLink(email.href, message, labels.mailCut)}
-        >
-          {email.value}
-        </a>
-        .
-      </p>
+      {failure && message && (
+        <p id={id}>
+          {/* Nothing of this changes while it stands: a translator may have it. */}
+          {labels.failure}{' '}
+          <a
+            className="inline-flex min-h-control items-center underline underline-offset-link"
+            href={mailLink(email.href, message, labels.mailCut)}
+          >
+            {email.value}
+          </a>
+          .
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
-import { keepDraft, readDraft } from '../../contact/draft.ts';
-import { readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
+import { fillIn, findField } from '../../contact/message.ts';
+import { type ContactRequest, readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
 import { followFragment, followInPlace, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
@@ -12,35 +12,21 @@ const CONTACT = 'contact';
  * Fills in the subject and the beginning of the message that a link has put into the URL, each unless the visitor has written
  * one. While a message is being sent, the request waits in the URL.
  */
-export function useSubjectRequests(
-  form: RefObject<HTMLFormElement | null>,
-  isSubmitting: boolean,
-  keepForm: () => void,
-): void {
+export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSubmitting: boolean): void {
   useEffect(() => {
     if (isSubmitting) return undefined;
     const follow = (isNew: boolean) => {
       const request = readContactRequest(location);
-      const elements = form.current?.elements;
-      if (!request || !elements) return;
+      const element = form.current;
+      if (!request || !element) return;
       // So that a reload doesn't fill it in again.
       replaceFragment(CONTACT, '');
-      const subjectField = elements.namedItem('subject') as HTMLInputElement;
-      const messageField = elements.namedItem('message') as HTMLTextAreaElement;
-      const { suggestion } = readDraft();
-      if (['', suggestion.subject].includes(subjectField.value)) subjectField.value = request.subject;
-      if (['', suggestion.message].includes(messageField.value)) {
-        messageField.value = request.message;
-        // A screen reader begins at the caret.
-        messageField.setSelectionRange(0, 0);
-      }
-      keepForm();
-      keepDraft({ suggestion: request });
+      suggest(element, request);
       // After the browser has moved the focus to the section, and only if the visitor hasn't moved it since.
       requestAnimationFrame(() => {
         const isAtForm = document.activeElement?.matches('#contact, #contact [tabindex="-1"]');
-        if (isAtForm && (isNew || isInWindow(subjectField)))
-          (elements.namedItem('name') as HTMLInputElement).focus({ preventScroll: true });
+        if (isAtForm && (isNew || isInWindow(findField(element, 'subject'))))
+          findField(element, 'name').focus({ preventScroll: true });
       });
     };
     // A visitor who is at the form needs no second history entry, to which Back would lead.
@@ -57,5 +43,20 @@ export function useSubjectRequests(
       document.removeEventListener('click', stay, { capture: true });
       stopFollowing();
     };
-  }, [form, isSubmitting, keepForm]);
+  }, [form, isSubmitting]);
+}
+
+/** Writes a request's texts, each unless the visitor has written one. */
+function suggest(form: HTMLFormElement, { subject, message }: ContactRequest): void {
+  const isFree = (name: 'subject' | 'message', note: 'suggestedSubject' | 'suggestedMessage') =>
+    ['', findField(form, note).value].includes(findField(form, name).value);
+  const isMessageFree = isFree('message', 'suggestedMessage');
+  fillIn(form, {
+    ...(isFree('subject', 'suggestedSubject') && { subject }),
+    ...(isMessageFree && { message }),
+    suggestedSubject: subject,
+    suggestedMessage: message,
+  });
+  // A screen reader begins at the caret.
+  if (isMessageFree) findField(form, 'message').setSelectionRange(0, 0);
 }

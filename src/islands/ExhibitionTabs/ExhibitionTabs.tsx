@@ -56,10 +56,11 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             onClick={(event) => handleClick(event, tab)}
             onKeyDown={handleKey}
           >
-            {tab.label}
+            <span suppressHydrationWarning>{tab.label}</span>
             <sup
               className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"
+              suppressHydrationWarning
             >
               {tab.count}
             </sup>
@@ -78,7 +79,9 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             hidden: status !== selected,
           })}
         >
-          <h3 className="mb-6 hidden text-title-sm print:block">{label}</h3>
+          <h3 className="mb-6 hidden text-title-sm print:block" suppressHydrationWarning>
+            {label}
+          </h3>
           {panels[status]}
         </div>
       ))}

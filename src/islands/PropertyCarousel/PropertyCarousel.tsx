@@ -35,6 +35,8 @@ export default function PropertyCarousel(props: Props) {
   const { shown, styleEvents, ...viewer } = useViewer(root, pictures, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
+  const nameOf = (template: string, index: number) =>
+    `${count(template, index)}: ${pictures[index]?.caption ?? ''}`;
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
@@ -71,6 +73,7 @@ export default function PropertyCarousel(props: Props) {
             className={`min-w-counter whitespace-nowrap tabular-nums ${isReady ? '' : 'invisible'}`}
             dir="ltr"
             aria-hidden="true"
+            suppressHydrationWarning
           >
             {count(labels.counter, selected)}
           </p>
@@ -80,13 +83,20 @@ export default function PropertyCarousel(props: Props) {
               <span
                 key={index}
                 className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
+                suppressHydrationWarning
               >
                 {caption}
               </span>
             ))}
           </p>
-          <p id="carousel-announcement" className="sr-only" aria-live={live} aria-atomic="true">
-            {count(labels.announcement, settled)}: {pictures[settled]?.caption}
+          <p
+            id="carousel-announcement"
+            className="sr-only"
+            aria-live={live}
+            aria-atomic="true"
+            suppressHydrationWarning
+          >
+            {nameOf(labels.announcement, settled)}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">
@@ -108,7 +118,7 @@ export default function PropertyCarousel(props: Props) {
       <Thumbnails
         label={labels.thumbnails}
         pictures={pictures}
-        nameOf={(index) => `${count(labels.thumbnail, index)}: ${pictures[index]?.caption}`}
+        nameOf={(index) => nameOf(labels.thumbnail, index)}
         selected={selected}
         onSelect={moveTo}
       />

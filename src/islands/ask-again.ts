@@ -1,0 +1,26 @@
+type Island = HTMLElement & { start(): Promise<void> };
+
+/** Says of each island whose scripts fail why, and asks for them again when the line is back, or when it comes into view another time. */
+export function askAgain(): void {
+  document.addEventListener('astro:hydration-error', ({ target }) => {
+    const island = target as Island;
+    island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
+    let wasAway = false;
+    const sight = new IntersectionObserver(([entry]) => {
+      if (wasAway && entry?.isIntersecting) {
+        sight.disconnect();
+        ask(island);
+      }
+      wasAway = !entry?.isIntersecting;
+    });
+    sight.observe(island.firstElementChild ?? island);
+  });
+  addEventListener('online', () => document.querySelectorAll<Island>('[data-failed]').forEach(ask));
+}
+
+function ask(island: Island): void {
+  // The other occasion has come first.
+  if (island.dataset.failed === undefined) return;
+  delete island.dataset.failed;
+  void island.start();
+}

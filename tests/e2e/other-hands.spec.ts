@@ -1,0 +1,53 @@
+import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
+import { MESSAGE } from './contact-page.ts';
+import { fill, gallery, next, slides } from './gallery-page.ts';
+import { extend, translate } from './other-hands.ts';
+import { expect, hasMenu, holdScripts, hydrateIslands, test, toast } from './visitor.ts';
+import { contact, exhibitionsSection, inTab, property, site } from './written-words.ts';
+
+const { fields, notices, sent } = contact.form;
+
+for (const how of ['wrapped', 'written'] as const)
+  for (const when of ['before', 'after'] as const)
+    test(`a page that a translator has ${how} ${when} its scripts come, with foreign elements beside its fields, works as any other @both`, async ({
+      page,
+    }) => {
+      const input = (name: ContactField) => page.locator(`#contact-${name}`);
+      const release = await holdScripts(page);
+      await page.goto('/');
+      const touch = async () => {
+        await translate(page, how);
+        await extend(page);
+      };
+      if (when === 'before') await touch();
+      await input('name').pressSequentially(MESSAGE.name);
+      release();
+      await hydrateIslands(page);
+      if (when === 'after') await touch();
+      await expect(page.getByText(`«${contact.heading}»`)).toBeVisible();
+
+      await next(page).click();
+      await expect(gallery(page).getByText(`«${fill(property.carousel.counter, 2)}»`)).toBeVisible();
+      await expect(gallery(page).getByText(fill(property.carousel.announcement, 2))).toBeAttached();
+      await expect(slides(page).nth(0)).toHaveAttribute('inert');
+      await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
+      await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(inTab('past').length);
+      if (hasMenu(page)) {
+        await page.getByRole('button', { name: site.navigation.openMenu }).click();
+        await page
+          .locator('#menu')
+          .getByRole('link', { name: site.navigation.links[0]?.label ?? '' })
+          .click();
+        await expect(page.locator('#menu')).toBeHidden();
+      }
+
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(input('name')).toHaveValue(MESSAGE.name);
+      await expect(page.getByText(fields.subject.missing)).toBeVisible();
+      await input('subject').pressSequentially('a');
+      await expect(page.getByText(fields.subject.missing)).toBeHidden();
+      for (const name of CONTACT_FIELDS) await input(name).fill(MESSAGE[name]);
+      await page.getByRole('button', { name: contact.form.submit }).click();
+      await expect(toast(page, notices.sent)).toBeVisible();
+      await expect(page.locator('#contact').getByText(sent)).toBeVisible();
+    });
