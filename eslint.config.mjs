@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
 import astro from 'eslint-plugin-astro';
+import tailwind from 'eslint-plugin-better-tailwindcss';
+import { getDefaultSelectors } from 'eslint-plugin-better-tailwindcss/defaults';
 import es from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
@@ -6,6 +9,20 @@ import tseslint from 'typescript-eslint';
 import { arrows } from './eslint.arrows.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
+
+/** Classes that a style sheet has, beside Tailwind's; of keen-slider's, too. */
+const OWN_CLASSES = [...globSync('src/styles/*.css'), 'node_modules/keen-slider/keen-slider.css']
+  .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(-?[_a-z][\w-]*)/g)])
+  .map(([, name]) => `^${name}$`);
+/** Where classes are written, beside `class` and `className`: in props and fields of that ending, and in constants. */
+const CLASS_LISTS = [
+  { kind: 'attribute', name: '[a-z]Class$', match: [{ type: 'strings' }] },
+  {
+    kind: 'variable',
+    name: '^(?!.*_(?:ID|PATH)$)[A-Z_]+$',
+    match: [{ type: 'strings' }, { type: 'objectValues', path: '[a-z]Class$' }],
+  },
+];
 
 export default defineConfig(
   globalIgnores(['dist/', '.astro/', 'content/', 'test-results/', 'playwright-report/']),
@@ -48,6 +65,19 @@ export default defineConfig(
   {
     files: ['**/*.astro'],
     extends: [tseslint.configs.strict, tseslint.configs.stylistic, astro.configs.recommended],
+  },
+  {
+    // A class that makes no rule, such as one of a plugin that `tailwind.config.ts` turns off.
+    files: ['src/{components,islands,layouts,pages,sections}/**/*.{astro,tsx}', 'src/**/{button,columns}.ts'],
+    ignores: ['src/islands/toasts/**'],
+    plugins: { tailwind },
+    settings: {
+      'better-tailwindcss': {
+        tailwindConfig: 'tailwind.config.ts',
+        selectors: [...getDefaultSelectors(), ...CLASS_LISTS],
+      },
+    },
+    rules: { 'tailwind/no-unknown-classes': ['error', { ignore: OWN_CLASSES }] },
   },
   ...arrows,
 );

@@ -20,9 +20,9 @@ interface Props {
 }
 
 /** Lines of the icons in `src/assets/icons/`: trusted types let no script insert those as HTML. */
-const LEFT = 'M216 128H40l72-72M40 128l72 72';
-const RIGHT = 'M40 128h176l-72-72m72 72-72 72';
-const CROSS = 'm56 56 144 144m0-144L56 200';
+const LEFT_PATH = 'M216 128H40l72-72M40 128l72 72';
+const RIGHT_PATH = 'M40 128h176l-72-72m72 72-72 72';
+const CROSS_PATH = 'm56 56 144 144m0-144L56 200';
 
 const join = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
@@ -33,9 +33,9 @@ export default function ViewerBar(props: Props) {
   const last = pictures.length - 1;
   const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
-    { name: labels.previous, icon: LEFT, isOff: current === 0, press: () => moveTo(current - 1) },
-    { name: labels.next, icon: RIGHT, isOff: current === last, press: () => moveTo(current + 1) },
-    { name: labels.viewer.close, icon: CROSS, isOff: false, press: close },
+    { name: labels.previous, icon: LEFT_PATH, isOff: current === 0, press: () => moveTo(current - 1) },
+    { name: labels.next, icon: RIGHT_PATH, isOff: current === last, press: () => moveTo(current + 1) },
+    { name: labels.viewer.close, icon: CROSS_PATH, isOff: false, press: close },
   ];
 
   return (
