@@ -10,7 +10,7 @@ import {
   MESSAGE,
   write,
 } from './contact-page.ts';
-import { expect, holdScripts, hydrateIslands, openHydrated, test, toast } from './visitor.ts';
+import { expect, followBarLink, holdScripts, hydrateIslands, openHydrated, test, toast } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
 const RUST = 'rgb(150, 39, 26)';
@@ -155,6 +155,15 @@ test('the browser helps with name and address and validates the fields, and a se
   await expect(page).toHaveTitle('true');
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+
+  // An error lasts as long as its reason, whoever fills the field in: a link, or a browser that only reports a change.
+  await followBarLink(page, site.navigation.visit.label);
+  await expect(page.getByText(fields.subject.missing, { exact: true })).toBeHidden();
+  await field(page, 'email').evaluate((input: HTMLInputElement) => {
+    input.value = 'ana@example.com';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByText(fields.email.missing, { exact: true })).toBeHidden();
 
   await write(page, { name: '   ', message: '\n\n' });
   await button(page).click();

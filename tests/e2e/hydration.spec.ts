@@ -11,7 +11,15 @@ import {
   previous,
   slideLink,
 } from './gallery-page.ts';
-import { expect, followBarLink, holdScripts, readScroll, showIslands, test } from './visitor.ts';
+import {
+  expect,
+  followBarLink,
+  holdScripts,
+  hydrateIslands,
+  readScroll,
+  showIslands,
+  test,
+} from './visitor.ts';
 import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -69,6 +77,26 @@ test('a subject asked for before the form has hydrated is there when it has, onc
   release();
   await expect(field(page, 'subject')).toHaveValue(navigation.visit.subject);
   await expect(page).toHaveURL('/#contact');
+});
+
+test('without a connection the islands say so, what is typed stays, and when the line is back they come', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(CONSOLE_ERRORS);
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto('/');
+  await context.setOffline(true);
+  await showIslands(page);
+  await write(page, MESSAGE);
+  await expect(page.getByText(contact.form.withoutConnection)).toBeVisible();
+  await expect(page.getByText(site.withoutConnection)).toHaveCount(2);
+  for (const note of await page.getByText(site.withoutConnection).all()) await expect(note).toBeVisible();
+  await context.setOffline(false);
+  await hydrateIslands(page);
+  await expect(page.getByText(contact.form.withoutConnection)).toBeHidden();
+  await expectWritten(page, MESSAGE);
 });
 
 test('pictures scrolled by hand stay where they are', async ({ page }) => {

@@ -35,6 +35,10 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
   await field(page, 'subject').fill('Quiero comprarlo');
   await followVisit(page);
   await expectAtForm(page, 'Quiero comprarlo');
+  // As whoever shares the address may write its blanks.
+  await field(page, 'subject').fill('');
+  await page.goto(`/#asunto=${encodeURIComponent(proposal.subject)}`);
+  await expectAtForm(page, proposal.subject);
 });
 
 test('a visit to the current exhibition names it, and begins a message that has not begun', async ({

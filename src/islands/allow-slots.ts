@@ -3,12 +3,9 @@ interface Factory {
 }
 
 /** Lets React render an island anew that foreign elements have changed: as HTML it may only set what stands in a slot of the page. */
-function allowSlots(): void {
+export function allowSlots(): void {
   (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
     createHTML: (html) =>
-      [...document.querySelectorAll('astro-slot')].some(({ innerHTML }) => innerHTML === html) ? html : null,
+      [...document.querySelectorAll('astro-slot')].some((slot) => slot.innerHTML === html) ? html : null,
   });
 }
-
-/** Inline, so that it comes before any island. */
-export const ALLOW_SLOTS = `(${allowSlots.toString()})()`;
