@@ -15,7 +15,7 @@ function startNavbar(): void {
     before = scrollY;
   };
   classList.add('navbar-fixed');
-  addEventListener('scroll', showScroll, { passive: true });
+  addEventListener('scroll', showScroll);
   new ResizeObserver(showScroll).observe(document.body);
 }
 
