@@ -15,7 +15,7 @@ export function askAgain(): void {
     });
     sight.observe(island.firstElementChild ?? island);
   });
-  addEventListener('online', () => document.querySelectorAll<Island>('[data-failed]').forEach(ask));
+  addEventListener('online', () => document.querySelectorAll<Island>('[ssr][data-failed]').forEach(ask));
 }
 
 function ask(island: Island): void {

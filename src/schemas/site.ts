@@ -66,6 +66,7 @@ export const siteSchema = (picture: PictureField, sections: Readonly<Record<stri
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
     }).describe('Dónde está el penthouse'),
     withoutConnection: text('Lo que se lee donde algo no llegó porque no hay conexión'),
+    broken: text('Lo que se lee donde algo falló por otra causa'),
     projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
     editing: editingSchema()
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')

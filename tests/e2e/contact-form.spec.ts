@@ -155,6 +155,9 @@ test('the browser helps with name and address and validates the fields, and a se
   await expect(page).toHaveTitle('true');
   await expect(field(page, 'name')).toBeFocused();
   await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+  // A field that has the focus already would say nothing.
+  await field(page, 'name').press('Enter');
+  await expect(page.locator('#contact [aria-live]').getByText(fields.name.missing)).toHaveCount(1);
 
   // An error lasts as long as its reason, whoever fills the field in: a link, or a browser that only reports a change.
   await followBarLink(page, site.navigation.visit.label);

@@ -1,8 +1,8 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
-import { MESSAGE } from './contact-page.ts';
-import { fill, gallery, next, slides } from './gallery-page.ts';
+import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
+import { fill, gallery, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './other-hands.ts';
-import { expect, hasMenu, holdScripts, hydrateIslands, test, toast } from './visitor.ts';
+import { expect, hasMenu, holdScripts, hydrateIslands, openHydrated, test, toast } from './visitor.ts';
 import { contact, exhibitionsSection, inTab, property, site } from './written-words.ts';
 
 const { fields, notices, sent } = contact.form;
@@ -51,3 +51,32 @@ for (const how of ['wrapped', 'written'] as const)
       await expect(toast(page, notices.sent)).toBeVisible();
       await expect(page.locator('#contact').getByText(sent)).toBeVisible();
     });
+
+test('an exception in React leaves what Astro had rendered, which still serves and says so', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/uncaught: Error: broken/);
+  await openHydrated(page);
+  await page.evaluate(() => {
+    const setAttribute = () => {
+      throw new Error('broken');
+    };
+    for (const element of document.querySelectorAll('main astro-island *'))
+      Object.assign(element, { setAttribute });
+  });
+  await next(page).click();
+  const tab = (role: 'link' | 'tab') => page.getByRole(role, { name: exhibitionsSection.tabs.past });
+  await tab('tab').click();
+  await write(page, MESSAGE);
+  await button(page).click();
+
+  await expect(page.getByText(site.broken).filter({ visible: true })).toHaveCount(2);
+  await tab('link').click();
+  await expect(page.getByRole('article')).toHaveCount(inTab('past').length);
+  await expect(slides(page)).toHaveCount(photos.length);
+  await expect(button(page)).toBeDisabled();
+  await expectWritten(page, MESSAGE);
+  const { email } = contact.details;
+  await expect(page.getByText(contact.form.broken).getByRole('link', { name: email.value })).toBeVisible();
+});

@@ -67,8 +67,12 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     return () => cleanup.abort();
   }, []);
   useEffect(() => {
-    const fields = CONTACT_FIELDS.map((name) => form.current && findField(form.current, name));
-    for (const field of fields) if (field) field.readOnly = isSubmitting;
+    const element = form.current;
+    const lock = (isLocked: boolean) => {
+      for (const name of CONTACT_FIELDS) if (element) findField(element, name).readOnly = isLocked;
+    };
+    lock(isSubmitting);
+    return () => lock(false);
   }, [isSubmitting]);
   useSubjectRequests(form, isSubmitting);
 

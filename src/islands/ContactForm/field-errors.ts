@@ -32,6 +32,7 @@ export function showError(event: Event): void {
 
 /** Removes the errors whose reason has gone, whoever has filled the field in; new ones come when the form is sent. */
 export function dropErrors(form: HTMLFormElement): void {
+  say('');
   for (const name of CONTACT_FIELDS) {
     const field = findField(form, name);
     const shown = field.getAttribute('aria-describedby');
@@ -39,11 +40,16 @@ export function dropErrors(form: HTMLFormElement): void {
   }
 }
 
-/** Leads to the first field that is wrong. One that has the focus already says nothing by itself: the live region says its error. */
+/** Leads to the first field that is wrong. One that has the focus already would say nothing: the live region says its error. */
 export function leadToError(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
-  const live = document.getElementById(LIVE_REGION_ID);
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
-  if (live) live.textContent = field === document.activeElement ? (error?.textContent.trim() ?? '') : '';
+  if (field === document.activeElement) say(error?.textContent.trim() ?? '');
   field?.focus();
+}
+
+/** In the words of the page, which a translator may have changed. */
+function say(text: string): void {
+  const live = document.getElementById(LIVE_REGION_ID);
+  if (live) live.textContent = text;
 }
