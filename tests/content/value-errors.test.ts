@@ -68,9 +68,9 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
     content/pages/home.json:1 · Se encontró una lista de 0. Se espera un grupo de campos: title, description.
     content/plans/plans.json:19 · «plans[2].id» · Otra planta ya se llama "piso". Dale otro nombre.
     content/sections/about.json:9 · «stats» · Se encontró "tres". Se espera una lista de exactamente 3.
-    content/sections/contact.json:45 · «details.phone.value» · Se encontró "[U+202A]+52[U+00A0]81[U+2011]4417[U+202F]1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
-    content/sections/contact.json:48 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".
-    content/sections/contact.json:51 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "hola@example.com".
+    content/sections/contact.json:47 · «details.phone.value» · Se encontró "[U+202A]+52[U+00A0]81[U+2011]4417[U+202F]1480[U+202C]". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
+    content/sections/contact.json:50 · «details.whatsapp.value» · Se encontró "55 0000". Se espera un teléfono con + y su clave de país, solo números y espacios, por ejemplo "+52 55 1234 5678".
+    content/sections/contact.json:53 · «details.email.value» · Se encontró "a@example.com, b@example.com". Se espera un solo correo, por ejemplo "hola@example.com".
     content/sections/exhibitions.json:2 · «heading» · Se encontró "[U+202E]Lo que cabe en un piso vacío.". Se espera un texto. Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.
     content/sections/exhibitions.json:3 · «lead» · Se encontró "[U+000B]**x**Talleres y conciertos que duran lo que dura la …". Se espera un texto. Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo. Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.
     content/sections/exhibitions.json:6 · «emptyTab» · Se encontró "*x* [y](z)En esta temporada no hay nada todavía.". Se espera un texto. Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos. Aquí los asteriscos se leen como están: bórralos.
@@ -83,8 +83,8 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
     content/sections/property.json:13 · «carousel.announcement» · Se encontró "Vista {n}". Se espera un texto con {n} y {total}, que la página completa, y nada más entre llaves.
     content/sections/property.json:30 · «details.items[2].value» · Se encontró "1.480 m²". Se espera un texto, por ejemplo "4". Los miles llevan coma: 1,500 m².
     content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas.
-    content/sections/property.json:57 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x.
-    content/sections/property.json:65 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
+    content/sections/property.json:65 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x.
+    content/sections/property.json:73 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
     content/sections/vision.json:1 · «precio» · No existe: precio. Los campos posibles son: badge, heading, image, imageAlt, paragraphs, pairs.
     content/sections/vision.json:6 · «paragraphs» · Se encontró una lista de 0. Se espera una lista con uno o más elementos.
     content/sections/vision.json:16 · «pairs.items[1].project» · Mide 1280 × 1280 px y la de hoy 1280 × 720 px. Se esperan dos imágenes de una misma forma: recorta una como la otra.
