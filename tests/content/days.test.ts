@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
+import { readBuildDay } from '../../src/build-day.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
@@ -40,6 +41,13 @@ test.each([
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
   expect(await reportChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
+});
+
+test('a moment that is no number of seconds is refused', () => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', 'ayer');
+  expect(() => readBuildDay('America/Mexico_City')).toThrow(
+    /^SOURCE_DATE_EPOCH: Se encontró "ayer"\. Se espera un número de segundos/,
+  );
 });
 
 /** A day after 1 January 2000. */

@@ -7,6 +7,7 @@ import { describe, expect, test } from 'vitest';
 import gallery from '../site/content/gallery/gallery.json' with { type: 'json' };
 import sheet from '../site/content/pages/ficha.json' with { type: 'json' };
 import home from '../site/content/pages/home.json' with { type: 'json' };
+import notFound from '../site/content/pages/not-found.json' with { type: 'json' };
 import plans from '../site/content/plans/plans.json' with { type: 'json' };
 import contact from '../site/content/sections/contact.json' with { type: 'json' };
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
@@ -46,6 +47,10 @@ const OPTIONAL: [file: string, before: string, written: string][] = [
     '"dimensions": { "width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 } },',
   ],
 ];
+/** Former names, by the file that has them. */
+const FORMERLY = { 'exhibitions/la-hora-de-la-siesta': 'la-siesta, siesta', 'pages/visita': 'como-llegar' };
+/** What is at those paths is no page of its own. */
+const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
 const ENGLISH = `---
 title: A tower
 description: In English.
@@ -63,7 +68,7 @@ const SMALLEST_CARD_PX = 960;
 /** WhatsApp shows no heavier picture. */
 const CARD_BYTES = 300_000;
 /** Asked for by a name that a standard fixes. */
-const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|\.well-known\/security\.txt)$/;
+const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
 
 /** Content of a built file by its path. */
 type Site = Map<string, Buffer>;
@@ -89,16 +94,20 @@ async function build(): Promise<Site> {
   await folder.write('content/exhibitions/mesa-larga.png', await paintNothing(1200, 800));
   for (const [file, before, written] of OPTIONAL)
     await folder.replace(`content/${file}`, before, written + before);
+  for (const [file, names] of Object.entries(FORMERLY))
+    await folder.replace(`content/${file}.md`, '---\n', `---\nformerly: [${names}]\n`);
   await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
-  const files = globSync(['**/{*,.*/*}.*', '_headers'], { cwd }).map((file) => file.replaceAll('\\', '/'));
+  const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
   return new Map(files.map((file) => [file, readFileSync(join(cwd, file))]));
 }
 
 const [site, again] = await Promise.all([build(), build()]);
 const pages = [...site]
-  .filter(([file]) => file.endsWith('.html'))
+  .filter(([file]) => file.endsWith('.html') && !FORMER_PATH.test(file))
   .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
 const textOf = (file: string) => site.get(file)?.toString() ?? '';
 const homePage = textOf('index.html');
@@ -273,7 +282,7 @@ describe('calendars and feed readers are told', () => {
   const pageOf = (slug: string) => `${SITE_URL}/exhibiciones/${slug}`;
 
   test('of every published exhibition with days, in a file of its own and in that of all', () => {
-    const calendars = [...site].filter(([file]) => file.endsWith('.ics'));
+    const calendars = [...site].filter(([file]) => file.endsWith('.ics') && !FORMER_PATH.test(file));
     const events = Object.entries(WITH_DAYS).map(([slug, count]) =>
       Array.from({ length: count }, () => pageOf(slug)),
     );
@@ -385,6 +394,31 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
     expect(names).toContain('<title>');
     expect(findTwice(names), path).toEqual([]);
   }
+});
+
+test('a path once given leads on, by a page in Spanish or by what a host redirects', () => {
+  const siesta = '/exhibiciones/la-hora-de-la-siesta';
+  const visit = /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf('visita.html'))?.[1]?.replaceAll('\u00a0', ' ');
+  for (const [from, to, title] of [
+    ['/exhibiciones/la-siesta', siesta, 'La hora de la siesta'],
+    ['/exhibiciones/siesta', siesta, 'La hora de la siesta'],
+    ['/como-llegar', '/visita', visit],
+  ] as const) {
+    const page = textOf(`${from.slice(1)}.html`);
+    expect(page).toContain('<meta name="robots" content="noindex">');
+    expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${to}">`);
+    expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
+    expect(page).toContain(`location.replace("${to}" + location.hash)`);
+    expect(page).toContain(notFound.moved.notice);
+    expect(page).toContain(`<a href="${to}">${notFound.moved.link.replace('{title}', String(title))}</a>`);
+    expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
+    expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
+    expect(textOf('sitemap.xml')).not.toContain(`${from}<`);
+  }
+  const calendar = textOf(`${siesta.slice(1)}.ics`);
+  expect(textOf('exhibiciones/siesta.ics')).toBe(calendar);
+  expect(calendar).toContain('UID:la-siesta@');
+  expect(textOf('_redirects')).toContain(`/exhibiciones/siesta.ics ${siesta}.ics 301\n`);
 });
 
 test('whatever the check lets a link lead to is built', async () => {
