@@ -105,3 +105,16 @@ test.describe('without script', () => {
     await expect(work(page)).toBeInViewport();
   });
 });
+
+test('a viewer that an extension has taken away leaves the pictures on the page', async ({
+  page,
+  tolerate,
+}) => {
+  tolerate(/uncaught: NotFoundError/);
+  await openHydrated(page, PATH);
+  await link(page, 2).click();
+  await viewer(page).evaluate((dialog) => dialog.remove());
+  await page.goBack();
+  await expect(page.locator('[data-failed]')).toHaveCount(1);
+  await expect(room(page).locator('img')).toHaveCount(3);
+});

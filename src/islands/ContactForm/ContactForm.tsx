@@ -15,6 +15,7 @@ import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useDelivery } from './use-delivery.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import '../shared/recovery.ts';
 
 const FAILURE_ID = 'contact-failure';
 const SENT_ID = 'contact-sent';

@@ -3,6 +3,7 @@ import { type Tab, useSelectedTab } from './use-selected-tab.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/move-tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
+import '../shared/recovery.ts';
 
 interface Props {
   /** Name of the tab list. */

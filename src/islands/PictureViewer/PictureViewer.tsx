@@ -4,6 +4,7 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import { useViewer, type ViewerPicture } from './use-viewer.ts';
 import Viewer from './Viewer.tsx';
 import type { ViewerLabels } from './ViewerBar.tsx';
+import '../shared/recovery.ts';
 
 interface Props {
   labels: ViewerLabels;

@@ -8,6 +8,7 @@ import Viewer from '../PictureViewer/Viewer.tsx';
 import viewerStyles from '../../styles/viewer.css?url';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
+import '../shared/recovery.ts';
 
 interface Props {
   labels: Property['carousel'];
