@@ -5,27 +5,25 @@ export const DRAFT_KEY = 'contactDraft';
  * belong to it, which end with the last of the text. Where storage is blocked they live as long as the page.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]')];
-  const notes = [...form.querySelectorAll<HTMLInputElement>('[type="hidden"]')];
-  const draft = readStored();
-  for (const field of [...fields, ...notes]) {
-    const stored = draft[field.name];
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[required], [type="hidden"]')];
+  const stored = readStored();
+  for (const field of fields) {
+    const text = stored[field.name];
     // What has been typed meanwhile stays.
-    if (typeof stored === 'string') field.value ||= stored;
+    if (typeof text === 'string') field.value ||= text;
   }
   const keep = () => {
-    const isWritten = fields.some(({ value }) => value !== '');
-    if (!isWritten) for (const note of notes) note.value = '';
-    const texts = [...fields, ...notes].map(({ name, value }) => [name, value]);
+    const isWritten = fields.some(({ required, value }) => required && value);
+    if (!isWritten) for (const field of fields) field.value = '';
+    const draft = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
     try {
-      if (isWritten) sessionStorage.setItem(DRAFT_KEY, JSON.stringify(Object.fromEntries(texts)));
+      if (isWritten) sessionStorage.setItem(DRAFT_KEY, draft);
       else sessionStorage.removeItem(DRAFT_KEY);
     } catch {
       // Storage is blocked or full.
     }
   };
-  form.addEventListener('input', keep);
-  form.addEventListener('change', keep);
+  for (const type of ['input', 'change']) form.addEventListener(type, keep);
 }
 
 function readStored(): Record<string, unknown> {

@@ -7,7 +7,8 @@ export function askAgain(): void {
     island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
     let wasAway = false;
     const sight = new IntersectionObserver(([entry]) => {
-      if (wasAway && entry?.isIntersecting) {
+      // Not where the other occasion has come first.
+      if (wasAway && entry?.isIntersecting && island.dataset.failed) {
         sight.disconnect();
         ask(island);
       }
@@ -19,8 +20,6 @@ export function askAgain(): void {
 }
 
 function ask(island: Island): void {
-  // The other occasion has come first.
-  if (island.dataset.failed === undefined) return;
   delete island.dataset.failed;
   void island.start();
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { DRAFT_KEY } from '../../src/contact/draft.ts';
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import {
   button,
@@ -126,6 +127,18 @@ test('a reload of the tab brings back what was typed, under what is typed meanwh
   ).toBe('');
   await page.reload();
   await expectWritten(page, EMPTY);
+});
+
+test('a stored draft of another shape is none, and what is typed is kept from then on', async ({ page }) => {
+  await page.goto('/');
+  for (const junk of ['{roto', 'null', '7', '["Eva"]', '{"name":{"es":"Eva"},"email":null}']) {
+    await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [DRAFT_KEY, junk] as const);
+    await page.reload();
+    await expectWritten(page, EMPTY);
+  }
+  await write(page, { name: 'Eva' });
+  await page.reload();
+  await expectWritten(page, { ...EMPTY, name: 'Eva' });
 });
 
 test('the browser helps with name and address and validates the fields, and a sentence below each, in place of its bubble, says what is wrong', async ({
