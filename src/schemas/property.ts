@@ -63,8 +63,8 @@ export const propertySchema = () =>
       roleDescription: text('Qué es, para lectores de pantalla', 'carrusel'),
       counter: template('El contador que se ve', 'n', 'total'),
       announcement: template('El contador que se escucha', 'n', 'total'),
-      previous: text('El botón de la flecha izquierda'),
-      next: text('El botón de la flecha derecha'),
+      previous: text('El botón de la flecha izquierda, también a pantalla completa'),
+      next: text('El botón de la flecha derecha, también a pantalla completa'),
       thumbnails: text('El nombre de la fila de miniaturas'),
       thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
       viewer: fieldGroup({
@@ -73,8 +73,8 @@ export const propertySchema = () =>
         close: text('El botón que la cierra'),
         failed: text('Lo que se lee cuando una fotografía no llega'),
         skip: text('El botón que ofrece la siguiente cuando una no llega'),
-      }).describe('Las fotografías a pantalla completa'),
-    }).describe('Los textos del carrusel'),
+      }).describe('Las fotografías a pantalla completa, también las de las exhibiciones'),
+    }).describe('Los textos del carrusel y de la pantalla completa'),
     details: block(list(detail(), 'Los detalles, en orden', DETAIL_COUNT)).describe('Bloque 1'),
     price: fieldGroup({
       label: text('El dato', 'Precio'),
