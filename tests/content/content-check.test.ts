@@ -40,7 +40,7 @@ test('what an editor may do is right', async () => {
     await content.replace('content/sections/hero.json', '{', '\uFEFF{');
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');
   });
-  expect(told).toEqual([]);
+  expect(told).toStrictEqual([]);
 });
 
 const REPORT = `Hay 6 errores en el contenido.
@@ -86,7 +86,7 @@ test('an error that Astro would publish stops a build with the report, and leave
   await site.replace(EXHIBITION, 'Encuadernadoras del Norte llegó', '[Cuatro](/exhibiciones/ninguna)');
   await site.addCode();
   await expect(site.build()).rejects.toThrow(formatReport(await checkContent(site.root)));
-  expect(await readdir(join(site.root, 'dist'))).toEqual(['index.html']);
+  expect(await readdir(join(site.root, 'dist'))).toStrictEqual(['index.html']);
   expect(await readFile(join(site.root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
 });
 

@@ -80,7 +80,7 @@ test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
     const read = (values: unknown) => z.parse(schema, write(values)?.data);
     fc.assert(
       fc.property(valuesOf(schema), (values) => {
-        expect(read(values)).toEqual(z.parse(schema, values));
+        expect(read(values)).toStrictEqual(z.parse(schema, values));
       }),
     );
   },

@@ -29,7 +29,7 @@ test.each([
   [undefined, '2026-11-01', '2026-11-21', undefined],
 ])('on 22 November the check compares %s from %s to %s', (status, opens, closes, word) => {
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TEST_DAY);
-  expect(found.map(({ message }) => message)).toEqual(word === undefined ? [] : [warning(word)]);
+  expect(found.map(({ message }) => message)).toStrictEqual(word === undefined ? [] : [warning(word)]);
   expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
 });
 
@@ -40,7 +40,9 @@ test.each([
 ])('at %s in the time zone of the site a show of 22 November has ended or not', async (moment, told) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.parse(moment) / 1000));
   const days = 'opens: "2026-11-01"\ncloses: "2026-11-22"\nstatus: actual';
-  expect(await reportChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toEqual(told);
+  expect(await reportChanged((content) => content.replace(EXHIBITION, 'status: pasada', days))).toStrictEqual(
+    told,
+  );
 });
 
 test('a moment that is no number of seconds is refused', () => {
@@ -62,16 +64,16 @@ test('without a status the days decide, on both sides of each boundary, leap day
         const { status, statusNote } = decideState(exhibition, dayAt(day));
         return [status, statusNote];
       };
-      expect([-15, -14, -1].map((days) => on(opens + days))).toEqual([
+      expect([-15, -14, -1].map((days) => on(opens + days))).toStrictEqual([
         ['upcoming', undefined],
         ['upcoming', 'opensOn'],
         ['upcoming', 'opensOn'],
       ]);
-      expect(on(opens)).toEqual(['current', length < 7 ? 'lastWeek' : undefined]);
-      if (length > 6) expect(on(opens + length - 7)).toEqual(['current', undefined]);
-      if (length > 5) expect(on(opens + length - 6)).toEqual(['current', 'lastWeek']);
-      expect(on(opens + length)).toEqual(['current', 'lastWeek']);
-      expect(on(opens + length + 1)).toEqual(['past', undefined]);
+      expect(on(opens)).toStrictEqual(['current', length < 7 ? 'lastWeek' : undefined]);
+      if (length > 6) expect(on(opens + length - 7)).toStrictEqual(['current', undefined]);
+      if (length > 5) expect(on(opens + length - 6)).toStrictEqual(['current', 'lastWeek']);
+      expect(on(opens + length)).toStrictEqual(['current', 'lastWeek']);
+      expect(on(opens + length + 1)).toStrictEqual(['past', undefined]);
       expect(decideState({ opens: exhibition.opens }, dayAt(opens + length)).status).toBe('current');
     }),
   );
@@ -85,8 +87,8 @@ test('a status that is written wins on any day, and its notes never contradict t
       const days = { opens: dayAt(opens), closes: dayAt(closes) };
       const state = decideState({ status, ...days }, dayAt(today));
       expect(state.status).toBe(status);
-      if (state.statusNote === 'lastWeek') expect([status, closes >= today]).toEqual(['current', true]);
-      if (state.statusNote === 'opensOn') expect([status, opens > today]).toEqual(['upcoming', true]);
+      if (state.statusNote === 'lastWeek') expect([status, closes >= today]).toStrictEqual(['current', true]);
+      if (state.statusNote === 'opensOn') expect([status, opens > today]).toStrictEqual(['upcoming', true]);
     }),
   );
 });
@@ -125,10 +127,10 @@ test.each([
   }
   const left = ACTIVITIES.slice(over);
   const other = pages.get('/exhibiciones/mesa-larga')?.replaceAll('\xa0', ' ') ?? '';
-  expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toEqual(left);
+  expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
   expect(other.includes(section.page.activities)).toBe(left.length > 0);
   for (const text of [home, list])
-    expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toEqual(left.slice(0, 1));
+    expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
   expect(home + list).not.toContain('Merienda');
   const isEmpty = (words: string) => home.includes(words);
   // A space between one sentence and the next.

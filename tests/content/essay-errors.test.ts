@@ -25,7 +25,7 @@ test.each([
   ['a section of another page', '#contact'],
   ['a section that the own domain does not have', `${SITE}/#contacto`],
 ])('an essay: a link to %s', async (_what, url) => {
-  expect(await report(`[x](${url})`)).toEqual([
+  expect(await report(`[x](${url})`)).toStrictEqual([
     `1 · El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ]);
 });
@@ -33,7 +33,7 @@ test.each([
 test.each(['/visita/', '/visita?utm_source=ig', 'visita.html', `${SITE}/Visita/`])(
   'an essay: the link %s is told with the one that it means',
   async (url) => {
-    expect(await report(`[x](${url})`)).toEqual([expect.stringMatching(/ Escríbelo así: \/visita\.$/)]);
+    expect(await report(`[x](${url})`)).toStrictEqual([expect.stringMatching(/ Escríbelo así: \/visita\.$/)]);
   },
 );
 
@@ -130,7 +130,7 @@ const MEANT = [
 ];
 
 test.each(MEANT)('the essay %j is as it is meant', async (text) => {
-  expect(await report(text)).toEqual([]);
+  expect(await report(text)).toStrictEqual([]);
 });
 
 test.each<[text: string, told: string]>([
@@ -152,5 +152,5 @@ test.each<[text: string, told: string]>([
   ['---\nnota: "x"\n---\n', `1 · ${NOT_SHOWN}`],
   ['```\nCuatro', `1 · ${NOT_SHOWN}`],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
-  expect(await report(text)).toEqual([told]);
+  expect(await report(text)).toStrictEqual([told]);
 });

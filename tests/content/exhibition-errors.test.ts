@@ -134,7 +134,7 @@ test.each([
   const told = await reportChanged((content) =>
     content.replace(EXHIBITION, /^status/m, `pictures:\n${pictures}status`),
   );
-  expect(told).toEqual(messages.map((message) => expect.stringContaining(message) as unknown));
+  expect(told).toStrictEqual(messages.map((message) => expect.stringContaining(message) as unknown));
 });
 
 const missing = (field: string) =>
@@ -150,5 +150,5 @@ test.each([
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);
   });
-  expect(told).toEqual(fields.map(missing));
+  expect(told).toStrictEqual(fields.map(missing));
 });

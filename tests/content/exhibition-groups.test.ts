@@ -20,7 +20,7 @@ test.each([
 ])('in the list of all an exhibition stands under %s', (_, dates, years) => {
   const highestFirst = dates.map((date, index) => exhibition(dates.length - index, date));
   const groups = groupByYear(highestFirst);
-  expect(groups.map(({ year, items }) => `${year}: ${items.map(({ data }) => data.id).join(' ')}`)).toEqual(
-    years,
-  );
+  expect(
+    groups.map(({ year, items }) => `${year}: ${items.map(({ data }) => data.id).join(' ')}`),
+  ).toStrictEqual(years);
 });

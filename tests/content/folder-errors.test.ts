@@ -41,7 +41,7 @@ test('files and folders that are lost, renamed or unknown are told in one run', 
 });
 
 test('a site without exhibitions is told so', async () => {
-  expect(await reportChanged((content) => content.remove('content/exhibitions'))).toEqual([
+  expect(await reportChanged((content) => content.remove('content/exhibitions'))).toStrictEqual([
     'content/exhibitions:1 · No hay ninguna exhibición. Se espera al menos un archivo .md.',
   ]);
 });

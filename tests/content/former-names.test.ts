@@ -18,7 +18,7 @@ test.each([
     for (const file of files) await content.replace(file, ...formerly(list));
   });
   const names = list.split(', ');
-  expect(report).toEqual([
+  expect(report).toStrictEqual([
     `${String(files.at(-1))}:2 · «formerly[${names.length}]» · Se encontró "${String(names.at(-1))}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`,
   ]);
 });

@@ -52,7 +52,7 @@ test('every file and field that LEEME gives a line of its own exists', () => {
   expect(rows.length).toBeGreaterThan(8);
   for (const [, file = '', names = ''] of rows) {
     const source = SOURCES.find((known) => known.file === `content/${file.replaceAll('`', '')}`);
-    expect(source?.fields.map(({ name }) => name)).toEqual(
+    expect(source?.fields.map(({ name }) => name)).toStrictEqual(
       expect.arrayContaining(names.replaceAll('`', '').split(', ')),
     );
   }
@@ -75,7 +75,7 @@ test('VS Code is told the schema that Astro makes of each file', async () => {
 
 test('editors may name every drawing of src/assets/icons and no other', () => {
   const files = globSync('*.svg', { cwd: join(PROJECT_ROOT, 'src/assets/icons') });
-  expect([...ICON_NAMES].sort()).toEqual(files.map((name) => name.replace('.svg', '')).sort());
+  expect([...ICON_NAMES].sort()).toStrictEqual(files.map((name) => name.replace('.svg', '')).sort());
 });
 
 test('every message that LEEME quotes is one that the check gives', () => {
@@ -83,7 +83,7 @@ test('every message that LEEME quotes is one that the check gives', () => {
   const [, table = ''] = /\| Dice .*\n.*\n((?:\|.*\n)+)/.exec(manual) ?? [];
   const messages = [...table.matchAll(/^\| (.*) \| .* \|$/gm)].map(([, message]) => message);
   expect(messages.length).toBeGreaterThan(3);
-  expect(messages.filter((message = '') => !proved.includes(message))).toEqual([]);
+  expect(messages.filter((message = '') => !proved.includes(message))).toStrictEqual([]);
 });
 
 test('whoever follows the first exhibition of LEEME to the letter makes no error', async () => {
@@ -93,5 +93,5 @@ test('whoever follows the first exhibition of LEEME to the letter makes no error
     await content.write('content/exhibitions/ana-lucero.jpg', await paint(128, 128, 'jpeg'));
     await content.write('content/exhibitions/dos-la-segunda.md', example.replace(/^id: \d+$/m, 'id: 90'));
   });
-  expect(told).toEqual([]);
+  expect(told).toStrictEqual([]);
 });

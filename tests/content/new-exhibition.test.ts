@@ -22,7 +22,7 @@ const NEW = 'content/exhibitions/cielo-abierto.md';
 test('a new exhibition is right as it is written, and keeps its title and the next number', async () => {
   await using content = await SiteFolder.create();
   for (const title of TITLES) await createExhibition(content.root, title);
-  expect(await checkContent(content.root)).toEqual([]);
+  expect(await checkContent(content.root)).toStrictEqual([]);
   const written = (await readMarkdownFiles(content.root, 'content/exhibitions')).map(
     ({ frontMatter }) => frontMatter?.data,
   );
@@ -40,7 +40,7 @@ test('a new exhibition explains each field with the words of its schema', async 
   expect(text).toContain('# El día en que abre. Por ejemplo: "2027-02-06"\n#opens: ');
   expect(text).toContain('\n#activities:\n#  - label: "Inauguración"\n');
   await content.write(NEW, text.replace(/^#(?=activities|  )/gm, ''));
-  expect(await checkContent(content.root)).toEqual([]);
+  expect(await checkContent(content.root)).toStrictEqual([]);
 });
 
 test('a new exhibition is written beside a broken one, and in a folder that is empty', async () => {

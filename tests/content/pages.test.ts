@@ -37,7 +37,7 @@ test('a page is one file, to which others may lead', async () => {
       PLACES.map((place) => `[Ir](${place})\n\n`).join('') + '## Arriba',
     );
   });
-  expect(told).toEqual([]);
+  expect(told).toStrictEqual([]);
 });
 
 const EXPECTED =

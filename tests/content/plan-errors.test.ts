@@ -31,7 +31,7 @@ test.each([
 
 test('a drawing with a gradient and a picture inside is right, and a photograph with its name is not', async () => {
   const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
-  expect(await report(`${SVG}${inside}</svg>`)).toEqual({ width: 30, height: 20, format: 'svg' });
+  expect(await report(`${SVG}${inside}</svg>`)).toStrictEqual({ width: 30, height: 20, format: 'svg' });
   expect(await report(await paint(30, 20, 'jpeg'))).toContain('no se puede abrir: no es un SVG');
 });
 
@@ -47,5 +47,5 @@ test('a site may have no plan, and then no view', async () => {
     await removePlans(content);
     await content.replace(GALLERY, /,\s+"view": \{.*\}/g, '');
   });
-  expect(told).toEqual([]);
+  expect(told).toStrictEqual([]);
 });

@@ -19,5 +19,5 @@ test.each([
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
   const told = await reportChanged((content) => content.write(PRIVACY_NOTICE, FRONT_MATTER + notice));
-  expect(told).toEqual(errors);
+  expect(told).toStrictEqual(errors);
 });

@@ -128,7 +128,7 @@ describe('the URL in content/site.json', () => {
     const objects = listObjects(pages.map(([, html]) => readGraph(html)));
     const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
     expect(urls.length).toBeGreaterThan(pages.length);
-    expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toEqual([]);
+    expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
   });
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
@@ -136,15 +136,15 @@ describe('the URL in content/site.json', () => {
     const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)];
     const indexed = pages.filter(isIndexed).map(([path]) => SITE_URL + path);
     expect(indexed.length).toBeGreaterThan(1);
-    expect(locations.map(([, location = '']) => location).sort()).toEqual(indexed.sort());
+    expect(locations.map(([, location = '']) => location).sort()).toStrictEqual(indexed.sort());
   });
 
   test('is not that of pages that search engines may not keep: no card, no JSON-LD', () => {
     const hidden = pages.filter((page) => !isIndexed(page));
-    expect(hidden.map(([path]) => path).sort()).toEqual(['/404', '/analytics']);
+    expect(hidden.map(([path]) => path).sort()).toStrictEqual(['/404', '/analytics']);
     for (const [, html] of hidden) {
-      expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toEqual([]);
-      expect(readGraph(html)).toEqual([]);
+      expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toStrictEqual([]);
+      expect(readGraph(html)).toStrictEqual([]);
     }
     expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${SITE_URL}/analytics">`);
   });
@@ -152,7 +152,7 @@ describe('the URL in content/site.json', () => {
 
 test('the card of every page that is shared has a title, a line and a JPEG as other sites ask for it', async () => {
   const shared = pages.filter(isIndexed);
-  expect(shared.map(([path]) => path)).toEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
+  expect(shared.map(([path]) => path)).toStrictEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
   for (const [path, html] of shared) {
     const card = readMetas(html);
     const image = site.get((card['og:image'] ?? '').replace(`${SITE_URL}/`, ''));
@@ -169,9 +169,9 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
       'format-detection': 'telephone=no',
     });
     // A JPEG makes black of what is transparent.
-    expect((await sharp(image).stats()).dominant, path).not.toEqual({ r: 8, g: 8, b: 8 });
+    expect((await sharp(image).stats()).dominant, path).not.toStrictEqual({ r: 8, g: 8, b: 8 });
     // Of a smaller original the card is smaller, in the same shape.
-    expect([width, height], path).toEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
+    expect([width, height], path).toStrictEqual([Math.min(width, 1200), Math.round((width * 630) / 1200)]);
     expect(width, path).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
     expect(size, path).toBeLessThan(CARD_BYTES);
   }
@@ -180,13 +180,17 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
 
 test('a picture in an essay comes in widths, and no style of its own', () => {
   const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
-  expect([...picture.matchAll(/\.webp (\d+)w/g)].map(([, width]) => width)).toEqual(['540', '736', '960']);
+  expect([...picture.matchAll(/\.webp (\d+)w/g)].map(([, width]) => width)).toStrictEqual([
+    '540',
+    '736',
+    '960',
+  ]);
   expect(picture).not.toContain('style=');
 });
 
 test('every icon is there', () => {
   const links = [...homePage.matchAll(/<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g)];
-  expect(links.map(([, file = '']) => site.has(file))).toEqual([true, true, true]);
+  expect(links.map(([, file = '']) => site.has(file))).toStrictEqual([true, true, true]);
 });
 
 test('no heading takes an id of its page', async () => {
@@ -197,7 +201,7 @@ test('no heading takes an id of its page', async () => {
   const text = ids.map((id) => `## ${id.replaceAll('-', ' ')}`).join('\n\n');
   const { metadata } = await renderer.render(text);
   expect(metadata.headings).toHaveLength(ids.length);
-  expect(metadata.headings.filter(({ slug }) => ids.includes(slug))).toEqual([]);
+  expect(metadata.headings.filter(({ slug }) => ids.includes(slug))).toStrictEqual([]);
 });
 
 describe('search engines are told', () => {
@@ -239,7 +243,7 @@ describe('search engines are told', () => {
         location: { '@id': idOf('EventVenue') },
         organizer: { '@id': idOf('Organization') },
       });
-      expect([startDate, endDate], String(name)).toEqual(DAYS[String(name)] ?? [undefined, undefined]);
+      expect([startDate, endDate], String(name)).toStrictEqual(DAYS[String(name)] ?? [undefined, undefined]);
     }
     expect(events.find(({ name }) => name === HOSTILE_TITLE)).toMatchObject({
       description: 'Una mesa de veintiséis metros, y todo lo que se pone encima.',
@@ -250,7 +254,7 @@ describe('search engines are told', () => {
       event.startDate,
       event.endDate,
     ]);
-    expect(activities).toEqual([
+    expect(activities).toStrictEqual([
       ['2026-10-03T16:00:00-06:00', '2026-10-03T18:00:00-06:00'],
       ['2026-12-06T17:30:00-06:00', undefined],
       ['2027-01-30T09:00:00-06:00', '2027-01-30T11:00:00-06:00'],
@@ -262,7 +266,7 @@ describe('search engines are told', () => {
     expect(html).toMatch(/5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/);
     const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
     const heights = listObjects(image).map(({ height }) => height);
-    expect(heights).toEqual(['640 px', '491 px', '981 px', '491 px']);
+    expect(heights).toStrictEqual(['640 px', '491 px', '981 px', '491 px']);
     for (const { url, ...size } of listObjects(image)) {
       const { width, height } = await sharp(site.get(String(url).replace(`${SITE_URL}/`, ''))).metadata();
       expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
@@ -271,7 +275,7 @@ describe('search engines are told', () => {
       ['La Abuela', 'Taller Los Hornos', '2019', 'barro cocido a cielo abierto'],
       ['Silbato de bolsillo', 'Ramiro Tijerina, de once años', '2018', 'barro crudo'],
     ].map(([name, creator, dateCreated, artMedium]) => ({ name, creator, dateCreated, artMedium }));
-    expect(workFeatured).toEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
+    expect(workFeatured).toStrictEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
   });
 });
 
@@ -290,7 +294,7 @@ describe('calendars and feed readers are told', () => {
       file.replace('exhibiciones/', ''),
       [...text.toString().matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url).sort(),
     ]);
-    expect(Object.fromEntries(told)).toEqual({
+    expect(Object.fromEntries(told)).toStrictEqual({
       'calendario.ics': events.flat(),
       ...Object.fromEntries(Object.keys(WITH_DAYS).map((slug, index) => [`${slug}.ics`, events[index]])),
     });
@@ -305,7 +309,7 @@ describe('calendars and feed readers are told', () => {
     expect(items).toHaveLength(EXHIBITION_COUNT);
     expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(pageOf('mesa-larga'));
     const urls = pages.map(([path]) => SITE_URL + path);
-    expect(urls).toEqual(expect.arrayContaining(items.map(({ link }) => link)));
+    expect(urls).toStrictEqual(expect.arrayContaining(items.map(({ link }) => link)));
     for (const [path, html] of pages)
       expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
   });
@@ -315,9 +319,9 @@ describe('calendars and feed readers are told', () => {
       pages.flatMap(([path, html]) => (html.includes(words) ? [path] : [])).sort();
     // With spaces at which no line breaks.
     const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
-    expect(listPagesWith(until)).toEqual(['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
+    expect(listPagesWith(until)).toStrictEqual(['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
     const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
-    expect(listPagesWith(days)).toEqual(['/exhibiciones/la-hora-de-la-siesta']);
+    expect(listPagesWith(days)).toStrictEqual(['/exhibiciones/la-hora-de-la-siesta']);
     expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
   });
 });
@@ -355,7 +359,7 @@ describe('what an owner may add', () => {
 
   test('is the price, on the sheet alone', () => {
     const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([path]) => path);
-    expect(telling).toEqual(['/ficha']);
+    expect(telling).toStrictEqual(['/ficha']);
   });
 
   test('draws the dimensions of a plan on its page, on the sheet and in a file with title, scale and drawing', async () => {
@@ -375,7 +379,7 @@ describe('what an owner may add', () => {
 
 test("nothing of the editors' form is published", () => {
   const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
-  expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toEqual([]);
+  expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toStrictEqual([]);
 });
 
 test('nothing is named twice in a page or said twice in its head, and what JSON-LD names is there', () => {
@@ -384,15 +388,15 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
     SITE_URL + path,
     ...[...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id]) => `${SITE_URL}${path}#${id}`),
   ]);
-  expect(findTwice(targets)).toEqual([]);
+  expect(findTwice(targets)).toStrictEqual([]);
   const told = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
-  expect(told.filter((target) => !targets.some((known) => known === target))).toEqual([]);
+  expect(told.filter((target) => !targets.some((known) => known === target))).toStrictEqual([]);
 
   for (const [path, html] of pages) {
     const [head = ''] = html.split('</head>');
     const names = head.match(/(?<=<meta (?:name|property|http-equiv)=)"[^"]*"|<title>|"canonical"/g) ?? [];
     expect(names).toContain('<title>');
-    expect(findTwice(names), path).toEqual([]);
+    expect(findTwice(names), path).toStrictEqual([]);
   }
 });
 
@@ -434,15 +438,15 @@ test('whatever the check lets a link lead to is built', async () => {
     return page === undefined ? site.has(path.slice(1)) : id === '' || page.includes(` id="${id}"`);
   };
   expect(targets.length).toBeGreaterThan(pages.length);
-  expect(targets.filter((target) => !isBuilt(target))).toEqual([]);
+  expect(targets.filter((target) => !isBuilt(target))).toStrictEqual([]);
 });
 
 test('no file of the site says who took a photograph, or where', async () => {
   const sizes = await Promise.all(pictures.map(async ([, file]) => sharp(file).metadata()));
-  expect(sizes.filter(({ width }) => width === 1920)).not.toEqual([]);
-  expect(sizes.filter(({ width, format }) => width === 1200 && format === 'jpeg')).not.toEqual([]);
-  expect(sizes.filter(({ exif, xmp, iptc }) => exif ?? xmp ?? iptc)).toEqual([]);
-  expect([...site].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toEqual([]);
+  expect(sizes.filter(({ width }) => width === 1920)).not.toStrictEqual([]);
+  expect(sizes.filter(({ width, format }) => width === 1200 && format === 'jpeg')).not.toStrictEqual([]);
+  expect(sizes.filter(({ exif, xmp, iptc }) => exif ?? xmp ?? iptc)).toStrictEqual([]);
+  expect([...site].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toStrictEqual([]);
 });
 
 test('every file is named by another, or by a standard', () => {
@@ -451,7 +455,7 @@ test('every file is named by another, or by a standard', () => {
     .map(([file, bytes]) => [file, bytes.toString()] as const);
   const isNamed = (file: string) =>
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
-  expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toEqual([]);
+  expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toStrictEqual([]);
   expect(pictures.length).toBeGreaterThan(20);
 });
 
@@ -460,7 +464,7 @@ test('nginx knows the type of every file', () => {
   const types = [...nginx.matchAll(/^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm)];
   const known = types.flatMap(([, extensions = '']) => extensions.split(' '));
   const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
-  expect([...used].filter((extension) => extension && !known.includes(extension))).toEqual([]);
+  expect([...used].filter((extension) => extension && !known.includes(extension))).toStrictEqual([]);
   expect([...used]).toContain('ics');
 });
 
@@ -471,8 +475,8 @@ test('built twice, in two folders, the site is the same to the byte, but for wha
       ?.toString('latin1')
       .replaceAll(/ uid="\w+"/g, '');
   const files = [...site.keys()].sort();
-  expect([...again.keys()].sort()).toEqual(files);
-  expect(files.filter((file) => read(again, file) !== read(site, file))).toEqual([]);
+  expect([...again.keys()].sort()).toStrictEqual(files);
+  expect(files.filter((file) => read(again, file) !== read(site, file))).toStrictEqual([]);
 });
 
 test('whoever finds a security fault is told where to write, for a year', () => {

@@ -6,11 +6,11 @@ import contact from '../../content/sections/contact.json' with { type: 'json' };
 /** The words that the specification fixes, which no owner rewords; the tests tell that pages show what is written here. */
 test('§2, §5, §7 and §8: the site says what the specification says', () => {
   const { fields, notices, submitting } = contact.form;
-  expect(Object.values(fields).map(({ placeholder }) => placeholder)).toEqual([
+  expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],
   ]);
   expect(submitting).toBe('Enviando...');
-  expect(notices).toEqual({
+  expect(notices).toStrictEqual({
     sent: { title: 'Mensaje enviado', text: 'Hemos recibido tu mensaje. Te contactaremos pronto.' },
     failed: { title: 'Error', text: 'No se pudo enviar el mensaje. Por favor, intenta de nuevo.' },
   });

@@ -63,5 +63,7 @@ test.each([
   ['---\nid: 7\n-----\n\nUn ensayo.', NO_BLOCK],
   ['---\nid: 7\n\nUn ensayo.\n\n---\n\nY más.', `4 · ${MISREAD}`],
 ])('of %j an editor is told the line and what is expected', (text, ...told) => {
-  expect(readMarkdown('a.md', text).errors.map(formatError)).toEqual(told.map((error) => `a.md:${error}`));
+  expect(readMarkdown('a.md', text).errors.map(formatError)).toStrictEqual(
+    told.map((error) => `a.md:${error}`),
+  );
 });

@@ -73,7 +73,7 @@ test('every text of content/ is shown, or told to browsers and search engines', 
     .filter(({ field, text }) => !field.endsWith(' essay') && !field.includes(DRAFT) && !NO_TEXT.test(text))
     .filter(({ field }) => !SHOWN_ELSEWHERE.includes(field))
     .filter(({ text }) => !text.split(/\{\w+\}|[\n*]/).every((part) => everything.includes(part)));
-  expect(lost).toEqual([]);
+  expect(lost).toStrictEqual([]);
 });
 
 test('no word of a page, of its islands or of what machines are told is anywhere but in content/', () => {
@@ -97,16 +97,16 @@ test('no word of a page, of its islands or of what machines are told is anywhere
     return [...shown, ...told.map(unescape)].map((text) => ({ path, text }));
   });
   expect(seen.length).toBeGreaterThan(texts.length);
-  expect(seen.filter(({ text }) => !isWritten(text))).toEqual([]);
-  expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toEqual([]);
+  expect(seen.filter(({ text }) => !isWritten(text))).toStrictEqual([]);
+  expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
 });
 
 test('every photograph is one of content/, and nothing is published of a draft, or of a mark for sample', () => {
   const names = new Set(globSync('**/*.{png,svg}', { cwd: CONTENT }).map((file) => parse(file).name));
   const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.[^"]*"/g);
   expect(shown.length).toBeGreaterThan(50);
-  expect(shown.filter((name) => !names.has(name))).toEqual([]);
-  expect(files.filter((file) => file.includes(DRAFT))).toEqual([]);
+  expect(shown.filter((name) => !names.has(name))).toStrictEqual([]);
+  expect(files.filter((file) => file.includes(DRAFT))).toStrictEqual([]);
   expect(everything).not.toContain(DRAFT);
   expect(everything).not.toMatch(/\bsample\b/i);
 });

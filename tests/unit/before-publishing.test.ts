@@ -13,11 +13,11 @@ test.each<[what: string, text: string, samples: string[]]>([
   ['a telephone', '["+52 55 0000 2200"]', ['+52 55 0000 2200']],
   ['nothing in what an owner wrote', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('before publishing an editor is told of %s', (_, text, samples) => {
-  expect(findSamples('content/a.json', text)).toEqual(samples);
+  expect(findSamples('content/a.json', text)).toStrictEqual(samples);
 });
 
 test('before publishing an editor is told of a marked text, and what it leaves to its owner', () => {
   const text =
     '---\n# https://example.com/video\nsample: true\n---\nResponde [[nombre]]. Horario por confirmar.\n';
-  expect(findSamples('content/a.md', text)).toEqual(['sample', '[[nombre]]', 'por confirmar']);
+  expect(findSamples('content/a.md', text)).toStrictEqual(['sample', '[[nombre]]', 'por confirmar']);
 });

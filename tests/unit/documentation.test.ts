@@ -11,7 +11,7 @@ const FILES = globSync(['*', '{src,tests,content,public,.github,.hosting}/**/*']
 const PATH =
   /(?<![\w/.-])(?:(?:src|tests|content|public|\.hosting|\.github)\/[\w@.[\]*/-]+|[\w@.*][\w@.[\]*/-]*\.(?:md|json|tsx?|astro|css|mjs|yml|conf))\b/g;
 const LINK = /\]\((?!https?:|\.\/foto)([\w./-]+)[^)]*\)/g;
-const TESTS = /npx (vitest run|playwright test) ([\w/.-]+)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
+const TESTS = /npx (vitest run|playwright test) ([\w/.][\w/.-]*)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
 
 test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
   const text = read(page);
@@ -19,13 +19,16 @@ test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
   const isThere = (path: string) =>
     globSync(path).length > 0 || FILES.some((file) => `/${file}`.endsWith(`/${path.replace(/\/$/, '')}`));
   const paths = [...text.replaceAll(LINK, ']').matchAll(PATH)].map(([path]) => path);
-  expect(paths.filter((path) => !isThere(path) && !EXAMPLES.test(path))).toEqual([]);
+  expect(paths.filter((path) => !isThere(path) && !EXAMPLES.test(path))).toStrictEqual([]);
   const links = [...text.matchAll(LINK)].map(([, path = '']) => path);
-  expect(links.filter((path) => !existsSync(join(dirname(page), path)))).toEqual([]);
+  expect(links.filter((path) => !existsSync(join(dirname(page), path)))).toStrictEqual([]);
   const commands = [...text.matchAll(/npm run ([\w:]+)/g)].map(([, name = '']) => name);
-  expect(commands.filter((name) => !(name in scripts))).toEqual([]);
+  expect(commands.filter((name) => !(name in scripts))).toStrictEqual([]);
   for (const [command, , file = '', project, title = ''] of text.matchAll(TESTS)) {
-    const files = globSync([file, `tests/e2e/**/*${file}*`]).filter((path) => path.includes('.ts'));
+    const files = globSync([file, `${file}/*`, `tests/e2e/**/*${file}*`]).filter((path) =>
+      path.includes('.ts'),
+    );
+    expect(files, command).not.toStrictEqual([]);
     expect(files.map(read).join(), command).toMatch(EXAMPLES.test(title) ? '' : title);
     if (project) expect(read('playwright.config.ts')).toContain(`name: '${project}'`);
   }
@@ -36,5 +39,5 @@ test('the tree of README has every folder of src and tests', () => {
   const named = [...tree.matchAll(/(?<=^ {2}(?:\S+\/ )?)\w[\w-]*(?=\/)/gm)].map(([name]) => name);
   const folders = ['src', 'tests'].flatMap((folder) => readdirSync(folder, { withFileTypes: true }));
   const names = folders.filter((entry) => entry.isDirectory()).map(({ name }) => name);
-  expect(named.sort()).toEqual(names.sort());
+  expect(named.sort()).toStrictEqual(names.sort());
 });

@@ -31,7 +31,7 @@ test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
   ['has a licence that we know', ({ license }) => namesOf(license).every((name) => LICENCES.test(name))],
 ])('every package of the lock file %s', (_promise, isKept) => {
   expect(installed.length).toBeGreaterThan(100);
-  expect(installed.filter(([path, entry]) => !isKept(entry, path)).map(([path]) => path)).toEqual([]);
+  expect(installed.filter(([path, entry]) => !isKept(entry, path)).map(([path]) => path)).toStrictEqual([]);
 });
 
 test('the content check reads front matter and Markdown by the same copies as Astro', () => {
@@ -40,7 +40,7 @@ test('the content check reads front matter and Markdown by the same copies as As
   const copies = installed
     .map(([path]) => path)
     .filter((path) => readers.includes(path.replace(/.*node_modules\//, '')));
-  expect(copies.sort()).toEqual(readers.map((name) => `node_modules/${name}`));
+  expect(copies.sort()).toStrictEqual(readers.map((name) => `node_modules/${name}`));
 });
 
 test('every system gets the same major of Node', () => {
@@ -49,5 +49,5 @@ test('every system gets the same major of Node', () => {
     version.split('.')[0],
   ]);
   const systems = ['darwin-arm64', 'darwin-x64', 'linux-arm64', 'linux-x64', 'win-arm64', 'win-x64'];
-  expect(majors).toEqual(systems.map((system) => [system, '26']));
+  expect(majors).toStrictEqual(systems.map((system) => [system, '26']));
 });

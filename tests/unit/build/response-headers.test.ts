@@ -21,16 +21,16 @@ const readMap = (name: string) =>
 test('nginx sends the headers that _headers asks of other hosts, on errors too', () => {
   const file = nginxFile.replaceAll(/\$(\w+)(?= always)/g, (_, map: string) => readMap(map).default ?? '');
   const sent = readPairs(file, /^ {4}add_header ([\w-]+) "?(.+?)"? always;$/gm);
-  expect(sent).toEqual({ ...headers, 'Cache-Control': 'no-cache' });
+  expect(sent).toStrictEqual({ ...headers, 'Cache-Control': 'no-cache' });
 });
 
 test('Caddy sends them too', () => {
   const sent = readPairs(caddyFile, /^\t+(?:header @embedder )?([A-Z][\w-]+) "?([^"\n]+)"?$/gm);
-  expect(sent).toMatchObject(headers);
+  expect(sent).toStrictEqual(headers);
 });
 
 test('the form for editors alone may show pictures of another origin', () => {
-  expect(readMap('penthouse_embedder')).toEqual({
+  expect(readMap('penthouse_embedder')).toStrictEqual({
     default: 'require-corp',
     '~^/editar(\\.html)?$': 'unsafe-none',
   });
@@ -42,10 +42,10 @@ test('no page may be framed; the rest of its policy is in the page', () => {
 
 test('all keep what has a hash in its name for a year, and nothing else', () => {
   const forever = 'public, max-age=31536000, immutable';
-  expect(headersFile.match(/^\/.*/gm)).toEqual(['/*', '/_astro/*']);
-  expect(readHeaders(forHashed)).toEqual({ 'Cache-Control': forever });
+  expect(headersFile.match(/^\/.*/gm)).toStrictEqual(['/*', '/_astro/*']);
+  expect(readHeaders(forHashed)).toStrictEqual({ 'Cache-Control': forever });
   const hashed = '/_astro/* /editar/assets/*';
-  expect(readMap('penthouse_cache')).toEqual({
+  expect(readMap('penthouse_cache')).toStrictEqual({
     default: 'no-cache',
     '~^/(_astro|editar/assets)/': forever,
   });

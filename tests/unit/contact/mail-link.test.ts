@@ -13,7 +13,7 @@ const readMail = (changes: Partial<typeof message>) => {
 };
 
 test('the words arrive in the mail program as they were written', () => {
-  expect(readMail({})).toEqual({
+  expect(readMail({})).toStrictEqual({
     subject: '¿Hoy & mañana?',
     body: 'Uno\r\nDos\r\n#3\r\n\r\nAna Peña\r\nana@example.com',
   });

@@ -15,8 +15,12 @@ test.each([
 });
 
 test('the last days are calendar days, also around a change of clocks, and end with the visitor’s today', () => {
-  expect(lastDays(3, new Date('2021-04-05T03:00:00Z'))).toEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
-  expect(lastDays(2, new Date('2026-03-01T12:00:00Z'))).toEqual(['2026-02-28', '2026-03-01']);
+  expect(lastDays(3, new Date('2021-04-05T03:00:00Z'))).toStrictEqual([
+    '2021-04-02',
+    '2021-04-03',
+    '2021-04-04',
+  ]);
+  expect(lastDays(2, new Date('2026-03-01T12:00:00Z'))).toStrictEqual(['2026-02-28', '2026-03-01']);
 });
 
 test('moments and days are written as people in Mexico read them', () => {

@@ -34,5 +34,5 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   const found = filterPageViews(VIEWS, { ...NO_FILTER, ...filter }, NOW, (view) =>
     describeRow(view, analytics.table),
   );
-  expect(found.map(({ path }) => path)).toEqual(expected);
+  expect(found.map(({ path }) => path)).toStrictEqual(expected);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_VIEWS_KEY, type PageView, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
@@ -13,6 +13,7 @@ const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(NOW) });
 });
+afterEach(() => vi.useRealTimers());
 
 describe('what is recorded', () => {
   test('exactly the five fields of the specification, stored and logged, and the window hears of it', () => {
@@ -29,7 +30,7 @@ describe('what is recorded', () => {
       referrer: 'https://example.com/',
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
     };
-    expect([...storage.values()]).toEqual([JSON.stringify([view])]);
+    expect([...storage.values()]).toStrictEqual([JSON.stringify([view])]);
     expect(page.console.log.mock.calls).toStrictEqual([['pageView', view]]);
     expect(heard).toHaveBeenCalledOnce();
   });
@@ -57,7 +58,9 @@ describe('what is recorded', () => {
     page.navigator.userAgent = endless;
     page.record('');
     const { path, title, referrer, userAgent } = readList(storage)[0] ?? makeView();
-    expect([path, title, referrer, userAgent].map(({ length }) => length)).toEqual([2048, 300, 2048, 512]);
+    expect([path, title, referrer, userAgent].map(({ length }) => length)).toStrictEqual([
+      2048, 300, 2048, 512,
+    ]);
   });
 
   test('a prerendered page is recorded when it is first seen, and once', () => {
@@ -65,7 +68,7 @@ describe('what is recorded', () => {
     const page = new FakeWindow(storage);
     page.document.prerendering = true;
     page.record();
-    expect(readList(storage)).toEqual([]);
+    expect(readList(storage)).toStrictEqual([]);
     page.document.dispatchEvent(new Event('prerenderingchange'));
     page.document.dispatchEvent(new Event('prerenderingchange'));
     expect(readList(storage)).toHaveLength(1);
@@ -114,7 +117,7 @@ describe('storage that does not work', () => {
     page.record();
     const list = readList(page.localStorage);
     expect(list.at(-1)?.timestamp).toBe(NOW);
-    expect(list.slice(0, -1)).toEqual(views.slice(views.length - list.length + 1));
+    expect(list.slice(0, -1)).toStrictEqual(views.slice(views.length - list.length + 1));
     expect(list.length).toBeGreaterThan(15);
   });
 });
@@ -129,8 +132,8 @@ describe('a key that holds something else', () => {
       new FakeWindow(storage).record();
       expect(readList(storage)).toHaveLength(1);
     }
-    expect(storage.getItem(SET_ASIDE_KEY)?.split('\n')).toEqual(FOREIGN);
-    expect(readPageViews(() => storage)).toMatchObject({ unreadable: FOREIGN.length });
+    expect(storage.getItem(SET_ASIDE_KEY)?.split('\n')).toStrictEqual(FOREIGN);
+    expect(readPageViews(() => storage)).toHaveProperty('unreadable', FOREIGN.length);
   });
 
   test('a text too long to copy stays where it is', () => {
@@ -150,7 +153,7 @@ test.each(['{roto', 'null', '7', '{"path":"/"}', '[null]'])(
     page.sessionStorage.setItem(PAGE_VIEWS_KEY, junk);
     page.record('/visita');
     vi.runAllTimers();
-    expect(readList(storage).map(({ path }) => path)).toEqual(['/', '/visita']);
+    expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/', '/visita']);
   },
 );
 
@@ -183,7 +186,7 @@ describe('simultaneous tabs', () => {
     storage.setItem(PAGE_VIEWS_KEY, late.getItem(PAGE_VIEWS_KEY) ?? '');
     for (const _time of ['once', 'again']) {
       recover(page);
-      expect(readList(storage).map(({ path }) => path)).toEqual(['/analytics', '/']);
+      expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/analytics', '/']);
     }
   });
 
@@ -207,6 +210,6 @@ describe('simultaneous tabs', () => {
     notifyOtherTab(page, storage.getItem(PAGE_VIEWS_KEY));
     vi.runAllTimers();
     page.dispatchEvent(new Event('pagehide'));
-    expect(readList(storage).map(({ path }) => path)).toEqual(['/siguiente']);
+    expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/siguiente']);
   });
 });

@@ -11,8 +11,8 @@ test('the newest comes first by time, not by spelling; of two at the same time t
     makeView({ path: '/1', timestamp: '2026-11-20T10:00:00-06:00' }),
   ];
   const sorted = sortNewestFirst(views);
-  expect(sorted).toEqual([views[2], views[0], views[1]]);
-  expect(summarise(sorted)).toEqual({
+  expect(sorted).toStrictEqual([views[2], views[0], views[1]]);
+  expect(summarise(sorted)).toStrictEqual({
     totalVisits: 3,
     uniquePages: 2,
     lastVisit: '2026-11-20T10:00:00-06:00',
@@ -21,12 +21,12 @@ test('the newest comes first by time, not by spelling; of two at the same time t
 
 test('the most visited come first, equal ones by name, and no more than asked for', () => {
   const views = ['/b', '/a', '/c', '/c', '__proto__'].map((path) => makeView({ path }));
-  expect(rankBy(views, ({ path }) => path, 3)).toEqual([
+  expect(rankBy(views, ({ path }) => path, 3)).toStrictEqual([
     { value: '/c', visits: 2 },
     { value: '/a', visits: 1 },
     { value: '/b', visits: 1 },
   ]);
-  expect(rankBy(views, classifyDevice, 9)).toEqual([{ value: 'desktop', visits: 5 }]);
+  expect(rankBy(views, classifyDevice, 9)).toStrictEqual([{ value: 'desktop', visits: 5 }]);
 });
 
 test('each day of a period is counted, of all the last fourteen, and no day outside, whatever the clock', () => {
@@ -40,10 +40,10 @@ test('each day of a period is counted, of all the last fourteen, and no day outs
   const views = moments.map((timestamp) => makeView({ timestamp }));
   // The 20th in Mexico, the 21st in UTC.
   const count = (period: Period) => countByDay(views, period, new Date('2026-11-21T03:00Z'));
-  expect(count('today')).toEqual([{ day: '2026-11-20', visits: 1 }]);
-  expect([count('week').length, count('month').length, count('all').length]).toEqual([7, 30, 14]);
-  expect(count('all')[0]).toEqual({ day: '2026-11-07', visits: 2 });
-  expect(count('all')[1]).toEqual({ day: '2026-11-08', visits: 0 });
+  expect(count('today')).toStrictEqual([{ day: '2026-11-20', visits: 1 }]);
+  expect([count('week').length, count('month').length, count('all').length]).toStrictEqual([7, 30, 14]);
+  expect(count('all')[0]).toStrictEqual({ day: '2026-11-07', visits: 2 });
+  expect(count('all')[1]).toStrictEqual({ day: '2026-11-08', visits: 0 });
 });
 
 test.each([

@@ -11,7 +11,7 @@ test.each([
   ['LULLLU', [12, 5, 7, 12, 7, 5]],
   ['UUUUU', [7, 5, 5, 7, 6]],
 ])('%s', (shapes, columns) => {
-  expect(arrange(Array.from(shapes, (shape) => shape === 'U'))).toEqual(columns);
+  expect(arrange(Array.from(shapes, (shape) => shape === 'U'))).toStrictEqual(columns);
 });
 
 test('of 24 every row is full but the last, and no upright one is wide', () => {
@@ -19,5 +19,5 @@ test('of 24 every row is full but the last, and no upright one is wide', () => {
   const columns = arrange(areUpright);
   expect(columns).toHaveLength(24);
   expect(columns.join(' ').replaceAll(/7 5|5 7|12/g, 'full')).toMatch(/^(?:full ?)+[68]?$/);
-  expect(columns.filter((width, index) => width === 12 && areUpright[index])).toEqual([]);
+  expect(columns.filter((width, index) => width === 12 && areUpright[index])).toStrictEqual([]);
 });

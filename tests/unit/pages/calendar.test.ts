@@ -39,8 +39,8 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
 test('without a last day an exhibition has no end and says so, and each has the UID of its first path', () => {
   const other = { ...entry, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
   const events = readEvents(writeCalendar(site, 'Todas', [entry, other]));
-  expect(events.map(({ uid }) => uid)).toEqual(['dos@torre-amapola.test', 'uno@torre-amapola.test']);
-  expect(events.map(({ component }) => component.hasProperty('dtend'))).toEqual([true, false]);
+  expect(events.map(({ uid }) => uid)).toStrictEqual(['dos@torre-amapola.test', 'uno@torre-amapola.test']);
+  expect(events.map(({ component }) => component.hasProperty('dtend'))).toStrictEqual([true, false]);
   expect(events[1]?.description).toBe(`${entry.artist}\n${entry.date}\n${entry.description}`);
 });
 
@@ -56,7 +56,7 @@ test.each([
     const activities = [{ label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua' }];
     const here = { ...site, timeZone: zone };
     const [, event] = readEvents(writeCalendar(here, 'Todas', [{ ...entry, activities }]));
-    expect([event?.startDate.toString(), event?.endDate.toString()]).toEqual(hours);
+    expect([event?.startDate.toString(), event?.endDate.toString()]).toStrictEqual(hours);
     expect(event?.summary).toBe(`Paseo; uno · ${entry.title}`);
     expect(event?.description).toBe(`Con agua\n${entry.artist}`);
   },
@@ -68,7 +68,7 @@ test('an activity keeps its UID on another day, and two of a name have two, in a
     readEvents(writeCalendar(site, '', [{ ...entry, opens: undefined, activities }])).map(({ uid }) => uid);
   const uids = readUids({ ...paseo, label: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
   expect([...new Set(uids)].filter((uid) => /^dos-.*@torre-amapola\.test$/.test(uid))).toHaveLength(3);
-  expect(readUids({ ...paseo, day: '2027-12-31' })).toEqual([uids[1]]);
+  expect(readUids({ ...paseo, day: '2027-12-31' })).toStrictEqual([uids[1]]);
 });
 
 test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
@@ -78,7 +78,7 @@ test('every line is as calendars ask for it: CRLF within 75 bytes, no character 
   expect(calendar).toContain('\r\nNAME;VALUE=TEXT:Todas\r\nX-WR-CALNAME;VALUE=TEXT:Todas\r\n');
   expect(calendar).toContain('\r\nREFRESH-INTERVAL;VALUE=DURATION:P1D\r\n');
   expect(calendar).toContain('\r\nDTEND;VALUE=DATE:20280101\r\n');
-  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toEqual([]);
+  expect(lines.filter((line) => Buffer.byteLength(line) > 75 || /[\r\n]/.test(line))).toStrictEqual([]);
   expect(calendar).not.toContain('\uFFFD');
 });
 
@@ -90,5 +90,5 @@ test('a calendar says by whom and when it was made, marks no week as busy, and c
   const event = calendar.getFirstSubcomponent('vevent');
   expect(event?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-12-01T00:00:00Z');
   expect(event?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
-  expect(['last-modified', 'sequence'].filter((name) => event?.hasProperty(name))).toEqual([]);
+  expect(['last-modified', 'sequence'].filter((name) => event?.hasProperty(name))).toStrictEqual([]);
 });

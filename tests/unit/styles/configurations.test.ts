@@ -8,5 +8,5 @@ test('every style sheet with utilities names its configuration', () => {
   const entries = globSync('src/styles/*.css').filter((file) => read(file).includes("@import './base.css'"));
   expect(entries).toHaveLength(2);
   for (const file of entries) expect(read(file), file).toMatch(/^@config '.+tailwind.+';$/m);
-  expect(globSync('src/**/*.astro').filter((file) => read(file).includes('base.css'))).toEqual([]);
+  expect(globSync('src/**/*.astro').filter((file) => read(file).includes('base.css'))).toStrictEqual([]);
 });
