@@ -8,7 +8,7 @@ const DRAWING = 'components islands queries styles assets paths.ts build-day.ts 
 const ARROWS = {
   pages: [`layouts sections ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
-  sections: [DRAWING, 'schemas'],
+  sections: [`contact ${DRAWING}`, 'schemas'],
   components: ['contact styles assets paths.ts fill.ts keep-together.ts', 'queries schemas'],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
   queries: ['schemas styles paths.ts build-day.ts fill.ts keep-together.ts'],

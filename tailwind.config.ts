@@ -8,7 +8,7 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
-  // Sections and their islands are on the home page alone, which has a list of its own: `src/styles/tailwind.home.ts`.
+  // Sections, their parts and their islands are on the home page alone, which has a list of its own: `src/styles/tailwind.home.ts`.
   content: [
     './src/{components,layouts,pages,styles}/**/*.{astro,ts}',
     './src/islands/!(ContactForm|ExhibitionTabs|PropertyCarousel)/*.{ts,tsx}',

@@ -51,14 +51,14 @@ export default function PropertyCarousel(props: Props) {
   return (
     <div
       ref={root}
-      className="mt-block md:mx-auto md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] xl:max-w-[(100svh-var(--bar)-6rem)*16/9] print:!mt-8 print:!max-w-none"
+      className="mt-block md:mx-auto md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
       <div
         ref={track}
-        className="carousel-track keen-slider aspect-16/9 bg-frame"
+        className="carousel-track aspect-16/9 bg-frame"
         role="group"
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
