@@ -95,6 +95,7 @@ test('periods and search filter everything that is shown, and what they leave is
   await period(periods.week).click();
   await expect(period(periods.week)).toHaveAttribute('aria-pressed', 'true');
   await expect(found).toHaveText(fill(filters.results, { n: 5, total: 8 }));
+  await expect(found).not.toHaveAttribute('role');
   await expect(filteredTotal).toHaveText('5');
   await expect(total).toBeHidden();
   await expect(ranked).toHaveText([named('/prensa', 4), named('/analytics', 1)]);

@@ -12,7 +12,7 @@ const picture = (page: Page, alt: string) => page.getByAltText(alt, { exact: tru
 const projectAlt = pair.projectAlt + note;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
-const figureOf = (page: Page) => page.getByRole('figure').filter({ has: choice(page, project) });
+const figureOf = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });
 
 async function expectShown(page: Page, isProject: boolean): Promise<void> {
   await expect(choice(page, isProject ? project : today)).toBeChecked();

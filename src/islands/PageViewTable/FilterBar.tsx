@@ -64,12 +64,8 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
           />
         </div>
       </div>
-      {/* A status that is empty would be said as one. */}
-      <p
-        className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`}
-        role={found ? 'status' : undefined}
-        aria-live="polite"
-      >
+      {/* Without `role="status"`: it would be said while empty, and a role that comes with its text isn't. */}
+      <p className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`} aria-live="polite">
         {hasNone ? labels.noResults : found && fill(labels.results, found)}
       </p>
     </search>
