@@ -83,7 +83,7 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await expect(toast(page, notices.sent)).toHaveCount(0);
   await expectWritten(page, MESSAGE);
   await expect(page.getByText(offline)).toBeVisible();
-  await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${failure}`));
+  await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${failure} \\S+ ?\\.$`));
 
   const link = page.getByText(failure).getByRole('link');
   const readMail = async () => new URL((await link.getAttribute('href')) ?? '');

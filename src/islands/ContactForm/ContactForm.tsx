@@ -84,7 +84,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
         type="submit"
         disabled={!isHydrated}
         aria-disabled={isHydrated ? isSubmitting : undefined}
-        aria-describedby={failure ? `${FAILURE_ID} ${FAILURE_ID}-cause` : isSent ? SENT_ID : undefined}
+        aria-describedby={failure ? FAILURE_ID : isSent ? SENT_ID : undefined}
         suppressHydrationWarning
       >
         {isSubmitting ? labels.submitting : labels.submit}
