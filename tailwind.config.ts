@@ -8,7 +8,7 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
-  // Sections, their parts and their islands are on the home page alone, which has a list of its own: `src/styles/tailwind.home.ts`.
+  // Sections, their parts and their islands are on the home page alone, which has a list of its own: `tailwind.home.config.ts`.
   content: [
     './src/{components,layouts,pages,styles}/**/*.{astro,ts}',
     './src/islands/!(ContactForm|ExhibitionTabs|PropertyCarousel)/*.{ts,tsx}',
@@ -61,6 +61,7 @@ export default {
         '"Times New Roman"',
         'serif',
       ],
+      mono: ['monospace'],
       arrow: ['Arial', '"Helvetica Neue"', '"Noto Sans"', 'sans-serif'],
     },
     fontWeight: { normal: '400', name: '450', medium: '500' },
@@ -110,6 +111,7 @@ export default {
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: SLAB,
+        level: `calc(${SLAB} + clamp(10px, 1.4vw, 20px))`,
         nav: '72px',
         paragraph: '1em',
         arrow: '.28em',
@@ -134,8 +136,6 @@ export default {
         form: '960px',
       },
       objectPosition: { column: '57% 50%', windows: '50% 88%' },
-      contrast: { portrait: '1.04' },
-      scale: { photo: '1.018' },
       aspectRatio: {
         '16/9': '16 / 9',
         '16/10': '16 / 10',

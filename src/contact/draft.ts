@@ -1,35 +1,28 @@
-export const DRAFT_KEY = 'contactDraft';
+export const DRAFT_KEY = 'draft';
 
 /**
  * Keeps the form over reloads of the tab, before its island hydrates and without it: what is typed, and the hidden fields that
  * belong to it, which end with the last of the text. Where storage is blocked they live as long as the page.
  */
 export function keepDraft(form: HTMLFormElement): void {
-  const fields = [...form.querySelectorAll<HTMLInputElement>('[required], [type="hidden"]')];
-  const stored = readStored();
-  for (const field of fields) {
-    const text = stored[field.name];
+  const fields = [...form.querySelectorAll<HTMLInputElement>('[required], [type=hidden]')];
+  try {
+    const stored = new URLSearchParams(sessionStorage.getItem(DRAFT_KEY) ?? '');
     // What has been typed meanwhile stays.
-    if (typeof text === 'string') field.value ||= text;
+    for (const field of fields) field.value ||= stored.get(field.name) ?? '';
+  } catch {
+    // Storage is blocked.
   }
   const keep = () => {
-    const isWritten = fields.some(({ required, value }) => required && value);
+    const isWritten = fields.some((field) => field.required && field.value);
     if (!isWritten) for (const field of fields) field.value = '';
-    const draft = JSON.stringify(Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    const draft = new URLSearchParams(new FormData(form) as never);
     try {
-      if (isWritten) sessionStorage.setItem(DRAFT_KEY, draft);
+      if (isWritten) sessionStorage.setItem(DRAFT_KEY, String(draft));
       else sessionStorage.removeItem(DRAFT_KEY);
     } catch {
       // Storage is blocked or full.
     }
   };
-  for (const type of ['input', 'change']) form.addEventListener(type, keep);
-}
-
-function readStored(): Record<string, unknown> {
-  try {
-    return Object(JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? '{}')) as Record<string, unknown>;
-  } catch {
-    return {};
-  }
+  form.oninput = form.onchange = keep;
 }

@@ -4,22 +4,19 @@ type Island = HTMLElement & { start(): Promise<void> };
 export function askAgain(): void {
   document.addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
-    island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
-    let wasAway = false;
-    const sight = new IntersectionObserver(([entry]) => {
-      // Not where the other occasion has come first.
-      if (wasAway && entry?.isIntersecting && island.dataset.failed) {
-        sight.disconnect();
-        ask(island);
-      }
-      wasAway = !entry?.isIntersecting;
-    });
-    sight.observe(island.firstElementChild ?? island);
+    const { dataset } = island;
+    dataset.failed = navigator.onLine ? 'broken' : 'offline';
+    const ask = () => {
+      // Not where another occasion has come first.
+      if (!dataset.failed) return;
+      delete dataset.failed;
+      void island.start();
+    };
+    addEventListener('online', ask);
+    let hasBegun = false;
+    new IntersectionObserver(([entry]) => {
+      if (hasBegun && entry?.isIntersecting) ask();
+      hasBegun = true;
+    }).observe(island.children[0] as Element);
   });
-  addEventListener('online', () => document.querySelectorAll<Island>('[ssr][data-failed]').forEach(ask));
-}
-
-function ask(island: Island): void {
-  delete island.dataset.failed;
-  void island.start();
 }

@@ -3,6 +3,7 @@ import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
 /** The type library doesn't know `prerendering` yet. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
+/** A tab hands over page views of the last ten seconds: what is older, or junk, stays out. */
 const RECENT_MS = 10_000;
 
 /**
@@ -36,7 +37,9 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       const { localStorage, sessionStorage } = window;
       const stored = localStorage.getItem(KEY) ?? '';
       // A list that was emptied stays empty.
-      const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(isRecent);
+      const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(
+        (row) => Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS,
+      );
       if (newView) own.push(newView);
       sessionStorage.setItem(KEY, JSON.stringify(own));
       const lost = own.filter((view) => view === newView || !stored.includes(JSON.stringify(view)));
@@ -76,7 +79,3 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }
-
-/** Whether a row is a page view of the last ten seconds, not junk. */
-const isRecent = (row: unknown): boolean =>
-  Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS;

@@ -45,6 +45,6 @@ export function listDeliveries(page: Page): ConsoleMessage[] {
 
 /** Waits until the form has hydrated and kept what was typed last: only that does a reload bring back. */
 export async function expectKept(page: Page, text: string): Promise<void> {
-  const readDraft = (key: string) => sessionStorage.getItem(key) ?? '';
-  await expect.poll(() => page.evaluate(readDraft, DRAFT_KEY)).toContain(JSON.stringify(text));
+  const listTexts = (key: string) => [...new URLSearchParams(sessionStorage.getItem(key) ?? '').values()];
+  await expect.poll(() => page.evaluate(listTexts, DRAFT_KEY)).toContain(text);
 }

@@ -7,7 +7,10 @@ export const PROJECT_ROOT = join(import.meta.dirname, '..', '..');
 /** The folder whose content/ is the tests' own: another owner's, and never changed with the site's. */
 export const FROZEN_SITE = join(PROJECT_ROOT, 'tests', 'site');
 
-const CODE = ['src', 'public', 'package.json', 'tsconfig.json', 'astro.config.mjs', 'tailwind.config.ts'];
+const CODE =
+  'src public package.json tsconfig.json astro.config.mjs tailwind.config.ts tailwind.home.config.ts'.split(
+    ' ',
+  );
 /** The day on which the tests' own site is built and read; its exhibitions would else open and close. */
 export const TEST_DAY = '2026-11-22';
 /** Astro's configuration in a folder with code. */

@@ -72,7 +72,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
         <div
           key={status}
           id={panelId}
-          className="exhibition-panel pt-8 xl:pt-10 print:!block [&:not(:has(article+article))]:break-inside-avoid"
+          className="exhibition-panel pt-8 xl:pt-10 print:!block"
           data-initial={status === initial ? '' : undefined}
           {...(isHydrated && {
             role: 'tabpanel',

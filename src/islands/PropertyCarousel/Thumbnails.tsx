@@ -44,7 +44,7 @@ export default function Thumbnails({ label, pictures, nameOf, selected, onSelect
 
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
-    <div ref={strip} className="carousel-strip print:!hidden" role="group" aria-label={label} tabIndex={-1}>
+    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
       {pictures.map(({ slide, thumbnail: { avif, fallback } }, index) => (
         <a
           key={fallback}

@@ -24,18 +24,21 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
   const events = entries.flatMap((entry) => [
-    ...(entry.opens === undefined ? [] : [listProperties(site, entry, entry.opens)]),
-    ...entry.activities.map((activity) => listActivityProperties(site, entry, activity)),
+    ...(entry.opens === undefined ? [] : [writeShow(site, entry, entry.opens)]),
+    ...entry.activities.map((activity) => writeActivity(site, entry, activity)),
   ]);
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
-/** What each event says; its UID is the first path that the exhibition had, and `part`. */
-const describeEvent = (
+/** An event from `start` to `end`; its UID is the first path that the exhibition had, and `part`. */
+const writeEvent = (
   { url, name, place, timeZone }: Site,
   { slug, formerly: [first = slug], path }: CalendarEntry,
   [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
+  [type, start, end]: [type: 'date' | 'date-time', start: string, end?: string | undefined],
 ): Property[] => [
+  ['dtstart', {}, type, start],
+  ...(end ? [['dtend', {}, type, end] satisfies Property] : []),
   // Another UID would be another event in a visitor's calendar.
   text('uid', `${first}${part}@${new URL(url).host}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
@@ -48,21 +51,18 @@ const describeEvent = (
   text('transp', 'TRANSPARENT'),
 ];
 
-const listProperties = (site: Site, entry: CalendarEntry, opens: string): Property[] => {
+const writeShow = (site: Site, entry: CalendarEntry, opens: string): Property[] => {
   const { title, artist, description, closes, date } = entry;
   // DTEND is exclusive.
   const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
-  return [
-    ['dtstart', {}, 'date', opens],
-    ...(end ? [['dtend', {}, 'date', end] satisfies Property] : []),
-    ...describeEvent(site, entry, ['', title, artist, ...(end ? [] : [date]), description]),
-  ];
+  const lines = end ? [artist, description] : [artist, date, description];
+  return writeEvent(site, entry, ['', title, ...lines], ['date', opens, end]);
 };
 
 type Activity = CalendarEntry['activities'][number];
 
 /** An activity in UTC, which every calendar reads without a definition of a time zone. */
-const listActivityProperties = (site: Site, entry: CalendarEntry, activity: Activity): Property[] => {
+const writeActivity = (site: Site, entry: CalendarEntry, activity: Activity): Property[] => {
   const { label, day, starts, ends, note } = activity;
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
   const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
@@ -70,9 +70,11 @@ const listActivityProperties = (site: Site, entry: CalendarEntry, activity: Acti
   const number = entry.activities.filter((other) => other.label === label).indexOf(activity);
   const part = createHash('sha256').update(`${label} ${number}`).digest('hex').slice(0, 12);
   const lines = note === undefined ? [entry.artist] : [note, entry.artist];
-  return [
-    ['dtstart', {}, 'date-time', toMoment(starts).toInstant().toString()],
-    ['dtend', {}, 'date-time', to.toInstant().toString()],
-    ...describeEvent(site, entry, [`-${part}`, `${label} · ${entry.title}`, ...lines]),
-  ];
+  const moments = [toMoment(starts), to].map((moment) => moment.toInstant().toString()) as [string, string];
+  return writeEvent(
+    site,
+    entry,
+    [`-${part}`, `${label} · ${entry.title}`, ...lines],
+    ['date-time', ...moments],
+  );
 };
