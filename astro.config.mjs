@@ -9,7 +9,6 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { publishedFiles } from './src/build/published-files.ts';
-import { sonnerStyles } from './src/build/sonner-styles.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
 checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
@@ -29,6 +28,9 @@ const contactSource = readContactSource(loadEnv('production', import.meta.dirnam
 /** @type {{ context: 'client', access: 'public' }} */
 const inPages = { context: 'client', access: 'public' };
 
+/** sonner inserts its styles by script, which the policy forbids; `toasts.css` imports them. */
+const WITHOUT_STYLES = { manualPureFunctions: ['__insertCSS'] };
+
 export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
@@ -44,11 +46,11 @@ export default defineConfig({
   vite: {
     // Here, so that none of a folder above is looked for.
     css: { postcss: {} },
-    plugins: [sonnerStyles()],
+    optimizeDeps: { rolldownOptions: { treeshake: WITHOUT_STYLES } },
     build: {
       // Licences of bundled packages. `public/licencias.txt` has those of copied and inlined code, and names this file.
       license: { fileName: 'licencias-de-paquetes.txt' },
-      rolldownOptions: { output: { assetFileNames: nameAsset } },
+      rolldownOptions: { treeshake: WITHOUT_STYLES, output: { assetFileNames: nameAsset } },
     },
   },
   env: {

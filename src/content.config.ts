@@ -40,7 +40,7 @@ const folders = Object.entries(CONTENT_FOLDERS).map(
     [name, collection<z.ZodType>(glob({ base: folder, pattern: '*.md' }), schema)] as const,
 );
 
-/** Astro keeps parsed entries when only a schema changes; `--force`, as the npm scripts have it, reads them again. */
+/** Astro keeps parsed entries when only a schema changes; `--force`, as a build has it, reads them again. */
 export const collections = Object.fromEntries<unknown>([...files, ...folders]) as Collections<
   typeof CONTENT_FILES & typeof CONTENT_FOLDERS
 >;
