@@ -1,21 +1,16 @@
 import type { z } from 'astro/zod';
-import { aboutSchema } from './about.ts';
 import { analyticsPageSchema } from './analytics-page.ts';
 import { contactSchema } from './contact.ts';
 import { exhibitionSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
-import { footerSchema } from './footer.ts';
 import { gallerySchema } from './gallery.ts';
-import { heroSchema } from './hero.ts';
-import { homePageSchema } from './home-page.ts';
-import { notFoundPageSchema } from './not-found-page.ts';
+import { homePageSchema, notFoundPageSchema, sheetPageSchema } from './pages.ts';
 import type { PictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
-import { sheetPageSchema } from './sheet-page.ts';
-import { siteSchema } from './site.ts';
+import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
+import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
-import { visionSchema } from './vision.ts';
 
 type MakeSchema<Schema> = (picture: PictureField) => Schema;
 

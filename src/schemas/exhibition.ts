@@ -53,37 +53,31 @@ type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 /** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
 export type ExhibitionEntry = ReturnType<typeof toEntry>;
 
-const toEntry = ({ speakerAvatar, speakerName, speakerRole, ...entry }: Frontmatter) => {
-  const isThere = speakerAvatar !== undefined && speakerName !== undefined && speakerRole !== undefined;
-  const speaker = isThere ? { avatar: speakerAvatar, name: speakerName, role: speakerRole } : undefined;
-  return { ...entry, speaker };
-};
+const toEntry = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role, ...entry }: Frontmatter) => ({
+  ...entry,
+  speaker: avatar && name && role ? { avatar, name, role } : undefined,
+});
 
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
+  const refuse = (name: string, message: string) => context.addIssue({ path: [name], message });
+  const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, closes, draft } = fields;
-  const needed = opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status'];
-  for (const name of needed.filter((field) => fields[field] === undefined))
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message: 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.',
-    });
+  for (const name of findMissing(opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status']))
+    refuse(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
-    context.addIssue({
-      code: 'custom',
-      path: ['closes'],
-      message: `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
-    });
-  const missing = SPEAKER_FIELDS.filter((name) => fields[name] === undefined);
+    refuse(
+      'closes',
+      `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
+    );
+  const missing = findMissing(SPEAKER_FIELDS);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
-    context.addIssue({
-      code: 'custom',
-      path: [name],
-      message: `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
-    });
+    refuse(
+      name,
+      `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
+    );
 };
 
 /** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */

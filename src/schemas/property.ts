@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { iconName } from './icon-name.ts';
 import { longText, template, text } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
@@ -10,6 +9,28 @@ const AMENITY_COUNT = 7;
 const FEATURE_COUNT = 11;
 /** As many as the sheet has room for. */
 const MOST_FURTHER = 6;
+
+/** The name of one drawing of src/assets/icons. */
+export const iconName = () =>
+  choice('El nombre del ícono', {
+    armchair: 'Un sillón',
+    'arrow-left': 'Una flecha a la izquierda',
+    'arrow-right': 'Una flecha a la derecha',
+    barbell: 'Una pesa',
+    clock: 'Un reloj',
+    'compass-tool': 'Un compás de dibujo',
+    desk: 'Un escritorio',
+    'envelope-simple': 'Un sobre',
+    'flower-lotus': 'Una flor de loto',
+    'map-pin': 'Un punto en el mapa',
+    martini: 'Una copa',
+    park: 'Un árbol y una banca',
+    phone: 'Un teléfono',
+    'shield-check': 'Un escudo con palomita',
+    'sun-horizon': 'El sol en el horizonte',
+    warning: 'Un triángulo de aviso',
+    x: 'Una equis',
+  });
 
 const block = <Items extends ReturnType<typeof list>>(items: Items) =>
   fieldGroup({ heading: text('El título del bloque'), items });

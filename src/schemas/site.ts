@@ -1,7 +1,6 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list, sampleMark } from './field-group.ts';
+import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
-import { sectionLink } from './footer.ts';
 import {
   altText,
   branchName,
@@ -10,6 +9,7 @@ import {
   languageTag,
   repositoryName,
   siteUrl,
+  template,
   text,
   timeZone,
 } from './text.ts';
@@ -31,6 +31,13 @@ export const shareCard = (picture: PictureField) =>
     image: describePicture(picture, 'share', 'La imagen al compartir la página'),
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
+
+/** A link to a section of the home page, of `sections`: the `id` of each, with what editors call it. */
+export const sectionLink = (sections: Readonly<Record<string, string>>) =>
+  fieldGroup({
+    label: text('El texto del enlace', 'Propiedad'),
+    section: choice('La sección a la que lleva', sections),
+  });
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
 export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
@@ -71,6 +78,16 @@ export const siteSchema = (picture: PictureField, sections: Readonly<Record<stri
     editing: editingSchema()
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
       .optional(),
+    sample: sampleMark(),
+  });
+
+/** content/sections/footer.json. */
+export const footerSchema = (sections: Readonly<Record<string, string>>) =>
+  fieldGroup({
+    navigationLabel: text('El nombre de la navegación, para lectores de pantalla'),
+    links: list(sectionLink(sections), 'Los enlaces, en orden'),
+    copyright: template('La línea legal: {year} es el año en curso', 'year'),
+    place: text('El lugar, a la derecha'),
     sample: sampleMark(),
   });
 

@@ -126,6 +126,6 @@ export const measuredPicture =
       .transform(async (path, context): Promise<ImageMetadata> => {
         const picture = await checkPicture(content, document, path, use);
         if (typeof picture !== 'string') return picture;
-        context.addIssue({ code: 'custom', message: picture });
+        context.addIssue(picture);
         return z.NEVER;
       });

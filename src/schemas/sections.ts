@@ -2,6 +2,39 @@ import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { describePicture, type PictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
+/** content/sections/hero.json: the first screen. */
+export const heroSchema = (picture: PictureField) =>
+  fieldGroup({
+    size: text('La cifra grande', '1,500m²'),
+    heading: text('El título de la página, que también es el lema al pie de todas'),
+    text: longText('El párrafo bajo el título'),
+    image: describePicture(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
+    imageAlt: altText(),
+    propertyLink: text('El botón que baja a Propiedad'),
+    exhibitionsLink: text('El botón que baja a Exhibiciones'),
+    sample: sampleMark(),
+  });
+
+const STAT_COUNT = 3;
+
+/** content/sections/about.json: the story and the three figures. */
+export const aboutSchema = (picture: PictureField) =>
+  fieldGroup({
+    heading: text('El título de la sección'),
+    image: describePicture(picture, 'section', 'La fotografía junto al texto'),
+    imageAlt: altText(),
+    paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
+    stats: list(
+      fieldGroup({
+        label: text('Qué cuenta la cifra', 'Artistas'),
+        value: text('La cifra', '40+'),
+      }),
+      'Las cifras, en orden',
+      STAT_COUNT,
+    ),
+    sample: sampleMark(),
+  });
+
 /** By how much the width divided by the height of two pictures of one shape may differ. */
 const SHAPE_TOLERANCE = 0.01;
 
@@ -17,7 +50,6 @@ const pair = (picture: PictureField) =>
     const difference = today.width / today.height - project.width / project.height;
     if (Math.abs(difference) > SHAPE_TOLERANCE)
       context.addIssue({
-        code: 'custom',
         path: ['project'],
         message: `Mide ${project.width} × ${project.height} px y la de hoy ${today.width} × ${today.height} px. Se esperan dos imágenes de una misma forma: recorta una como la otra.`,
       });
