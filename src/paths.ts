@@ -19,6 +19,13 @@ export const slideFragment = (number: number): string => `imagen-${String(number
 export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
 export const workFragment = (number: number): string => `obra-${String(number)}`;
 
+/** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
+export const TAB_FRAGMENTS = {
+  past: 'exhibitions-pasadas',
+  current: 'exhibitions-actual',
+  upcoming: 'exhibitions-proximas',
+} as const;
+
 /** The page that the contact form links to. */
 export const PRIVACY_NOTICE = 'privacidad';
 /** The page for who plans a visit. */

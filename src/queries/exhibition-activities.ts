@@ -9,18 +9,17 @@ const NEAR_DAYS = 14;
 /** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
 export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionEntry) => {
   const { language, timeZone } = await getContentFile('site');
-  const { activityTime } = (await getContentFile('exhibitionsSection')).page;
+  const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection')).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
-  const readYear = (day = '') => day.slice(0, 'yyyy'.length);
-  // Of the site and of the dates beside the activities: only another year is written.
-  const years = [today, opens, closes].map(readYear);
   const describeTime = (day: string, hours: string, weekday?: 'long') => {
-    const year = years.includes(readYear(day)) ? undefined : 'numeric';
+    // The year of the site, or of the dates beside the activities, isn't written.
+    const isKnown = [today, opens, closes].some((known) => known?.startsWith(day.slice(0, 'yyyy'.length)));
+    const year = isKnown ? undefined : 'numeric';
     const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
     // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
     const written = new Date(day).toLocaleDateString(language, format).replace(',', '');
-    return keepTogether(fill(activityTime ?? '{day}, {hours}', { day: written, hours }));
+    return keepTogether(fill(activityTime, { day: written, hours }));
   };
   const activities = all
     .filter(({ day }) => day >= today)

@@ -30,12 +30,8 @@ const fillDay = async (template: string, day = ''): Promise<string> => {
 export const describeDates = async ({ date: written, opens, closes, status, statusNote }: Dated) => {
   const { byDay, until } = await getContentFile('exhibitionsSection');
   const long = await longDays();
-  const describeDays = (): string => {
-    if (opens === undefined) return '';
-    if (closes !== undefined) return long.formatRange(opens, closes);
-    return fill(byDay?.since ?? '{day}', { day: long.format(opens) });
-  };
-  const days = keepTogether(describeDays());
+  const since = opens ? fill(byDay?.since ?? '{day}', { day: long.format(opens) }) : '';
+  const days = keepTogether(opens && closes ? long.formatRange(opens, closes) : since);
   const date = written === undefined ? days : keepTogether(written);
   const isOpen = written === undefined && status === 'current' && closes !== undefined;
   const shownDate = isOpen ? keepTogether(fill(until, { day: long.format(closes) })) : date;

@@ -17,12 +17,9 @@ const NEAR_OPENING_DAYS = 14;
 /** The state on a day. A written status wins; else it is current from `opens` to `closes`, both included, or without end. */
 export const decideState = ({ status: written, opens, closes }: Written, today: string): ExhibitionState => {
   const daysUntil = (day = ''): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
-  const byDays = daysUntil(closes) < 0 ? 'past' : daysUntil(opens) <= 0 ? 'current' : 'upcoming';
-  const status = written ?? byDays;
-  const isWithin = (days: number, from: number, to: number): boolean => days >= from && days <= to;
-  if (status === 'current' && isWithin(daysUntil(closes), 0, LAST_WEEK_DAYS - 1))
-    return { status, statusNote: 'lastWeek' };
-  if (status === 'upcoming' && isWithin(daysUntil(opens), 1, NEAR_OPENING_DAYS))
-    return { status, statusNote: 'opensOn' };
-  return { status, statusNote: undefined };
+  const [opensIn, closesIn] = [daysUntil(opens), daysUntil(closes)];
+  const status = written ?? (closesIn < 0 ? 'past' : opensIn <= 0 ? 'current' : 'upcoming');
+  const isLastWeek = status === 'current' && closesIn >= 0 && closesIn < LAST_WEEK_DAYS;
+  const isNear = status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS;
+  return { status, statusNote: isLastWeek ? 'lastWeek' : isNear ? 'opensOn' : undefined };
 };

@@ -1,8 +1,8 @@
 import { getCollection } from 'astro:content';
 import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
+import { fill } from '../fill.ts';
 import { getContentFile, renderText } from './content-file.ts';
-import { describeCredit, getExhibitionPictures } from './exhibition-pictures.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideState } from './exhibition-state.ts';
@@ -17,8 +17,6 @@ import {
   FURTHER_PICTURES,
 } from './pictures.ts';
 
-export { TAB_FRAGMENTS } from '../schemas/exhibition-status.ts';
-
 type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 
 /** An exhibition in the list of all, or as the previous or next of another. */
@@ -27,15 +25,10 @@ export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
 /** An exhibition as a calendar shows it: its first day is known, or it has activities. */
 export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
+/** An entry between its neighbours, of which `getExhibitionPage` makes what its page shows. */
+type PageEntry = Awaited<ReturnType<typeof listExhibitionPages>>[number];
 /** What the page of one exhibition shows. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
-
-/** A published entry between its neighbours, which `getExhibitionPage` turns into what its page shows. */
-interface EntryWithNeighbours {
-  entry: Entry;
-  previous: Entry | undefined;
-  next: Entry | undefined;
-}
 
 const getEntries = async (areDrafts: boolean) => {
   const today = readBuildDay((await getContentFile('site')).timeZone);
@@ -102,7 +95,7 @@ export const listCalendarEntries = async () => {
 const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async (): Promise<EntryWithNeighbours[]> => {
+export const listExhibitionPages = async () => {
   const entries = await getExhibitionEntries();
   const drafts = isDev === true ? await getEntries(true) : [];
   return [
@@ -111,17 +104,29 @@ export const listExhibitionPages = async (): Promise<EntryWithNeighbours[]> => {
   ];
 };
 
+/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
+const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
+
 /** `Essay` is the Markdown text as a component, `calendar` is undefined once there is nothing to come. */
-export const getExhibitionPage = async ({ entry, previous, next }: EntryWithNeighbours) => {
+export const getExhibitionPage = async ({ entry, previous, next }: PageEntry) => {
   const exhibition = await toExhibition(entry, EXHIBITION);
-  const { opens, status, activities, draft } = exhibition;
+  const { opens, status, activities, draft, imageCredit } = exhibition;
+  const { credit: template } = (await getContentFile('exhibitionsSection')).page;
+  const describeCredit = (name?: string) => name && fill(template, { name });
   const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
   return {
     ...exhibition,
     Essay: await renderText(entry),
     calendar: isToCome && !draft ? calendarPath(entry.id) : undefined,
-    credit: await describeCredit(entry.data.imageCredit),
-    pictures: await getExhibitionPictures(entry.data),
+    credit: describeCredit(imageCredit),
+    /** A caption is split at its asterisks: every second part is in italics. */
+    pictures: entry.data.pictures.map(({ image, alt, caption, credit }, index) => ({
+      number: index + 1,
+      image,
+      alt,
+      caption: caption?.split(ITALICS) ?? [],
+      credit: describeCredit(credit),
+    })),
     /** One file of each picture, the main picture first, for search engines. */
     allPictures: await Promise.all([
       getFallback(entry.data.image, EXHIBITION),

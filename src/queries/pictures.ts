@@ -3,23 +3,11 @@ import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { PALETTE } from '../styles/palette.ts';
 
-/** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, and the size that reserves its space. */
-export interface Picture {
-  avif: string;
-  fallback: string;
-  /** URL of the widest AVIF. */
-  widest: string;
-  /** Physical pixels of the widest version; only their ratio matters on the page. */
-  width: number;
-  height: number;
-}
+/** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, the URL of the widest AVIF and its size in physical pixels. */
+export type Picture = Record<'avif' | 'fallback' | 'widest', string> & Record<'width' | 'height', number>;
 
 /** One file of a picture, with its size in physical pixels. */
-export interface PictureFile {
-  src: string;
-  width: number;
-  height: number;
-}
+export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 
 /** The versions of a picture that one use of it needs. */
 export interface PictureNeeds {
@@ -67,13 +55,12 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
   const largest = Math.min(widest, Math.max(...needs.widths));
   const widths = [...needs.widths.filter((width) => width < largest), largest];
   const { quality } = needs;
-  const versions = await Promise.all(
-    widths.map((width) => getImage({ ...cut(width), format: 'avif', quality })),
-  );
-  const fallback = await getFallback(image, needs);
+  const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
+  const urls = (await Promise.all(widths.map(makeVersion))).map(({ src }) => src);
+  const { src: fallback } = await getFallback(image, needs);
   const { width, height } = cut(largest);
-  const avif = versions.map((version, index) => `${version.src} ${String(widths[index])}w`).join(', ');
-  return { avif, fallback: fallback.src, widest: versions.at(-1)?.src ?? fallback.src, width, height };
+  const avif = urls.map((url, index) => `${url} ${String(widths[index])}w`).join(', ');
+  return { avif, fallback, widest: urls.at(-1) ?? fallback, width, height };
 }
 
 /** The same WebP as in `getPicture`, for readers of a single file, such as search engines. */
@@ -114,9 +101,9 @@ async function makeFile(
   encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,
 ): Promise<PictureFile> {
   const { widest, cut } = readShape(image, ratio);
-  const version = cut(Math.min(fallbackWidth, widest));
-  const { src } = await getImage({ ...version, ...encoding });
-  return { src, width: version.width, height: version.height };
+  const { width, height, ...version } = cut(Math.min(fallbackWidth, widest));
+  const { src } = await getImage({ ...version, width, height, ...encoding });
+  return { src, width, height };
 }
 
 function readShape(image: ImageMetadata, ratio = image.width / image.height) {

@@ -1,13 +1,4 @@
-import type {
-  CreativeWork,
-  Event,
-  EventVenueLeaf,
-  Graph,
-  IdReference,
-  ImageObjectLeaf,
-  PostalAddressLeaf,
-  VisualArtwork,
-} from 'schema-dts';
+import type { Graph } from 'schema-dts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
@@ -57,10 +48,10 @@ export const getSiteData = async (): Promise<Graph> => {
         description,
         image: describeImage(site, await getShareImage(site.share.image)),
         address: describeAddress(site),
-        ...(area > 0 && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
-        ...(bedrooms > 0 && { numberOfBedrooms: bedrooms }),
-        ...(bathrooms > 0 && { numberOfBathroomsTotal: bathrooms }),
-        ...(year > 0 && { yearBuilt: year }),
+        ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+        ...(bedrooms && { numberOfBedrooms: bedrooms }),
+        ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+        ...(year && { yearBuilt: year }),
         amenityFeature: amenities.items.map(({ name }) => ({
           '@type': 'LocationFeatureSpecification',
           name,
@@ -112,40 +103,32 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 const toUrl = ({ url }: Site, path: string): string => new URL(path, url).href;
 
 /** Points at one of the nodes of the home page. */
-const reference = (site: Site, node: keyof typeof NODE_IDS): IdReference => ({
-  '@id': toUrl(site, NODE_IDS[node]),
-});
+const reference = (site: Site, node: keyof typeof NODE_IDS) => ({ '@id': toUrl(site, NODE_IDS[node]) });
 
-const describeVenue = (site: Site): EventVenueLeaf => ({
-  '@type': 'EventVenue',
-  ...reference(site, 'venue'),
-  name: site.name,
-  address: describeAddress(site),
-});
+const describeVenue = (site: Site) =>
+  ({
+    '@type': 'EventVenue',
+    ...reference(site, 'venue'),
+    name: site.name,
+    address: describeAddress(site),
+  }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */
-const describeImage = (site: Site, { src, width, height }: PictureFile): ImageObjectLeaf => ({
-  '@type': 'ImageObject',
-  url: toUrl(site, src),
-  width: `${width} px`,
-  height: `${height} px`,
-});
+const describeImage = (site: Site, { src, width, height }: PictureFile) =>
+  ({ '@type': 'ImageObject', url: toUrl(site, src), width: `${width} px`, height: `${height} px` }) as const;
 
 /** The works, each with its maker; where an exhibition lists no works, one work without a name. */
-const describeWorks = ({ works, artist }: ExhibitionPage): CreativeWork | VisualArtwork[] =>
+const describeWorks = ({ works, artist }: ExhibitionPage) =>
   works.length === 0
-    ? { '@type': 'CreativeWork', creditText: artist }
-    : works.map(({ title, artist: creator = artist, year, medium }) => ({
-        '@type': 'VisualArtwork',
-        name: title,
-        creator,
+    ? ({ '@type': 'CreativeWork', creditText: artist } as const)
+    : works.map(({ title: name, artist: creator = artist, year, medium: artMedium }) => {
         // Of "2019–2021" the last year, in which the work was finished; nothing of "ca. 1968".
-        ...(EXACT_YEARS.test(year) && { dateCreated: year.slice(-'yyyy'.length) }),
-        artMedium: medium,
-      }));
+        const dateCreated = EXACT_YEARS.test(year) && { dateCreated: year.slice(-'yyyy'.length) };
+        return { '@type': 'VisualArtwork', name, creator, ...dateCreated, artMedium } as const;
+      });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const describeActivities = (site: Site, { activities }: ExhibitionPage): Event[] =>
+const describeActivities = (site: Site, { activities }: ExhibitionPage) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
@@ -156,12 +139,9 @@ const describeActivities = (site: Site, { activities }: ExhibitionPage): Event[]
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
       location: reference(site, 'venue'),
-    };
+    } as const;
   });
 
 /** City and country only: visitors get the street with their appointment. */
-const describeAddress = ({ place }: Site): PostalAddressLeaf => ({
-  '@type': 'PostalAddress',
-  addressLocality: place.city,
-  addressCountry: place.country,
-});
+const describeAddress = ({ place: { city, country } }: Site) =>
+  ({ '@type': 'PostalAddress', addressLocality: city, addressCountry: country }) as const;

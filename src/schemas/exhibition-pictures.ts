@@ -84,6 +84,7 @@ export const validateWorks = (data: unknown, context: z.RefinementCtx): void => 
   for (const [index, { picture }] of works.entries())
     if (picture > pictures.length)
       context.addIssue({
+        code: 'custom',
         path: ['works', index, 'picture'],
         message: `Se encontró el número ${picture}, y en pictures hay ${pictures.length}. Se espera el número de una de ellas.`,
       });

@@ -3,13 +3,6 @@ import { choice } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
-/** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
-export const TAB_FRAGMENTS = {
-  past: 'exhibitions-pasadas',
-  current: 'exhibitions-actual',
-  upcoming: 'exhibitions-proximas',
-} as const satisfies Record<ExhibitionStatus, string>;
-
 /** The words that an editor may write; messages name the first word of each status. */
 export const STATUS_OF_WORD = {
   pasada: 'past',

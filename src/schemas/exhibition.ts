@@ -61,7 +61,8 @@ const toEntry = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role, 
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
-  const refuse = (name: string, message: string) => context.addIssue({ path: [name], message });
+  const refuse = (name: string, message: string) =>
+    context.addIssue({ code: 'custom', path: [name], message });
   const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, closes, draft } = fields;
   for (const name of findMissing(opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status']))

@@ -57,6 +57,7 @@ export const plansSchema = (picture: PictureField) =>
         for (const [index, { id }] of plans.entries())
           if (plans.findIndex((other) => other.id === id) < index)
             context.addIssue({
+              code: 'custom',
               path: [index, 'id'],
               message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
             });

@@ -50,6 +50,7 @@ const pair = (picture: PictureField) =>
     const difference = today.width / today.height - project.width / project.height;
     if (Math.abs(difference) > SHAPE_TOLERANCE)
       context.addIssue({
+        code: 'custom',
         path: ['project'],
         message: `Mide ${project.width} × ${project.height} px y la de hoy ${today.width} × ${today.height} px. Se esperan dos imágenes de una misma forma: recorta una como la otra.`,
       });

@@ -4,7 +4,7 @@ import { readBuildDay } from '../../src/build-day.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
-import { TAB_FRAGMENTS } from '../../src/schemas/exhibition-status.ts';
+import { TAB_FRAGMENTS } from '../../src/paths.ts';
 import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';

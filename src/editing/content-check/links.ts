@@ -7,6 +7,7 @@ import {
   PAGES,
   pictureFragment,
   planPath,
+  TAB_FRAGMENTS,
   textPagePath,
   viewpointFragment,
   VISIT_PAGE,
@@ -16,7 +17,6 @@ import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { pictureLists } from '../../schemas/exhibition-pictures.ts';
-import { TAB_FRAGMENTS } from '../../schemas/exhibition-status.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import { readValue } from './check-values.ts';
