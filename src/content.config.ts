@@ -24,23 +24,20 @@ const reportInDev = ({ load, ...loader }: Loader): Loader => ({
   },
 });
 
-const collection = <Schema extends z.ZodType>(loader: Loader, schema: (picture: PictureField) => Schema) =>
+const toCollection = (loader: Loader, schema: (picture: PictureField) => z.ZodType) =>
   defineCollection({ loader: reportInDev(loader), schema: ({ image }) => schema(image) });
 
-/** What `defineCollection` gives for each entry, so that pages know the fields of each file. */
-type Collections<Entries extends Record<string, { schema: (picture: PictureField) => z.ZodType }>> = {
-  [Name in keyof Entries]: ReturnType<typeof collection<ReturnType<Entries[Name]['schema']>>>;
-};
-
 const files = Object.entries(CONTENT_FILES).map(
-  ([name, { file: path, schema }]) => [name, collection<z.ZodType>(oneEntry(path), schema)] as const,
+  ([name, { file: path, schema }]) => [name, toCollection(oneEntry(path), schema)] as const,
 );
 const folders = Object.entries(CONTENT_FOLDERS).map(
   ([name, { folder, schema }]) =>
-    [name, collection<z.ZodType>(glob({ base: folder, pattern: '*.md' }), schema)] as const,
+    [name, toCollection(glob({ base: folder, pattern: '*.md' }), schema)] as const,
 );
 
-/** Astro keeps parsed entries when only a schema changes; `--force`, as a build has it, reads them again. */
-export const collections = Object.fromEntries<unknown>([...files, ...folders]) as Collections<
-  typeof CONTENT_FILES & typeof CONTENT_FOLDERS
->;
+/**
+ * The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. Astro keeps
+ * parsed entries when only a schema changes; `--force`, as a build has it, reads them again.
+ */
+export const collections = Object.fromEntries<unknown>([...files, ...folders]) as typeof CONTENT_FILES &
+  typeof CONTENT_FOLDERS;
