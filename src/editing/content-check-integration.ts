@@ -1,7 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { fill } from '../fill.ts';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import {
@@ -16,32 +18,17 @@ import {
 const SAVE_PAUSE_MS = 150;
 const SERVER_ERROR = 500;
 
-const STYLE = `
-  body { max-width: 60rem; margin: 3rem auto; padding: 0 1.25rem; font: 1.125rem/1.5 system-ui, sans-serif; }
-  li { margin-block: 1rem; overflow-wrap: anywhere; }
-  vite-error-overlay { display: none; }`;
+const PAGE = join(import.meta.dirname, 'content-check', 'report.html');
 
 const escape = (text: string): string =>
   text.replace(/[&<>]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
-const toReportPage = (report: readonly ContentError[]): string => `<!doctype html>
-<html lang="es">
-  <head>
-    <meta charset="utf-8" />
-    <meta name="viewport" content="width=device-width, initial-scale=1" />
-    <title>Error en el contenido</title>
-    <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-    <style>${STYLE}</style>
-    <script type="module" src="/@vite/client"></script>
-  </head>
-  <body>
-    <h1>${summarize(report)}</h1>
-    <p>Corrige y guarda: la página aparece sola. Más ayuda en <code>content/LEEME.md</code>.</p>
-    <ul>${report.map((error) => `<li>${escape(formatError(error))}</li>`).join('')}</ul>
-  </body>
-</html>
-`;
+const writeReportPage = (report: readonly ContentError[]): string =>
+  fill(readFileSync(PAGE, 'utf8'), {
+    summary: summarize(report),
+    errors: report.map((error) => `<li>${escape(formatError(error))}</li>`).join(''),
+  });
 
 /**
  * Runs the content check inside Astro. An error stops a build: one Error is thrown, whose message is the whole Spanish
@@ -91,16 +78,14 @@ export function contentCheck(): AstroIntegration {
           );
         });
         server.middlewares.use((request, response, next) => {
-          const answer = (): void => {
-            if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) {
-              next();
-              return;
-            }
-            response.writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' });
-            response.end(toReportPage(report));
-          };
           // Waits for the check: Astro reloads by itself and would show its own error first.
-          void checking.then(answer);
+          void checking.then(() => {
+            if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) next();
+            else
+              response
+                .writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' })
+                .end(writeReportPage(report));
+          });
         });
       },
     },

@@ -1,10 +1,12 @@
+import type { CmsConfig } from '@sveltia/cms';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
+import { fill } from '../../fill.ts';
 
-const SCRIPT = join(import.meta.dirname, 'start-form.ts');
 /** Where the form's files are, below the site's root. */
 export const FORM_BASE = '/editar/';
+const PAGE = 'editar.html';
 /** What Vite says of the licences of the packages in the form. */
 const LICENCES = 'licencias.md';
 
@@ -16,13 +18,14 @@ const withoutRemoteFonts: Plugin = {
 };
 
 /**
- * Bundles Sveltia CMS and `start-form.ts`, with hashed names.
+ * Bundles the page of the form, Sveltia CMS and `start-form.ts`, with hashed names. Nothing of Vite's client is in it, which
+ * would reload the page at each save.
  *
  * @param outDir folder that becomes `/editar/`
- * @returns the URL of the script, and the licences of what is in it, as Markdown
+ * @returns the page, for `makeFormPage`, and the licences of what is in it, as Markdown
  */
-export async function buildForm(outDir: string): Promise<{ script: string; licences: string }> {
-  const built = await build({
+export async function buildForm(outDir: string): Promise<{ page: string; licences: string }> {
+  await build({
     configFile: false,
     root: import.meta.dirname,
     base: FORM_BASE,
@@ -35,16 +38,35 @@ export async function buildForm(outDir: string): Promise<{ script: string; licen
       target: 'esnext',
       license: { fileName: LICENCES },
       rolldownOptions: {
-        input: SCRIPT,
+        input: join(import.meta.dirname, PAGE),
         // Syntax colours of 300 languages, for a kind of field that no schema has.
         external: /^@shikijs\//,
       },
     },
   });
-  const { output } = [built].flat().find((result) => 'output' in result) ?? { output: [] };
-  const entry = output.find((file) => file.type === 'chunk' && file.isEntry);
-  if (!entry) throw new Error('build-form: Vite built no script of the form.');
-  const licences = await readFile(join(outDir, LICENCES), 'utf8');
-  await rm(join(outDir, LICENCES));
-  return { script: FORM_BASE + entry.fileName, licences };
+  const take = async (name: string): Promise<string> => {
+    const text = await readFile(join(outDir, name), 'utf8');
+    await rm(join(outDir, name));
+    return text;
+  };
+  return { page: await take(PAGE), licences: await take(LICENCES) };
 }
+
+/** Content policy of the form's page; it reaches another origin only where its files are in a repository. */
+const makePolicy = (isOnline: boolean): string =>
+  [
+    "default-src 'self' blob: data:",
+    "script-src 'self' 'wasm-unsafe-eval'",
+    "style-src 'self' 'unsafe-inline'",
+    `connect-src 'self' blob: data:${isOnline ? ' https://api.github.com https://www.githubstatus.com' : ''}`,
+    `img-src 'self' blob: data:${isOnline ? ' https://avatars.githubusercontent.com' : ''}`,
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join('; ');
+
+/** The page of the form, `/editar`, with its configuration. */
+export const makeFormPage = (page: string, config: CmsConfig): string =>
+  fill(page, {
+    policy: makePolicy(config.backend.name === 'github'),
+    config: JSON.stringify(config).replaceAll('<', '\\u003c'),
+  });

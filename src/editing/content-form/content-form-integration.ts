@@ -7,9 +7,8 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { readJsonFile } from '../content-check/check-json.ts';
-import { buildForm, FORM_BASE } from './build-form.ts';
+import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
-import { makeFormPage } from './form-page.ts';
 
 const NOT_FOUND = 404;
 const TYPES: Record<string, string> = {
@@ -53,12 +52,9 @@ export function contentForm(): AstroIntegration {
         let form: ReturnType<typeof buildForm> | undefined;
         const answer = async (path: string): Promise<string | Buffer> => {
           form ??= buildForm(folder);
-          const { script } = await form;
+          const { page } = await form;
           if (path === '/')
-            return makeFormPage(
-              makeFormConfig(await findNextNumber(root), { folder: basename(root) }),
-              script,
-            );
+            return makeFormPage(page, makeFormConfig(await findNextNumber(root), { folder: basename(root) }));
           const file = join(folder, path);
           if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
           return await readFile(file);
@@ -79,9 +75,9 @@ export function contentForm(): AstroIntegration {
         const { editing } = SITE.parse(source?.data);
         if (!editing) return;
         const dist = fileURLToPath(dir);
-        const { script, licences } = await buildForm(join(dist, FORM_BASE));
-        const page = makeFormPage(makeFormConfig(await findNextNumber(root), editing), script);
-        await writeFile(join(dist, 'editar.html'), page);
+        const { page, licences } = await buildForm(join(dist, FORM_BASE));
+        const config = makeFormConfig(await findNextNumber(root), editing);
+        await writeFile(join(dist, 'editar.html'), makeFormPage(page, config));
         await appendFile(join(dist, '_headers'), HEADERS);
         await appendFile(join(dist, 'licencias.txt'), `\n\n${licences}`);
       },
