@@ -30,7 +30,7 @@ export const MISTAKES: readonly Mistake[] = [
 export const FIELD_MISTAKES: readonly Mistake[] = [
   ...MISTAKES,
   [
-    String.raw`<\/?[a-zA-Z][^<>]*>|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
+    String.raw`<\/?[a-zA-Z][^<>]*>|\x60|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
     'Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
   ],
 ];

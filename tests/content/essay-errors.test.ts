@@ -80,6 +80,8 @@ const ERRORS: Record<string, string> = {
     '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
     '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
+  '![Una ` obra](./libro-de-una-hoja.png)':
+    '1 · Se encontró "Una ` obra". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',

@@ -1,3 +1,4 @@
+import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A plain grey picture of that size in pixels, as file content. */
@@ -18,6 +19,14 @@ export const animate = async (width: number, height: number): Promise<Buffer> =>
   return sharp(frames, { join: { animated: true } })
     .webp()
     .toBuffer();
+};
+
+/** The head of an animated PNG, with one transparent frame of that size in pixels. */
+export const animatePng = async (width: number, height: number): Promise<Buffer> => {
+  const png = await paintNothing(width, height);
+  const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
+  chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
+  return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);
 };
 
 export const AUTHOR = 'Ana, que no quiso firmar';

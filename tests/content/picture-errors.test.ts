@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import type { PictureUse } from '../../src/schemas/picture-field.ts';
-import { animate, paint } from './paint.ts';
+import { animate, animatePng, paint } from './paint.ts';
 import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
@@ -46,6 +46,7 @@ test('of a picture that is there an editor is told what is wrong with it', async
   expect(await report('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
   expect(await report('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
   expect(await report('animada.webp', await animate(1200, 800))).toBe(told('animada.webp', ANIMATED));
+  expect(await report('animada.png', await animatePng(1200, 800))).toBe(told('animada.png', ANIMATED));
   expect(await report('alta.jpg', await paint(1200, 16_384, 'jpeg'))).toBe(told('alta.jpg', TOO_HIGH));
   expect(await report('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
     told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.'),

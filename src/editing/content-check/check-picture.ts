@@ -14,13 +14,15 @@ import {
 } from '../../schemas/picture-field.ts';
 import type { ContentFolder } from './content-folder.ts';
 
-/** Width and height in pixels, EXIF rotation applied; more than one page is an animation. */
-type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'> & { pages?: number };
+/** Width and height in pixels, EXIF rotation applied. */
+type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'> & { isAnimated?: boolean };
 
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 /** The endings that Astro takes for these formats. */
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
 const PROBE_PX = 16;
+/** The head of an animated AVIF or PNG, of which sharp sees the first picture alone. */
+const ANIMATED = /^(?:.{4}ftypavis|\x89PNG.{0,4096}acTL)/s;
 /** WebP has no larger side, and no program here opens more pixels than a square of it has. */
 const LARGEST_SIDE_PX = 16_383;
 const PATH = /^\.\.?\/[^\\%?#`\r\n]*[^\\%?#`\s/.]$/;
@@ -35,7 +37,8 @@ const measure = async (path: string): Promise<PictureSize> => {
   // A truncated file still has a valid header: only decoding all of it shows the damage.
   if (Math.max(autoOrient.width, autoOrient.height) <= LARGEST_SIDE_PX)
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
-  return { ...autoOrient, format, pages };
+  const isAnimated = pages > 1 || ANIMATED.test(await readFile(path, 'latin1'));
+  return { ...autoOrient, format, isAnimated };
 };
 
 // In `astro dev` the check runs after every save: decoding all pictures takes seconds, so that each is decoded once.
@@ -102,8 +105,8 @@ export const checkPicture = async (
   const picture = await measureOnce(join(root, file)).catch(() => undefined);
   if (!picture || !ENDING.test(file))
     return `«${file}» no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.`;
-  const { width, height, pages = 1 } = picture;
-  if (pages > 1)
+  const { width, height, isAnimated } = picture;
+  if (isAnimated)
     return `«${file}» es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.`;
   const found = `«${file}» mide ${width} × ${height} px. Se espera`;
   if (Math.max(width, height) > LARGEST_SIDE_PX)
