@@ -7,9 +7,9 @@ import { CONTENT_FOLDERS } from '../schemas/content-files.ts';
 import { exhibitionSchema } from '../schemas/exhibition.ts';
 import { describeSize, PICTURE_RULES } from '../schemas/picture-field.ts';
 import { findNextNumber, TAKEN_NAMES, UNWRITTEN } from './content-check/check-exhibitions.ts';
-import { toSlug } from './content-check/file-names.ts';
+import { toSlug } from './content-check/markdown-files.ts';
+import { type JsonSchema, readJsonSchema } from './content-form/form-config.ts';
 import { writeMarkdown } from './content-form/serialize.ts';
-import { type JsonSchema, readJsonSchema } from './json-schema.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 /** In characters: systems take no file with a name of more than 255 bytes, and nobody reads such a path. */

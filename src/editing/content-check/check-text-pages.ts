@@ -28,11 +28,7 @@ export const checkTextPage = async (context: CheckContext, page: MarkdownFile): 
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : validateLink(link, context)).map((message) =>
-      errorsOf(file)(
-        message,
-        frontMatter?.lineOf(['facts', index, 'link']),
-        `facts[${String(index + 1)}].link`,
-      ),
+      errorsOf(file)(message, frontMatter?.lineOf(['facts', index, 'link']), `facts[${index + 1}].link`),
     ),
   );
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;

@@ -1,10 +1,19 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
+import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
 import type { PictureField } from '../../schemas/picture-field.ts';
-import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema;
+
+/** What an editor may write in a file, as JSON Schema: each field with its description and its example. */
+export const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema =>
+  z.toJSONSchema(
+    makeSchema(() => z.custom<ImageMetadata>()),
+    { io: 'input', unrepresentable: 'any' },
+  );
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
