@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { analyticsPage, rows } from './analytics-page.ts';
+import { translate } from './other-hands.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import type { Look } from './page-states.ts';
 import { expect, holdScripts, toast } from './visitor.ts';
@@ -26,7 +27,9 @@ export async function visitPageViewStates(page: Page, look: Look): Promise<void>
   await page.goto('/analytics', { waitUntil: 'commit' });
   await expect(page.getByText(analytics.loading)).toBeVisible();
   await lookAt('loading');
+  await translate(page, 'written');
   release();
+  await expect(rows(page)).toHaveCount(1);
 
   await storePageViews(page, VIEWS);
   await page.goto('/analytics');

@@ -45,7 +45,7 @@ function Loading({ labels }: Pick<Props, 'labels'>) {
       <div className="relative h-[2px] overflow-hidden bg-line">
         <div className="views-thread absolute inset-y-0 left-[8%] right-[62%] bg-accent motion-safe:animate-thread" />
       </div>
-      <p className="py-12 font-serif text-lead text-cement" role="status">
+      <p className="py-12 font-serif text-lead text-cement" role="status" suppressHydrationWarning>
         {labels.loading}
       </p>
     </div>
