@@ -53,7 +53,7 @@ function Ranking({ heading, visitsLabel, values }: RankingProps) {
               <span className="line-clamp-2 flex-1">{value}</span>{' '}
               <span className="tabular-nums">
                 <span className="sr-only">{visitsLabel} </span>
-                {formatCount(visits)}
+                <span>{formatCount(visits)}</span>
               </span>
             </p>
           </li>
