@@ -140,10 +140,7 @@ export const phoneNumber = textOf(
 );
 
 /** One e-mail address, ASCII only, without characters that would add parameters to its `mailto:` link. */
-export const emailAddress = textOf(
-  /^[\w+-]+(?:\.[\w+-]+)*@(?:[A-Za-z\d-]+\.)+[A-Za-z]{2,}$/,
-  'un solo correo',
-);
+export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');
 
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
 export const template = (description: string, ...names: [string, ...string[]]) => {

@@ -3,7 +3,7 @@ import { decideState } from '../../queries/exhibition-state.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
-import { toIsoDay } from '../../schemas/text.ts';
+import { day } from '../../schemas/text.ts';
 import { checkActivities } from './check-activities.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
@@ -50,13 +50,9 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id');
   });
 
-/** What is wrong with the exhibitions as a whole: none, or numbers that two share. */
-const checkTogether = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
-  exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : findRepeatedNumbers(exhibitions);
-
-const day = z.preprocess(toIsoDay, z.iso.date()).optional();
+const anyDay = day('', '').optional();
 /** The fields compared with today; invalid values are reported by the schema. */
-const DAYS = z.object({ status: exhibitionStatus(), opens: day, closes: day });
+const DAYS = z.object({ status: exhibitionStatus(), opens: anyDay, closes: anyDay });
 
 /** A warning where the status that an editor wrote contradicts the days. */
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
@@ -87,5 +83,6 @@ export const checkExhibitions = async (
       ...(frontMatter ? checkActivities(file, frontMatter) : []),
     ];
   });
-  return [...checkTogether(exhibitions), ...(await Promise.all(found)).flat()];
+  const none = exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : [];
+  return [...none, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];
 };
