@@ -7,13 +7,9 @@ import { type ContentError, errorsOf, nameField } from './content-error.ts';
 const anyDay = day('', '').optional().catch(undefined);
 const anyHour = hour('', '').catch('');
 const label = z.string().trim().toLowerCase().catch('');
-const ACTIVITY = z.object({ label, day: anyDay, starts: anyHour, ends: anyHour });
+const ACTIVITY = z.preprocess(Object, z.object({ label, day: anyDay, starts: anyHour, ends: anyHour }));
 /** Read leniently: what is wrong with one field is reported by the schema. */
-const WRITTEN = z.object({
-  opens: anyDay,
-  closes: anyDay,
-  activities: z.array(z.preprocess(Object, ACTIVITY)).catch([]),
-});
+const WRITTEN = z.object({ opens: anyDay, closes: anyDay, activities: z.array(ACTIVITY).catch([]) });
 const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
 
 /** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
