@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { cp, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ASTRO } from '../../setup/run-astro.ts';
-import { CONFIG, FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
+import { ASTRO, CONFIG, FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
 
 export { expect };
 
