@@ -109,9 +109,7 @@ test('with motion Back from another section leads to the tab and to the place wh
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
 });
 
-test('the list leads with what hangs, as cards, and a line of years leads to the rest @both', async ({
-  page,
-}) => {
+test('the list leads with what hangs, as cards, and a line of years leads to the rest', async ({ page }) => {
   await page.goto('/exhibiciones');
   const main = page.getByRole('main');
   const headings = await main.getByRole('heading').allTextContents();

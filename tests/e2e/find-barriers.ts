@@ -49,12 +49,13 @@ export function findSmallTargets(page: Page): Promise<string[]> {
 export const readOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** Text that leaves its own box or the page, or is cut by what it stands in. */
-export const findLostText = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
+/** Text of the page, or of a part of it, that leaves its own box or the page, or is cut by what it stands in. */
+export const findLostText = (page: Page, part = 'body'): Promise<string[]> =>
+  page.evaluate((selector) => {
     const lost: string[] = [];
     const width = document.documentElement.clientWidth;
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const root = document.querySelector(selector) ?? document.body;
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const element = node.parentElement;
       const text = node.textContent?.trim() ?? '';
@@ -72,7 +73,7 @@ export const findLostText = (page: Page): Promise<string[]> =>
         if (right > box.right + 2 || right > width + 1 || left < -1) lost.push(text.slice(0, 40));
     }
     return lost;
-  });
+  }, part);
 
 /** What is on its way by itself, where a visitor asks for less motion. */
 export const findMotion = (page: Page): Promise<string[]> =>

@@ -12,13 +12,10 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   await page.evaluate(() => Reflect.set(window, 'walked', []));
   for (;;) {
     await page.keyboard.press(key);
-    const found = await findFaults(page, isForward);
-    if (!found) return { names, faults };
-    // A name takes longer than all else of a stop.
-    const name = isForward || found.length > 0 ? await describeFocus(page) : '';
-    if (name.endsWith(' ') && !name.startsWith('listitem')) found.push('no name');
-    names.push(name);
-    faults.push(...found.map((fault) => `${name}: ${fault}`));
+    const stop = await readStop(page, isForward);
+    if (!stop) return { names, faults };
+    names.push(stop.name);
+    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
   }
 }
 
@@ -34,19 +31,8 @@ export async function walkThereAndBack(page: Page) {
   return { names, faults: [...faults, ...back.faults, ...(isSame ? [] : ['another way back'])] };
 }
 
-/** Role and name as a screen reader has them, e.g. `link "Contacto"`. */
-async function describeFocus(page: Page): Promise<string> {
-  const focused = page.locator(':focus');
-  // Playwright knows no role for it; browsers call it a disclosure.
-  const summary = await focused.evaluate((element) => element.closest('summary')?.textContent);
-  if (summary) return `disclosure "${summary}"`;
-  const [line = ''] = (await focused.ariaSnapshot()).split('\n');
-  const [, role = line, name = ''] = /^- '?(\w+)(?: ("(?:[^"\\]|\\.)*"))?/.exec(line) ?? [];
-  return `${role} ${name}`;
-}
-
-/** What is wrong with the focused element; null when nothing on the page has the focus, or nothing new. */
-function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
+/** The focused element: its words, and what is wrong with it; null when nothing on the page has the focus, or nothing new. */
+function readStop(page: Page, isForward: boolean): Promise<{ name: string; faults: string[] } | null> {
   return page.evaluate(async (forward) => {
     const LEAST_INDICATOR_PX = 2;
     const ROUNDING_PX = 1;
@@ -67,6 +53,10 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const seen = label ?? element;
 
     const faults: string[] = [];
+    const { labels } = element as HTMLInputElement;
+    const words = [element.ariaLabel, element.textContent, labels?.[0]?.textContent];
+    const name = words.find((text) => text?.trim())?.trim() ?? element.querySelector('img')?.alt ?? '';
+    if (!name) faults.push('no name');
     const position = previous?.compareDocumentPosition(element) ?? 0;
     const expected = forward ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING;
     if (previous && !(position & expected)) faults.push('out of reading order');
@@ -98,6 +88,6 @@ function findFaults(page: Page, isForward: boolean): Promise<string[] | null> {
     const hasStroke = parseFloat(strokeWidth) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(stroke);
     if (!hasOutline && !hasLine && !(label instanceof SVGElement && hasStroke))
       faults.push(`unmarked: ${outlineStyle} ${outlineColor} ${boxShadow}`);
-    return faults;
+    return { name, faults };
   }, isForward);
 }

@@ -50,7 +50,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground', async ({
+test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground; with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({
   page,
 }) => {
   await page.goto('/');
@@ -59,13 +59,8 @@ test('a phone that darkens pages leaves this one as it is, and what is drawn is 
     .locator('i:empty')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'));
   expect(grounds).toEqual([]);
-});
 
-test('with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({
-  page,
-}) => {
   await page.emulateMedia({ contrast: 'more' });
-  await page.goto('/');
   const label = page.getByText(contact.details.hours.label, { exact: true });
   expect(await readStyle(label, 'color')).toBe(await readStyle(page.locator('body'), 'color'));
   await page.keyboard.press('Tab');

@@ -30,7 +30,7 @@ test('a swipe to the side, diagonal or not, turns the slide and leaves the page;
   expect(await readScroll(page)).toBe(top);
 });
 
-test('a swipe along, or more along than across, scrolls the page and leaves the slide @phone', async ({
+test('a swipe along, or more along than across, scrolls the page and leaves the slide, and two fingers zoom it @phone', async ({
   page,
 }) => {
   for (const [x, y] of [
@@ -43,9 +43,6 @@ test('a swipe along, or more along than across, scrolls the page and leaves the 
     await expect.poll(() => readScroll(page)).toBeGreaterThan(top + 50);
     await expectSlide(page, 1);
   }
-});
-
-test('two fingers zoom the picture and turn nothing @phone', async ({ page }) => {
   await touch(frame(page), ({ x, y }, part) =>
     [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })),
   );

@@ -27,12 +27,11 @@ const { navigation } = site;
 /** Also of a picture by itself, which takes no part in the transition between pages. */
 const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load resource|ViewTransition/i;
 
-const readSlide = (page: Page) => frame(page).evaluate((strip) => strip.scrollLeft / strip.clientWidth);
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
 const followVisit = (page: Page) => followBarLink(page, navigation.visit.label);
 
-test('before the scripts come links lead and what needs one is disabled; when they come nothing is done again, and the page stays where it is @both', async ({
+test('before the scripts come links lead and what needs one is disabled; when they come nothing is done again, and page and pictures stay where they are', async ({
   page,
 }) => {
   const deliveries = listDeliveries(page);
@@ -50,6 +49,9 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await gallery(page).locator(`a[href="#imagen-${project}"]`).click();
   const slide = gallery(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
+  await frame(page).evaluate((strip) =>
+    strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }),
+  );
   await followVisit(page);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page.locator('#menu')).toBeHidden();
@@ -66,7 +68,7 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWritten(page, MESSAGE);
   expect(deliveries).toEqual([]);
-  await expectSlide(page, project);
+  await expectSlide(page, 5);
 });
 
 test('a subject asked for before the form has hydrated is there when it has, once', async ({ page }) => {
@@ -97,18 +99,6 @@ test('without a connection the islands say so, what is typed stays, and when the
   await hydrateIslands(page);
   await expect(page.getByText(contact.form.withoutConnection)).toBeHidden();
   await expectWritten(page, MESSAGE);
-});
-
-test('pictures scrolled by hand stay where they are', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto('/');
-  await gallery(page).scrollIntoViewIfNeeded();
-  await frame(page).evaluate((strip) =>
-    strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }),
-  );
-  await expect.poll(() => readSlide(page)).toBeCloseTo(4, 2);
-  release();
-  await expectSlide(page, 5);
 });
 
 test('before its script has come the menu is closed by its button, by Back and by a link @phone', async ({

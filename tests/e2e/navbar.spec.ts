@@ -39,7 +39,9 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
 });
 
-test('with motion the bar of a page that opens below its cover is opaque at once', async ({ page }) => {
+test('with motion the bar of a page without a cover, or opened below it, is opaque at once, and its name leads to the top', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const grounds = new Set<string>();
@@ -51,20 +53,16 @@ test('with motion the bar of a page that opens below its cover is opaque at once
     };
     note();
   });
-  for (const arrive of [() => page.goto('/#contact'), () => page.reload()]) {
+  for (const arrive of [
+    () => page.goto('/exhibiciones'),
+    () => page.goto('/#contact'),
+    () => page.reload(),
+  ]) {
     await arrive();
-    await expectOpaque(page);
+    await expect(bar(page)).toHaveCSS('background-color', LIME);
     const grounds = await page.evaluate(() => [...(Reflect.get(window, 'grounds') as Set<string>)]);
     expect(grounds.filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
   }
-});
-
-test('on a page opened at a section, and on one without a cover, the bar is opaque, and its name leads to the top', async ({
-  page,
-}) => {
-  await page.goto('/exhibiciones');
-  await expect(bar(page)).toHaveCSS('background-color', LIME);
-  await page.goto('/#contact');
   await expectOpaque(page);
   await links(page).getByRole('link', { name: site.navigation.homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);

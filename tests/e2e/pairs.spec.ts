@@ -25,7 +25,7 @@ async function expectShown(page: Page, isProject: boolean): Promise<void> {
 }
 
 for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', { tag: '@both' }, () => {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
     test('a place is seen as it will be by key and by touching its picture, and is called a visualization meanwhile', async ({

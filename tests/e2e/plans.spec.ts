@@ -46,7 +46,7 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   expect(await readScroll(page)).toBe(place);
 });
 
-test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once @both', async ({
+test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });

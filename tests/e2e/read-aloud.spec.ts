@@ -7,7 +7,9 @@ const LANDMARK =
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
 const { exhibitionsSection, property, site, vision } = words;
 
-test('the home page has named landmarks and an unbroken outline', async ({ page }) => {
+test('the home page has named landmarks and an unbroken outline; a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({
+  page,
+}) => {
   await openHydrated(page);
   // What speaks by itself is there before there is anything to say, without a name to be read.
   await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
@@ -45,10 +47,6 @@ test('the home page has named landmarks and an unbroken outline', async ({ page 
     `3 ${vision.pairs.heading}`,
     `2 ${words.contact.heading}`,
   ]);
-});
-
-test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
-  await openHydrated(page);
   const { roleDescription, viewer } = property.carousel;
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);

@@ -47,14 +47,16 @@ test('everything that decides is on a screen and on paper, in letters that are r
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PT * PX_PER_PT);
 });
 
-for (const format of PAPERS)
-  test(`${format}: one page, with its plans, without any, and printed from a phone`, async ({ page }) => {
-    expect(await countLetters(page, format)).toHaveLength(1);
-    await page.setViewportSize({ width: 360, height: 640 });
-    expect(await countLetters(page, format)).toHaveLength(1);
-    // What the page of an owner without plans has not.
-    await page.locator('.sheet figure').evaluateAll((all) => {
-      for (const one of all) one.remove();
-    });
-    expect(await countLetters(page, format)).toHaveLength(1);
+test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
+  const expectOnePage = async () => {
+    for (const format of PAPERS) expect(await countLetters(page, format), format).toHaveLength(1);
+  };
+  await expectOnePage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectOnePage();
+  // What the page of an owner without plans has not.
+  await page.locator('.sheet figure').evaluateAll((all) => {
+    for (const one of all) one.remove();
   });
+  await expectOnePage();
+});

@@ -37,7 +37,7 @@ for (const [name, walk] of WALKS)
       for (const css of ['html {}', LARGE_TEXT, WIDE_SPACING]) {
         const sheet = await seen.addStyleTag({ content: css });
         // The days under a chart are wider than their column, and stand in the page.
-        if (walk === visitHome) expect.soft(await findLostText(seen), `${state} ${css}`).toEqual([]);
+        if (walk === visitHome) expect.soft(await findLostText(seen, part), `${state} ${css}`).toEqual([]);
         expect.soft(await readOverflow(seen), `${state} ${css}`).toBeLessThanOrEqual(0);
         await sheet.evaluate((element: Element) => element.remove());
       }

@@ -32,19 +32,17 @@ test('the privacy notice, the sheet and the visit are one step from where they a
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part begins beside its heading, and its lists have their marks', async ({ page }) => {
+  test('a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper', async ({
+    page,
+  }) => {
     await page.goto('/visita');
     const beside = page.locator('.page-text').locator('h2, h2 + *');
     const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
     expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
     await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
-  });
-
-  test('a page says its facts, which lead where they say, on a screen and on paper', async ({ page }) => {
     const main = page.getByRole('main');
     for (const media of ['screen', 'print'] as const) {
       await page.emulateMedia({ media });
-      await page.goto('/visita');
       for (const { label, value, link } of visit.facts ?? []) {
         await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
         const shown = link ? main.getByRole('link', { name: value }) : main.getByText(value, { exact: true });

@@ -26,11 +26,11 @@ const throwing: Fault = (route) =>
 
 test.describe('with JavaScript off', { tag: '@both' }, () => {
   test.use({ javaScriptEnabled: false });
-  test.beforeEach(async ({ page }) => {
-    await page.goto('/');
-  });
 
-  test('every exhibition of a tab is there', async ({ page }) => {
+  test('every exhibition and every picture is there, bar, menu and footer lead, and what needs a script says so', async ({
+    page,
+  }) => {
+    await page.goto('/');
     for (const status of STATUSES) {
       await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
       await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
@@ -40,9 +40,6 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
         await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/exhibiciones\/[a-z0-9-]+$/);
       }
     }
-  });
-
-  test('a thumbnail leads to its picture', async ({ page }) => {
     // From the end, because the strip already shows the first one.
     for (const [index, { alt }] of [...gallery.entries()].reverse()) {
       const name = fill(property.carousel.thumbnail, { n: index + 1, total: gallery.length });
@@ -51,9 +48,6 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
       await expect(picture).toBeInViewport({ ratio: 0.9 });
       await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
     }
-  });
-
-  test('bar, menu and footer lead to the sections', async ({ page }) => {
     await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
     for (const { label, section } of site.navigation.links) {
       await followBarLink(page, label);
@@ -61,15 +55,11 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
       await expect(page.locator(`#${section}`)).toBeInViewport();
       if (hasMenu(page)) await page.keyboard.press('Escape');
     }
+    const links = page.getByRole('contentinfo').getByRole('link');
     for (const { label, section } of footer.links)
-      await expect(
-        page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }),
-      ).toHaveAttribute('href', `#${section}`);
-  });
+      await expect(links.and(page.getByText(label, { exact: true }))).toHaveAttribute('href', `#${section}`);
 
-  test('before its fields the form says how to write, call and come, and it sends nothing', async ({
-    page,
-  }) => {
+    // Before its fields the form says how to write, call and come, and it sends nothing.
     const { details } = contact;
     await expect(page.getByText(form.withoutScript)).toBeVisible();
     const topOf = async (target: Locator) => (await target.boundingBox())?.y;
@@ -82,9 +72,7 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
     await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
     for (const { value } of Object.values(details))
       await expect(page.getByRole('definition').getByText(value)).toBeVisible();
-  });
 
-  test('the page of visits says what it needs', async ({ page }) => {
     await page.goto('/analytics');
     await expect(page.getByText(analytics.withoutScript)).toBeVisible();
     await expect(page.getByText(analytics.loading)).toBeHidden();

@@ -74,7 +74,6 @@ for (const [file, entry, keyPath, end] of [
   ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
   ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
   ['pages/privacidad.md', 'textPages/entries/privacidad', 'body', '/licencias.txt.'],
-  ['sections/property.json', '_singletons/entries/property', 'details.heading', '"En cifras'],
   ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
 ] as const)
   test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor }) => {
