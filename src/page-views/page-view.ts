@@ -26,15 +26,9 @@ const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
 /** Whether a row of a stored list is a page view. Unknown fields are allowed. */
 export function isPageView(row: unknown): row is PageView {
-  if (typeof row !== 'object' || row === null) return false;
-  const { path, title, timestamp, referrer, userAgent } = row as Record<keyof PageView, unknown>;
-  const isText = [path, title, referrer, userAgent].every((value) => typeof value === 'string');
-  return (
-    isText &&
-    typeof timestamp === 'string' &&
-    ISO_DATE.test(timestamp) &&
-    !Number.isNaN(Date.parse(timestamp))
-  );
+  const { path, title, timestamp, referrer, userAgent } = Object(row) as Record<keyof PageView, unknown>;
+  const isText = [path, title, timestamp, referrer, userAgent].every((value) => typeof value === 'string');
+  return isText && ISO_DATE.test(String(timestamp)) && !Number.isNaN(Date.parse(String(timestamp)));
 }
 
 /** Classes a device by its user agent; a user agent with both mobile and tablet is mobile. */

@@ -1,29 +1,29 @@
 import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, REPORTED_KEY, type PageView } from './page-view.ts';
 
-export type StoredPageViews =
-  | {
-      status: 'loaded';
-      /** In stored order, oldest first. Fields beside the five are text or left out. */
-      pageViews: PageView[];
-      /** How many rows of the list are no page views, and lines that are set aside. All of it stays stored. */
-      unreadable: number;
-      /** True when the list has no row at all. */
-      isEmpty: boolean;
-    }
-  | { status: 'failed' };
+export interface StoredPageViews {
+  /** In stored order, oldest first. Fields beside the five are text or left out. */
+  pageViews: PageView[];
+  /** How many rows of the list are no page views, and lines that are set aside. All of it stays stored. */
+  unreadable: number;
+  /** True when the list has no row at all. */
+  isEmpty: boolean;
+}
 
-/** Reads the stored page views and changes nothing. Takes a function, because reading `window.localStorage` may throw. */
-export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews {
+/**
+ * Reads the stored page views and changes nothing; null where there is no storage, or a text in it that is no list. Takes a
+ * function, because reading `window.localStorage` may throw.
+ */
+export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null): StoredPageViews | null {
   try {
     const storage = openStorage();
-    const rows = storage && parseRows(storage.getItem(PAGE_VIEWS_KEY));
-    if (!rows) return { status: 'failed' };
+    const rows: unknown = storage && JSON.parse(storage.getItem(PAGE_VIEWS_KEY) || '[]');
+    if (!Array.isArray(rows)) return null;
     const pageViews = rows.filter(isPageView).map(keepTexts);
-    const linesSetAside = storage.getItem(SET_ASIDE_KEY)?.split('\n').length ?? 0;
+    const linesSetAside = storage?.getItem(SET_ASIDE_KEY)?.split('\n').length ?? 0;
     const unreadable = rows.length - pageViews.length + linesSetAside;
-    return { status: 'loaded', pageViews, unreadable, isEmpty: rows.length === 0 };
+    return { pageViews, unreadable, isEmpty: rows.length === 0 };
   } catch {
-    return { status: 'failed' };
+    return null;
   }
 }
 
@@ -48,13 +48,3 @@ const keepTexts = (row: PageView) =>
   Object.fromEntries(
     Object.entries(row).filter(([, value]) => typeof value === 'string'),
   ) as unknown as PageView;
-
-/** The rows of a stored list as they are, junk included; no text is a list without rows, and any other text is null. */
-function parseRows(text: string | null): unknown[] | null {
-  try {
-    const rows: unknown = JSON.parse(text || '[]');
-    return Array.isArray(rows) ? rows : null;
-  } catch {
-    return null;
-  }
-}

@@ -2,24 +2,6 @@ import { dayOf, lastDays } from './days.ts';
 import { type Period, PERIOD_DAYS } from './filter.ts';
 import type { PageView } from './page-view.ts';
 
-export interface Summary {
-  totalVisits: number;
-  uniquePages: number;
-  /** Newest timestamp (ISO 8601), or null without page views. */
-  lastVisit: string | null;
-}
-
-export interface DayVisits {
-  /** A calendar day, `2026-11-20`. */
-  day: string;
-  visits: number;
-}
-
-export interface RankedValue {
-  value: string;
-  visits: number;
-}
-
 /** Days of the chart for the period `all`: as many as have room for a figure and a date each. */
 const DAYS_OF_ALL = 14;
 
@@ -32,17 +14,8 @@ export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
     .map(({ view }) => view);
 }
 
-/** Counts what the three cards say of page views, newest first. */
-export function summarise(newestFirst: readonly PageView[]): Summary {
-  return {
-    totalVisits: newestFirst.length,
-    uniquePages: new Set(newestFirst.map(({ path }) => path)).size,
-    lastVisit: newestFirst[0]?.timestamp ?? null,
-  };
-}
-
 /** The visits of each day of a period, oldest day first; of `all` the last fourteen days. Other days are not counted. */
-export function countByDay(pageViews: readonly PageView[], period: Period, now: Date): DayVisits[] {
+export function countByDay(pageViews: readonly PageView[], period: Period, now: Date) {
   const visitsOf = count(pageViews.map(({ timestamp }) => dayOf(timestamp)));
   return lastDays(PERIOD_DAYS[period] ?? DAYS_OF_ALL, now).map((day) => ({
     day,
@@ -55,7 +28,7 @@ export function rankBy(
   pageViews: readonly PageView[],
   valueOf: (pageView: PageView) => string,
   limit: number,
-): RankedValue[] {
+) {
   return [...count(pageViews.map(valueOf))]
     .map(([value, visits]) => ({ value, visits }))
     .sort((one, other) => other.visits - one.visits || (one.value < other.value ? -1 : 1))

@@ -1,4 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { deliverMessage } from '../../contact/delivery.ts';
+import type { FailureReason } from '../../contact/delivery-failure.ts';
+import { mailLink } from '../../contact/mail-link.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
@@ -9,22 +12,15 @@ import {
 import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';
-import FailureExplanation from './FailureExplanation.tsx';
 import { dropErrors, leadToError, showError } from './field-errors.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
-import { useDelivery } from './use-delivery.ts';
+import { showToast } from '../toasts/show-toast.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
 
-const FAILURE_ID = 'contact-failure';
-const SENT_ID = 'contact-sent';
-
 interface Props {
-  labels: Pick<
-    Contact['form'],
-    'submit' | 'submitting' | 'sent' | 'failure' | 'offline' | 'mailCut' | 'logMessage' | 'notices'
-  >;
+  labels: Omit<Contact['form'], 'fields' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'>;
   /** Only where messages are sent to a service. */
   causes?: Contact['form']['delivery']['causes'];
   toastLabels: Site['notices'];
@@ -38,21 +34,39 @@ interface Props {
  */
 export default function ContactForm({ labels, causes, toastLabels, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const dismissFailure = useRef<() => void>(null);
+  /** The message as it is in the form now. */
   const [written, setWritten] = useState<ContactMessage>();
-  const { outcome, isSubmitting, deliver, forget } = useDelivery(labels);
+  const [state, setState] = useState<FailureReason | 'submitting' | 'sent'>();
   const isHydrated = useHydrated();
-  const isSent = outcome === 'sent';
-  const failure = isSent ? undefined : outcome;
+  const isSubmitting = state === 'submitting';
+  const isSent = state === 'sent';
+  const failure = isSubmitting || isSent ? undefined : state;
+  // Without causes nothing is sent anywhere, and being offline is the only reason there is.
+  const cause = failure === 'offline' || !causes ? labels.offline : failure && causes[failure];
+  useSubjectRequests(form, isSubmitting);
 
   const handleInput = useEffectEvent(() => {
     if (!form.current) return;
     dropErrors(form.current);
     setWritten(readContactMessage(form.current));
   });
+  const deliver = async (element: HTMLFormElement): Promise<void> => {
+    setState('submitting');
+    setReadOnly(element, true);
+    const reason = await deliverMessage(element, labels.logMessage).catch((): FailureReason => 'service');
+    setReadOnly(element, false);
+    setState(reason ?? 'sent');
+    if (reason) return void (dismissFailure.current = showToast(labels.notices.failed, 'destructive'));
+    element.reset();
+    fillIn(element, {});
+    showToast(labels.notices.sent);
+  };
   const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     if (!form.current || isSubmitting) return;
-    forget();
+    setState(undefined);
+    dismissFailure.current?.();
     trimFields(form.current);
     if (form.current.checkValidity()) void deliver(form.current);
     else leadToError(form.current);
@@ -67,15 +81,6 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     form.current?.addEventListener('submit', handleSubmit, options);
     return () => cleanup.abort();
   }, []);
-  useEffect(() => {
-    const element = form.current;
-    const lock = (isLocked: boolean) => {
-      for (const name of CONTACT_FIELDS) if (element) findField(element, name).readOnly = isLocked;
-    };
-    lock(isSubmitting);
-    return () => lock(false);
-  }, [isSubmitting]);
-  useSubjectRequests(form, isSubmitting);
 
   return (
     <div ref={(root) => void (form.current = root?.closest('form') ?? null)}>
@@ -84,15 +89,33 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
         type="submit"
         disabled={!isHydrated}
         aria-disabled={isHydrated ? isSubmitting : undefined}
-        aria-describedby={failure ? FAILURE_ID : isSent ? SENT_ID : undefined}
+        aria-describedby={failure ? 'contact-failure' : isSent ? 'contact-sent' : undefined}
         suppressHydrationWarning
       >
         {isSubmitting ? labels.submitting : labels.submit}
       </button>
-      <FailureExplanation {...{ labels, causes, email, failure }} id={FAILURE_ID} message={written} />
+      <div className={failure && 'mt-6 text-ui text-rust'}>
+        {/* Live, for the toast doesn't say the cause. */}
+        <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
+          {failure && cause}
+        </p>
+        {failure && written && (
+          <p id="contact-failure">
+            {/* Nothing of this changes while it stands: a translator may have it. */}
+            {labels.failure}{' '}
+            <a
+              className="inline-flex min-h-control items-center underline underline-offset-link"
+              href={mailLink(email.href, written, labels.mailCut)}
+            >
+              {email.value}
+            </a>
+            .
+          </p>
+        )}
+      </div>
       {/* It stays when the toast has gone, or never came. */}
       {isSent && (
-        <p className="mt-6 text-ui" id={SENT_ID} suppressHydrationWarning>
+        <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
           {labels.sent}
         </p>
       )}
@@ -105,6 +128,10 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
 function trimFields(form: HTMLFormElement): void {
   const texts = CONTACT_FIELDS.map((name) => [name, findField(form, name).value.trim()]);
   fillIn(form, Object.fromEntries(texts) as ContactMessage);
+}
+
+function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
+  for (const name of CONTACT_FIELDS) findField(form, name).readOnly = isReadOnly;
 }
 
 /** Browsers scroll only the line of the caret into view, and the focus mark of a tall field is at its bottom. */

@@ -1,25 +1,19 @@
 import { CONTACT_FIELDS, findField } from '../../contact/message.ts';
 
-/** What is wrong with a field, as its errors in `ContactFields.astro` are named. */
-type FieldError = 'missing' | 'invalid';
 type Field = ReturnType<typeof findField>;
 
-const LIVE_REGION_ID = 'contact-live';
-
-/** Browsers accept blanks in a required field. */
-const findError = ({ value, validity }: Field): FieldError | undefined => {
-  if (value.trim() === '') return 'missing';
-  return validity.valid ? undefined : 'invalid';
-};
+/** The id of what is wrong with a field in `ContactFields.astro`, '' for nothing. Browsers accept blanks in a required field. */
+function findError({ id, value, validity }: Field): string {
+  if (value.trim() === '') return `${id}-missing`;
+  return validity.valid ? '' : `${id}-invalid`;
+}
 
 /** Shows a field's error, or none. */
-function show(field: Field, error: FieldError | undefined): void {
-  const idOf = (name: FieldError) => `${field.id}-${name}`;
-  for (const name of ['missing', 'invalid'] as const)
-    document.getElementById(idOf(name))?.toggleAttribute('hidden', name !== error);
-  field.setAttribute('aria-invalid', String(error !== undefined));
-  if (error) field.setAttribute('aria-describedby', idOf(error));
-  else field.removeAttribute('aria-describedby');
+function show(field: Field, error: string): void {
+  for (const text of document.querySelectorAll(`[id^="${field.id}-"]`))
+    text.toggleAttribute('hidden', text.id !== error);
+  field.setAttribute('aria-invalid', String(error !== ''));
+  field.setAttribute('aria-describedby', error);
 }
 
 /** Shows what is wrong with a field that the browser has found invalid. */
@@ -35,8 +29,7 @@ export function dropErrors(form: HTMLFormElement): void {
   say('');
   for (const name of CONTACT_FIELDS) {
     const field = findField(form, name);
-    const shown = field.getAttribute('aria-describedby');
-    if (shown && shown !== `${field.id}-${findError(field)}`) show(field, undefined);
+    if (field.getAttribute('aria-describedby') !== findError(field)) show(field, '');
   }
 }
 
@@ -50,6 +43,6 @@ export function leadToError(form: HTMLFormElement): void {
 
 /** In the words of the page, which a translator may have changed. */
 function say(text: string): void {
-  const live = document.getElementById(LIVE_REGION_ID);
+  const live = document.getElementById('contact-live');
   if (live) live.textContent = text;
 }

@@ -1,12 +1,14 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { formatCount } from '../../fill.ts';
+import { formatDateTime } from '../../page-views/days.ts';
 import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
+import type { PageView } from '../../page-views/page-view.ts';
+import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { describeRow } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
-import type { Reading } from './reading.ts';
-import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Tools from './Tools.tsx';
 import VisitsChart from './VisitsChart.tsx';
@@ -14,20 +16,24 @@ import VisitsChart from './VisitsChart.tsx';
 /** The chart of one day has room beside the rankings. */
 const CHART_BESIDE = 'xl:[&>*]:col-span-3';
 const CHART_ABOVE = 'xl:[&>*]:col-span-4 [&>:first-child]:!col-span-full';
+const FIGURE = 'mt-2.5 text-title';
+// Smaller, and on the same line as the figures. No `<time>`, which screen readers pass over.
+const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 interface Props {
   labels: Omit<AnalyticsPage, 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
-  reading: Reading;
+  /** Null where they can't be read. */
+  stored: StoredPageViews | null;
+  readAt: Date;
 }
 
 /** The page views that were read, or none if reading failed: cards, filters, chart, rankings, table and tools. */
-export default function Dashboard({ labels, reading: { stored, readAt } }: Props) {
+export default function Dashboard({ labels, stored, readAt }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   // The search field updates at once. The parts that show what it finds render later, and have `memo` for that.
   const { period, search } = useDeferredValue(filter);
 
-  const isLoaded = stored.status === 'loaded';
-  const all = useMemo(() => (stored.status === 'loaded' ? sortNewestFirst(stored.pageViews) : []), [stored]);
+  const all = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const filtered = useMemo(
     () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, labels.table)),
     [all, period, search, readAt, labels.table],
@@ -37,7 +43,7 @@ export default function Dashboard({ labels, reading: { stored, readAt } }: Props
   return (
     <>
       <SummaryCards labels={labels.cards} filtered={filtered} isFiltered={isFiltered} />
-      {isLoaded && stored.unreadable > 0 && (
+      {stored && stored.unreadable > 0 && (
         <p className="max-w-intro pt-6 font-serif text-body">{labels.setAside}</p>
       )}
       {all.length === 0 ? (
@@ -62,7 +68,41 @@ export default function Dashboard({ labels, reading: { stored, readAt } }: Props
           <Table key={`${period} ${search}`} labels={labels.table} filtered={filtered} />
         </>
       )}
-      {isLoaded && <Tools labels={labels} all={all} />}
+      {stored && <Tools labels={labels} all={all} />}
     </>
   );
 }
+
+interface CardsProps {
+  labels: AnalyticsPage['cards'];
+  /** Newest first. */
+  filtered: PageView[];
+  isFiltered: boolean;
+}
+
+/** Total visits, unique pages and last visit; with a filter their labels say so. */
+const SummaryCards = memo(function SummaryCards({ labels, filtered, isFiltered }: CardsProps) {
+  const heads = isFiltered ? labels.filtered : labels;
+  const uniquePages = new Set(filtered.map(({ path }) => path)).size;
+  const last = filtered[0];
+  const lastVisit = last ? formatDateTime(last.timestamp) : labels.noVisit;
+  const cards = [
+    { label: heads.totalVisits, value: formatCount(filtered.length), columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.uniquePages, value: formatCount(uniquePages), columns: 'md:col-span-3', look: FIGURE },
+    { label: heads.lastVisit, value: lastVisit, columns: 'md:col-span-6', look: last ? MOMENT : FIGURE },
+  ];
+
+  return (
+    <dl className="mt-[clamp(48px,5vw,80px)] grid grid-cols-12 gap-x-gutter border-t border-ink">
+      {cards.map(({ label, value, columns, look }) => (
+        <div
+          key={label}
+          className={`col-span-full border-b border-line pb-6 pt-5 md:border-b-0 xl:col-span-4 ${columns}`}
+        >
+          <dt className="text-note text-cement">{label}</dt>
+          <dd className={look}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+});

@@ -1,10 +1,17 @@
-import { Component, type ComponentProps, type ReactNode, useDeferredValue, useEffect } from 'react';
-import { isReportDue } from '../../page-views/storage.ts';
+import {
+  Component,
+  type ComponentProps,
+  type ReactNode,
+  useDeferredValue,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
+import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
+import { isReportDue, readPageViews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import Dashboard from './Dashboard.tsx';
-import { useReading } from './reading.ts';
 
 interface Props {
   labels: ComponentProps<typeof Dashboard>['labels'];
@@ -14,28 +21,49 @@ interface Props {
 /** The page views of this browser. It is an island because they exist in the visitor's browser only. */
 export default function PageViewTable({ labels, toastLabels }: Props) {
   // Reading a long list and rendering it are two tasks.
-  const reading = useDeferredValue(useReading());
+  const reading = useDeferredValue(useSyncExternalStore(subscribe, readOnce, () => null));
   const stored = reading?.stored;
-  const hasFailed = stored?.status === 'failed';
-  const unreadable = stored?.status === 'loaded' ? stored.unreadable : 0;
-  const isEmpty = stored?.status === 'loaded' && stored.isEmpty;
+  const hasFailed = stored === null;
+  const unreadable = stored?.unreadable ?? 0;
+  const isEmpty = stored?.isEmpty ?? false;
 
   // Once for each state, not again with every page view that another tab adds.
   useEffect(() => {
     if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
-      showToast({ ...labels.notices.failed, isDestructive: true });
+      showToast(labels.notices.failed, 'destructive');
   }, [hasFailed, unreadable, labels.notices]);
   useEffect(() => {
-    return isEmpty ? showToast({ ...labels.notices.empty, isDestructive: true }) : undefined;
+    return isEmpty ? showToast(labels.notices.empty, 'destructive') : undefined;
   }, [isEmpty, labels.notices]);
 
   const failure = <p className="mt-5 max-w-intro font-serif text-body">{labels.withoutScript}</p>;
   return (
     <FailureBoundary fallback={failure}>
-      {reading ? <Dashboard labels={labels} reading={reading} /> : <Loading labels={labels} />}
+      {reading ? <Dashboard labels={labels} {...reading} /> : <Loading labels={labels} />}
       <Toasts {...toastLabels} />
     </FailureBoundary>
   );
+}
+
+const read = () => ({ stored: readPageViews(() => window.localStorage), readAt: new Date() });
+let reading: ReturnType<typeof read> | null = null;
+
+/**
+ * The page views stored in this browser, as they are now in any tab: the same object until the storage changes. While the page
+ * is still arriving there is none, because the recorder is a deferred script.
+ */
+const readOnce = () => (reading ??= document.readyState === 'loading' ? null : read());
+
+/** Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs. */
+function subscribe(notify: () => void): () => void {
+  const cleanup = new AbortController();
+  const renew = () => {
+    reading = read();
+    notify();
+  };
+  for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
+    window.addEventListener(event, renew, { signal: cleanup.signal });
+  return () => cleanup.abort();
 }
 
 /** What is shown until the storage has been read. */

@@ -12,8 +12,9 @@ interface Props {
 
 const VALUES_SHOWN = 6;
 
-/** The most frequent pages, referrers and devices, the most frequent first. */
+/** The most frequent pages, referrers and devices; behind each value lies a bar as long as its share of the first one. */
 export default memo(function Rankings({ labels, tableLabels, filtered }: Props) {
+  const id = useId();
   const rank = (valueOf: (pageView: PageView) => string) => rankBy(filtered, valueOf, VALUES_SHOWN);
   const rankings = [
     { name: 'path', values: rank(({ path }) => path) },
@@ -22,37 +23,21 @@ export default memo(function Rankings({ labels, tableLabels, filtered }: Props) 
   ] as const;
 
   return rankings.map(({ name, values }) => (
-    <Ranking key={name} heading={labels[name]} visitsLabel={labels.visits} values={values} />
-  ));
-});
-
-interface RankingProps {
-  heading: string;
-  /** Screen readers read it before each figure. */
-  visitsLabel: string;
-  values: ReturnType<typeof rankBy>;
-}
-
-/** One list; behind each value lies a bar as long as its share of the first one. */
-function Ranking({ heading, visitsLabel, values }: RankingProps) {
-  const headingId = useId();
-  const most = values[0]?.visits ?? 0;
-
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 className="border-b border-ink pb-3 text-note text-cement" id={headingId}>
-        {heading}
+    <section key={name} aria-labelledby={id + name}>
+      <h2 className="border-b border-ink pb-3 text-note text-cement" id={id + name}>
+        {labels[name]}
       </h2>
       <ol className="[overflow-wrap:anywhere]">
         {values.map(({ value, visits }) => (
           <li className="relative border-b border-line" key={value}>
             <svg className="views-bar absolute inset-0 h-full w-full fill-frame" aria-hidden="true">
-              <rect width={`${(visits / most) * 100}%`} height="100%" />
+              <rect width={`${(visits / (values[0]?.visits ?? 1)) * 100}%`} height="100%" />
             </svg>
             <p className="relative flex min-h-control items-center gap-4 px-3 py-2">
               <span className="line-clamp-2 flex-1">{value}</span>{' '}
               <span className="tabular-nums">
-                <span className="sr-only">{visitsLabel} </span>
+                {/* Screen readers read it before each figure. */}
+                <span className="sr-only">{labels.visits} </span>
                 <span>{formatCount(visits)}</span>
               </span>
             </p>
@@ -60,5 +45,5 @@ function Ranking({ heading, visitsLabel, values }: RankingProps) {
         ))}
       </ol>
     </section>
-  );
-}
+  ));
+});

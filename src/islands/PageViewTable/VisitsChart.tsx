@@ -3,9 +3,8 @@ import { fill, formatCount } from '../../fill.ts';
 import { formatDay } from '../../page-views/days.ts';
 import type { Period } from '../../page-views/filter.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import { countByDay, type DayVisits } from '../../page-views/summary.ts';
+import { countByDay } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import ChartColumns from './ChartColumns.tsx';
 
 interface Props {
   labels: AnalyticsPage['chart'];
@@ -14,25 +13,60 @@ interface Props {
   now: Date;
 }
 
+const TALLEST_PERCENT = 84;
+/** With more columns there is no room for a figure and a date at each. */
+const ROOMY_COLUMNS = 14;
+const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
+
+const percent = (value: number) => `${value}%`;
+
 /** Visits per day of a period, without one of the last fourteen days: a drawing, and its figures as a table. */
 export default memo(function VisitsChart({ labels, filtered, period, now }: Props) {
-  const headingId = useId();
+  const id = useId();
   const days = countByDay(filtered, period, now);
   const isOneDay = days.length === 1;
-  const hasVisits = days.some(({ visits }) => visits > 0);
+  const max = Math.max(...days.map(({ visits }) => visits));
 
   return (
-    <section aria-labelledby={headingId}>
+    <section aria-labelledby={`${id}heading`}>
       <div className={`flex flex-wrap items-baseline gap-x-4 ${isOneDay ? 'border-b border-ink pb-3' : ''}`}>
-        <h2 className={isOneDay ? 'text-note text-cement' : 'text-heading'} id={headingId}>
+        <h2 className={isOneDay ? 'text-note text-cement' : 'text-heading'} id={`${id}heading`}>
           {labels.heading}
         </h2>
         {period === 'all' && <p className="text-note text-cement">{labels.note}</p>}
       </div>
-      {hasVisits ? (
+      {max > 0 ? (
         <>
-          <ChartColumns days={days} label={describe(days, labels)} />
-          <Figures labels={labels} days={days} />
+          <Columns days={days} max={max} labels={labels} />
+          <details className="mt-4">
+            <summary
+              className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent"
+              id={`${id}summary`}
+            >
+              {labels.table}
+            </summary>
+            <table className="mt-2 w-full max-w-toast tabular-nums" aria-labelledby={`${id}summary`}>
+              <thead className="text-note text-cement">
+                <tr>
+                  {[labels.day, labels.visits].map((head) => (
+                    <th key={head} className={CELL} scope="col">
+                      {head}
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {days.map(({ day, visits }) => (
+                  <tr key={day}>
+                    <th className={CELL} scope="row">
+                      {formatDay(day, 'short')}
+                    </th>
+                    <td className={CELL}>{formatCount(visits)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </details>
         </>
       ) : (
         <p className="pt-6 font-serif text-body text-cement">{labels.none}</p>
@@ -41,53 +75,58 @@ export default memo(function VisitsChart({ labels, filtered, period, now }: Prop
   );
 });
 
-/** The alternative text of the chart. */
-function describe(days: DayVisits[], labels: Props['labels']): string {
-  const busiest = days.reduce((best, each) => (each.visits > best.visits ? each : best));
-  const [max, maxDay] = [busiest.visits, formatDay(busiest.day, 'long')];
-  const [from = '', ...others] = days.map(({ day }) => formatDay(day, 'long'));
-  const to = others.at(-1);
-  return to === undefined
-    ? fill(labels.labelOfOneDay, { day: from, visits: max })
-    : fill(labels.label, { from, to, max, maxDay });
-}
-
-const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
-
-/** The figures of the chart as a table that opens below it. */
-function Figures({ labels, days }: { labels: Props['labels']; days: DayVisits[] }) {
-  const summaryId = useId();
+/** A column for each day, oldest first, standing on a slab; the last one is drawn in the accent colour. */
+function Columns({
+  days,
+  max,
+  labels,
+}: Pick<Props, 'labels'> & { days: ReturnType<typeof countByDay>; max: number }) {
+  const last = days.length - 1;
+  const isRoomy = days.length <= ROOMY_COLUMNS;
+  const tallest = days.findIndex(({ visits }) => visits === max);
+  /** The first and the last have their month, the others a number; of many days only the middle one has a name. */
+  const withMonth = [0, isRoomy ? last : Math.floor(days.length / 2), last];
+  const [from = '', to = '', maxDay = ''] = [0, last, tallest].map((index) =>
+    formatDay(days[index]?.day ?? '', 'long'),
+  );
+  const label = last === 0 ? labels.labelOfOneDay : labels.label;
 
   return (
-    <details className="mt-4">
-      <summary
-        className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent"
-        id={summaryId}
+    <div
+      className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`}
+      role="img"
+      aria-label={fill(label, { day: from, visits: max, from, to, max, maxDay })}
+    >
+      <svg
+        className="mt-7 h-[200px] w-full overflow-visible fill-current text-note tabular-nums"
+        aria-hidden="true"
       >
-        {labels.table}
-      </summary>
-      <table className="mt-2 w-full max-w-toast tabular-nums" aria-labelledby={summaryId}>
-        <thead className="text-note text-cement">
-          <tr>
-            <th className={CELL} scope="col">
-              {labels.day}
-            </th>
-            <th className={CELL} scope="col">
-              {labels.visits}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ day, visits }) => (
-            <tr key={day}>
-              <th className={CELL} scope="row">
-                {formatDay(day, 'short')}
-              </th>
-              <td className={CELL}>{formatCount(visits)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+        {days.map(({ day, visits }, index) => {
+          const x = percent(((index + 0.5) / days.length) * 100);
+          const top = percent(100 - (visits / max) * TALLEST_PERCENT);
+          const look = index === last ? 'views-column-last text-accent' : '';
+          return (
+            visits > 0 && (
+              <g key={day}>
+                <line className={`stroke-current ${look}`} x1={x} x2={x} y1={top} y2="100%" />
+                {(isRoomy || index === tallest) && (
+                  <text x={x} y={top} dy="-0.6em" textAnchor="middle">
+                    {formatCount(visits)}
+                  </text>
+                )}
+              </g>
+            )
+          );
+        })}
+      </svg>
+      <div className="border-t-slab border-ink" />
+      <div className="views-axis flex pt-2 text-note text-cement">
+        {days.map(({ day }, index) => (
+          <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
+            {withMonth.includes(index) ? formatDay(day, 'short') : isRoomy && formatDay(day)}
+          </span>
+        ))}
+      </div>
+    </div>
   );
 }
