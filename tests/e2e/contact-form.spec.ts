@@ -85,7 +85,7 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await expect(page.getByText(offline)).toBeVisible();
   await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${failure} \\S+ ?\\.$`));
 
-  const link = page.getByText(failure).getByRole('link');
+  const link = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
   const readMail = async () => new URL((await link.getAttribute('href')) ?? '');
   const { pathname, searchParams } = await readMail();
   expect(pathname).toBe(contact.details.email.value);

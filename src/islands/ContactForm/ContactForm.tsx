@@ -101,8 +101,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
         </p>
         {failure && written && (
           <p id="contact-failure">
-            {/* Nothing of this changes while it stands: a translator may have it. */}
-            {labels.failure}{' '}
+            <span>{labels.failure}</span>{' '}
             <a
               className="inline-flex min-h-control items-center underline underline-offset-link"
               href={mailLink(email.href, written, labels.mailCut)}

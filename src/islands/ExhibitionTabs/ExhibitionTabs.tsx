@@ -1,18 +1,32 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, useRef } from 'react';
-import { type Tab, useSelectedTab } from './use-selected-tab.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
-import { moveTabFocus } from '../shared/move-tab-focus.ts';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { flushSync } from 'react-dom';
+import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
+import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
+import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
 
-interface Props {
+interface Tab {
+  status: ExhibitionStatus;
+  /** Id of its panel, and so its fragment: `/#exhibitions-pasadas`. A fragment that is no tab changes nothing. */
+  panelId: string;
+  label: string;
+  /** Number of exhibitions, shown beside the label and hidden from its name. */
+  count: number;
+}
+
+interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
   /** Name of the tab list. */
   label: string;
   /** In show order; the current one is selected first, or else the first that has something. */
   tabs: Tab[];
-  past?: ReactNode;
-  current?: ReactNode;
-  upcoming?: ReactNode;
 }
 
 /**
@@ -22,8 +36,27 @@ interface Props {
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { initial, selected, select } = useSelectedTab(tabs);
+  const filled = tabs.filter(({ count }) => count > 0);
+  const initial = (filled.find(({ status }) => status === 'current') ?? filled[0])?.status ?? 'current';
+  const [selected, setSelected] = useState(initial);
 
+  useLayoutEffect(() => {
+    const findInUrl = () => tabs.find(({ panelId }) => isFragment(panelId));
+    const stopFollowing = followFragment((isNew) => {
+      const found = findInUrl();
+      if (!found) return;
+      // At once: a panel can be scrolled to only when it is shown.
+      flushSync(() => setSelected(found.status));
+      if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
+    });
+    setSelected(findInUrl()?.status ?? initial);
+    return stopFollowing;
+  }, [tabs, initial]);
+
+  const select = ({ status, panelId }: Tab) => {
+    setSelected(status);
+    replaceFragment(panelId);
+  };
   const handleKey = (event: KeyboardEvent) => {
     const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
     if (tab) select(tab);

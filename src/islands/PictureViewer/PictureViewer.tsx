@@ -1,30 +1,125 @@
-import { type ReactNode, useRef } from 'react';
+import { type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'react';
 import viewerStyles from '../../styles/viewer.css?url';
+import {
+  followFragment,
+  isFragment,
+  isOpened,
+  leaveFragment,
+  openFragment,
+  replaceFragment,
+} from '../shared/fragment.ts';
+import { isInWindow } from '../shared/is-in-window.ts';
+import { hasModifier } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import { useViewer, type ViewerPicture } from './use-viewer.ts';
 import Viewer from './Viewer.tsx';
-import type { ViewerLabels } from './ViewerBar.tsx';
+import type { ViewerContent } from './ViewerBar.tsx';
 import '../shared/recovery.ts';
 
-interface Props {
-  labels: ViewerLabels;
-  /** In page order. */
-  pictures: ViewerPicture[];
-  /** The same, rendered by Astro: each a link to its `src` in an element with its fragment as id. */
-  children?: ReactNode;
+interface Props extends ViewerContent, HTMLAttributes<HTMLDivElement> {
+  /** Called with the position of the picture last seen. */
+  onClosed?: (index: number) => void;
 }
 
-/** Pictures on the page that open the viewer, hence an island; until it hydrates each is a link to its picture at full size. */
-export default function PictureViewer({ labels, pictures, children }: Props) {
+/** The distance from the window at which islands hydrate: the browser may still be scrolling to the picture of a link. */
+const NEAR_PX = 200;
+const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
+
+/**
+ * Pictures on the page that open the viewer, hence an island; until it hydrates each, rendered by Astro in an element with its
+ * fragment as id, is a link to its `src`. The viewer is open where the URL says so: `/#foto-7` shows the seventh picture, also
+ * when it was asked for before hydration, and Back closes it.
+ */
+export default function PictureViewer(props: Props) {
+  const { labels, pictures, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const { shown, styleEvents, ...viewer } = useViewer(root, pictures);
+  const [asked, setAsked] = useState<number>();
+  /** The viewer waits for its styles; if they can't come, each picture stays the link that it is. */
+  const [styles, setStyles] = useState<'loaded' | 'failed'>();
+  const shown = styles === 'loaded' ? asked : undefined;
+  const seen = useRef<number>(undefined);
+  const opener = useRef<HTMLElement | SVGElement>(null);
+
+  const follow = useCallback(() => {
+    const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
+    setAsked(index < 0 ? undefined : index);
+  }, [pictures]);
+  useEffect(() => {
+    const stopFollowing = followFragment(follow);
+    if (isInWindow(root.current, NEAR_PX)) follow();
+    return stopFollowing;
+  }, [follow]);
+
+  useEffect(() => {
+    // The pictures themselves and, outside of the island, whatever leads to one: the numbers of the plans, the list of works.
+    const handleClick = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
+      const href = link?.getAttribute('href');
+      const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
+      // From the viewer to the plan.
+      if (href && link?.closest('dialog')) opener.current = document.getElementById(href.slice(1));
+      if (styles === 'failed' || !link || !picture || hasModifier(event)) return;
+      event.preventDefault();
+      opener.current = href === picture.src ? null : link;
+      openFragment(picture.fragment);
+      follow();
+    };
+    document.addEventListener('click', handleClick);
+    return () => document.removeEventListener('click', handleClick);
+  }, [follow, pictures, styles]);
+
+  useEffect(() => {
+    const last = seen.current;
+    seen.current = shown;
+    if (shown !== undefined || last === undefined) return;
+    onClosed?.(last);
+    const { fragment = '', plan = '' } = pictures[last] ?? {};
+    const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
+    // Not before the browser has gone back to where it was, and no farther than needed.
+    requestAnimationFrame(() => {
+      // After Back from the plan, its number is the opener still, and out of sight.
+      const isSeen = (link: Element | null) => (isFragment(plan) ? link !== null : isInWindow(link));
+      const goal = goals.find(isSeen) ?? goals.find((link) => link);
+      if (!goal) return;
+      goal.focus({ preventScroll: true });
+      // A screen reader goes on reading from here, not from where the dialog was.
+      getSelection()?.setPosition(goal);
+      if (!isInWindow(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    });
+  }, [shown, pictures, onClosed]);
+
+  const handleSlideChange = (index: number) => {
+    setAsked(index);
+    replaceFragment(pictures[index]?.fragment ?? '');
+  };
+  const handleClose = () => {
+    leaveFragment();
+    follow();
+  };
+  const handleStyleError = () => {
+    setStyles('failed');
+    if (asked !== undefined && isOpened()) location.replace(pictures[asked]?.src ?? '');
+  };
 
   return (
-    <div ref={root} className="grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12">
+    <div ref={root} className={FIGURES} {...attributes}>
       {children}
-      {isHydrated && <link rel="stylesheet" href={viewerStyles} {...styleEvents} />}
-      {shown !== undefined && <Viewer {...{ labels, pictures, shown }} {...viewer} />}
+      {isHydrated && (
+        <link
+          rel="stylesheet"
+          href={viewerStyles}
+          onLoad={() => setStyles('loaded')}
+          onError={handleStyleError}
+        />
+      )}
+      {shown !== undefined && (
+        <Viewer
+          {...{ labels, pictures, planLink, toastLabels }}
+          current={shown}
+          onSlideChange={handleSlideChange}
+          onClose={handleClose}
+        />
+      )}
     </div>
   );
 }

@@ -1,31 +1,22 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
-import type { Site } from '../../schemas/site.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
-import { hasModifier } from '../shared/has-modifier.ts';
+import { hasModifier } from '../shared/keys.ts';
 import { useStrip } from './use-strip.ts';
-import type { ViewerPicture } from './use-viewer.ts';
-import ViewerBar, { type ViewerLabels } from './ViewerBar.tsx';
+import ViewerBar, { type ViewerContent, type ViewerPicture } from './ViewerBar.tsx';
 
-interface Props {
-  labels: ViewerLabels;
-  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
-  planLink?: string;
-  pictures: ViewerPicture[];
-  /** Position of the picture to show, from 0. */
-  shown: number;
-  /** Only on a page that shows toasts. */
-  toastLabels?: Site['notices'];
+interface Props extends ViewerContent {
+  /** Position of the picture to show. */
+  current: number;
   /** Called with each picture that comes into the middle of the screen. */
   onSlideChange: (index: number) => void;
   /** Called when the dialog has closed. */
-  close: () => void;
+  onClose: () => void;
 }
 
 /** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
 export default function Viewer(props: Props) {
-  const { labels, planLink, pictures, shown: current, toastLabels } = props;
-  const { onSlideChange, close } = props;
+  const { labels, pictures, current, toastLabels, onSlideChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
@@ -73,7 +64,7 @@ export default function Viewer(props: Props) {
       aria-label={labels.viewer.label}
       aria-describedby="viewer-announcement"
       onKeyDown={handleKey}
-      onClose={close}
+      onClose={onClose}
     >
       <div
         ref={strip}
@@ -123,7 +114,7 @@ export default function Viewer(props: Props) {
           </p>
         )}
       </div>
-      <ViewerBar {...{ labels, planLink, pictures, current, moveTo }} close={() => dialog.current?.close()} />
+      <ViewerBar {...props} moveTo={moveTo} close={() => dialog.current?.close()} />
       {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );

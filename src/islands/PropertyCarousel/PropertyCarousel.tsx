@@ -2,10 +2,8 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
-import { useViewer } from '../PictureViewer/use-viewer.ts';
-import Viewer from '../PictureViewer/Viewer.tsx';
-import viewerStyles from '../../styles/viewer.css?url';
+import { hasModifier } from '../shared/keys.ts';
+import PictureViewer from '../PictureViewer/PictureViewer.tsx';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 import '../shared/recovery.ts';
@@ -29,11 +27,9 @@ interface Props {
  */
 export default function PropertyCarousel(props: Props) {
   const { labels, pictures, planLink, toastLabels } = props;
-  const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track, total);
-  const { shown, styleEvents, ...viewer } = useViewer(root, pictures, jumpTo);
 
   const count = (template: string, index: number) => fill(template, { n: index + 1, total });
   const nameOf = (template: string, index: number) =>
@@ -49,8 +45,9 @@ export default function PropertyCarousel(props: Props) {
   ];
 
   return (
-    <div
-      ref={root}
+    <PictureViewer
+      {...{ labels, pictures, planLink, toastLabels }}
+      onClosed={jumpTo}
       className="mt-block md:mx-auto md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={labels.roleDescription}
@@ -123,8 +120,6 @@ export default function PropertyCarousel(props: Props) {
         selected={selected}
         onSelect={moveTo}
       />
-      {isReady && <link rel="stylesheet" href={viewerStyles} {...styleEvents} />}
-      {shown !== undefined && <Viewer {...{ labels, pictures, planLink, toastLabels, shown }} {...viewer} />}
-    </div>
+    </PictureViewer>
   );
 }

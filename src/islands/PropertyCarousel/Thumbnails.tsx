@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { hasModifier } from '../shared/has-modifier.ts';
-import { moveTabFocus } from '../shared/move-tab-focus.ts';
+import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import type { ViewerPicture } from '../PictureViewer/use-viewer.ts';
+import type { ViewerPicture } from '../PictureViewer/ViewerBar.tsx';
 
 /** A picture of the gallery. */
 export interface GalleryPicture extends ViewerPicture {

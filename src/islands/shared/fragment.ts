@@ -1,4 +1,4 @@
-import { hasModifier } from './has-modifier.ts';
+import { hasModifier } from './keys.ts';
 
 /** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 

@@ -1,11 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-const neverChanges = () => () => undefined;
+import { useDeferredValue } from 'react';
 
 /** False in the HTML and during hydration, then true: until then, controls that need a script are disabled. */
-export const useHydrated = (): boolean =>
-  useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
+export const useHydrated = (): boolean => useDeferredValue(true, false);
