@@ -1,16 +1,10 @@
 import fc from 'fast-check';
 import { expect, test, vi } from 'vitest';
 import { readBuildDay } from '../../src/build-day.ts';
-import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
 import { decideState } from '../../src/queries/exhibition-state.ts';
-import { TAB_FRAGMENTS } from '../../src/paths.ts';
-import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
-import { readBuilt } from './read-built.ts';
+import { TEST_DAY } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
-
-const { byDay } = section;
-const SIESTA = 'content/exhibitions/la-hora-de-la-siesta.md';
 
 const warning = (word: string) =>
   `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
@@ -91,52 +85,4 @@ test('a status that is written wins on any day, and its notes never contradict t
       if (state.statusNote === 'opensOn') expect([status, opens > today]).toStrictEqual(['upcoming', true]);
     }),
   );
-});
-
-/** Each as its page says it, and as card and list do, where it is the next within fourteen days. */
-const ACTIVITIES = [
-  ['Sábado 3 de octubre, 16:00 – 18:00 horas', 'Primera siesta, 3 de octubre, 16:00 horas'],
-  ['Domingo 6 de diciembre, 17:30 horas', 'Lectura en voz baja, 6 de diciembre, 17:30 horas'],
-  ['Sábado 30 de enero, 09:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 09:00 horas'],
-];
-
-/** Of an exhibition without a status: the tab that its card is in, what card, page and list say of its state; how many activities of another are over. */
-test.each([
-  ['2026-09-19', 'upcoming', byDay.opensOn.replace('{day}', '3 de octubre'), 0],
-  ['2027-01-30', 'current', byDay.lastWeek, 2],
-  ['2027-01-31', 'past', undefined, 3],
-] as const)('built on %s an exhibition is by itself in the tab of %s', async (day, tab, note, over) => {
-  await using site = await SiteFolder.create();
-  for (const name of ['mesa-larga', 'manual-de-goteras'])
-    await site.replace(`content/exhibitions/${name}.md`, /^status: .*$/m, 'status: pasada');
-  // In fifteen days.
-  const later = 'activities: [{ label: Merienda, day: 2026-10-04, starts: 9:00 }]\n';
-  await site.replace(SIESTA, /^status: .*\n/m, later);
-  await site.addCode();
-  const pages = readBuilt(await site.build(undefined, { BUILD_DAY: day }), 'html');
-  const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
-    (path) => pages.get(path)?.replaceAll('\xa0', ' '),
-  );
-  const [, card = ''] =
-    new RegExp(`id="${TAB_FRAGMENTS[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
-  expect(card).toContain('href="/exhibiciones/la-hora-de-la-siesta"');
-  const row = list.split('<li').find((item) => item.includes('la-hora-de-la-siesta')) ?? '';
-  for (const text of [card, page, row]) {
-    if (note) expect(text).toContain(`>${note}<`);
-    else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
-  }
-  const left = ACTIVITIES.slice(over);
-  const other = pages.get('/exhibiciones/mesa-larga')?.replaceAll('\xa0', ' ') ?? '';
-  expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
-  expect(other.includes(section.page.activities)).toBe(left.length > 0);
-  for (const text of [home, list])
-    expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
-  expect(home + list).not.toContain('Merienda');
-  const isEmpty = (words: string) => home.includes(words);
-  // A space between one sentence and the next.
-  const now = `${byDay.emptyCurrent} `;
-  expect(isEmpty(`${byDay.emptyUpcoming} `)).toBe(tab !== 'upcoming');
-  expect(isEmpty(now)).toBe(tab !== 'current');
-  expect(isEmpty(now + byDay.nextOpens.replace('{day}', '3 de octubre'))).toBe(tab === 'upcoming');
-  expect(isEmpty(byDay.seePast)).toBe(tab === 'past');
 });

@@ -2,19 +2,23 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import { TAB_FRAGMENTS } from '../../src/paths.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { readBuilt } from './read-built.ts';
 
+const { byDay } = section;
 const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a tab without exhibitions and of other days, of which `days.test.ts` tells, of a page that moved, and of a site that sends nothing. */
+/** Of a site without past exhibitions, of a page that moved, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = [
-  ...['emptyTab', ...Object.keys(section.byDay)].map((field) => `sections/exhibitions.json ${field}`),
-  ...['pages/privacidad.md lead', 'pages/not-found.json notice', 'pages/not-found.json link'],
+  'sections/exhibitions.json emptyTab',
+  'pages/privacidad.md lead',
+  'pages/not-found.json notice',
+  'pages/not-found.json link',
 ];
 const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },
@@ -31,6 +35,7 @@ const PROP =
   /"(?!(?:avif|fallback|fragment|href|panelId|plan|slide|src|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
 /** Of what search engines and browsers are told. */
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
+const CURRENT_DAY = '2027-01-30';
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
 /** A text and where it stands: `sections/hero.json heading`. */
@@ -56,16 +61,32 @@ function readTexts(file: string): Text[] {
   return found;
 }
 
-await using folder = await SiteFolder.create();
-await folder.addCode();
-// Some words are only for a site that sends its messages.
-const site = await folder.build(undefined, { PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' });
-const pages = [...readBuilt(site, 'html')];
-const documents = readBuilt(site, '{xml,txt,ics}');
-const published = [...pages.map(([, html]) => html), ...documents.values()].join('\n');
+/** The site on a day on which one exhibition goes by its own days; the others are over, but on the second day one is to come. */
+async function build(day: string) {
+  await using folder = await SiteFolder.create();
+  const toCome = day === CURRENT_DAY ? 'opens: 2027-04-01' : 'date: Abril de 2027\nstatus: pasada';
+  await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, toCome);
+  await folder.replace('content/exhibitions/mesa-larga.md', /^status: .*$/m, 'status: pasada');
+  // On the first day in fifteen days.
+  const later = 'activities: [{ label: Lectura en voz baja, day: 2026-10-04, starts: 9:00 }]\n';
+  await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
+  await folder.addCode();
+  // Some words are only for a site that sends its messages.
+  const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
+  const site = await folder.build(undefined, settings);
+  return {
+    pages: readBuilt(site, 'html'),
+    documents: readBuilt(site, '{xml,txt,ics}'),
+    styles: readBuilt(site, 'css'),
+    files: globSync('**/*.*', { cwd: site }),
+  };
+}
+
+const sites = await Promise.all(['2026-09-19', CURRENT_DAY, '2027-01-31'].map(build));
+const pages = sites.flatMap((site) => [...site.pages]);
+const published = sites.flatMap((site) => [...site.pages.values(), ...site.documents.values()]).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
-const styles = [...readBuilt(site, 'css').values(), published].join('\n');
-const files = globSync('**/*.*', { cwd: site });
+const styles = sites.flatMap((site) => [...site.styles.values()]).join() + published;
 const texts = globSync('**/*.{json,md}', { cwd: CONTENT }).flatMap(readTexts);
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
@@ -84,8 +105,8 @@ test('no word of a page, of its islands or of what machines are told is anywhere
   const written = texts
     .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
     .join('\n');
-  // A caption of the project goes on with the words for it.
-  const parts = (text: string) => text.split(new RegExp(`, (?=${config.projectNote}$)`, 'i'));
+  // A sentence follows another; a caption of the project goes on with the words for it.
+  const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=${config.projectNote}$)`, 'i'));
   const isWritten = (text: string): boolean =>
     !/\p{L}/u.test(text.replace(DAY, '')) ||
     parts(text).every((part) => written.includes(part.toLowerCase())) ||
@@ -106,7 +127,48 @@ test('every photograph is one of content/, and nothing is published of a draft, 
   const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.[^"]*"/g);
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.filter((name) => !names.has(name))).toStrictEqual([]);
-  expect(files.filter((file) => file.includes(DRAFT))).toStrictEqual([]);
+  expect(sites.flatMap(({ files }) => files.filter((file) => file.includes(DRAFT)))).toStrictEqual([]);
   expect(everything).not.toContain(DRAFT);
   expect(everything).not.toMatch(/\bsample\b/i);
+});
+
+/** Each as its page says it, and as card and list do, where it is the next within fourteen days. */
+const ACTIVITIES = [
+  ['Sábado 3 de octubre, 16:00 – 18:00 horas', 'Primera siesta, 3 de octubre, 16:00 horas'],
+  ['Domingo 6 de diciembre, 17:30 horas', 'Lectura en voz baja, 6 de diciembre, 17:30 horas'],
+  ['Sábado 30 de enero, 09:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 09:00 horas'],
+];
+
+/** Of that exhibition: the tab that its card is in, what card, page and list say of its state; how many activities of another are over. */
+test.each([
+  ['upcoming', byDay.opensOn.replace('{day}', '3 de octubre'), 0],
+  ['current', byDay.lastWeek, 2],
+  ['past', undefined, 3],
+] as const)('built on its day an exhibition is by itself in the tab of %s', (tab, note, over) => {
+  const site = sites[['upcoming', 'current', 'past'].indexOf(tab)];
+  const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
+    (path) => site?.pages.get(path)?.replaceAll('\xa0', ' '),
+  );
+  const [, card = ''] =
+    new RegExp(`id="${TAB_FRAGMENTS[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
+  expect(card).toContain('href="/exhibiciones/la-hora-de-la-siesta"');
+  const row = list.split('<li').find((item) => item.includes('la-hora-de-la-siesta')) ?? '';
+  for (const text of [card, page, row]) {
+    if (note) expect(text).toContain(`>${note}<`);
+    else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
+  }
+  const left = ACTIVITIES.slice(over);
+  const other = site?.pages.get('/exhibiciones/mesa-larga')?.replaceAll('\xa0', ' ') ?? '';
+  expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
+  expect(other.includes(section.page.activities)).toBe(left.length > 0);
+  for (const text of [home, list])
+    expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
+  expect(home + list).not.toContain('4 de octubre');
+  const isEmpty = (words: string) => home.includes(words);
+  // A space between one sentence and the next.
+  const now = `${byDay.emptyCurrent} `;
+  expect(isEmpty(`${byDay.emptyUpcoming} `)).toBe(tab === 'past');
+  expect(isEmpty(now)).toBe(tab !== 'current');
+  expect(isEmpty(now + byDay.nextOpens.replace('{day}', '3 de octubre'))).toBe(tab === 'upcoming');
+  expect(isEmpty(byDay.seePast)).toBe(tab === 'past');
 });
