@@ -28,30 +28,60 @@ test.each([
   expect(await checkPicture(await openContentFolder(FROZEN_SITE), EXHIBITION, path, 'exhibition')).toBe(told);
 });
 
+const check = async (name: string, file: Buffer | string, use: PictureUse) => {
+  await using content = await SiteFolder.create();
+  await content.write(`content/exhibitions/${name}`, file);
+  return await checkPicture(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
+};
+
 const UNREADABLE =
   'no se puede abrir: está incompleto o no es JPG, PNG, WebP ni AVIF, con su terminación. Vuelve a copiarlo o guárdalo de nuevo como JPG.';
 const ANIMATED = 'es una animación. Se espera una imagen fija: guarda uno de sus cuadros como JPG.';
 const TOO_HIGH = 'mide 1200 × 16384 px. Se espera que ningún lado pase de 16,383 px: redúcela o recórtala.';
+const TOO_SMALL = 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.';
+const NOT_EXACT = 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.';
+const NO_SVG = 'no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).';
+const ACTIVE =
+  'lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.';
 
-test('of a picture that is there an editor is told what is wrong with it', async () => {
-  await using content = await SiteFolder.create();
-  const sound = await paint(1200, 1200, 'jpeg');
-  const report = async (name: string, file: Buffer, use: PictureUse = 'exhibition') => {
-    await content.write(`content/exhibitions/${name}`, file);
-    return checkPicture(await openContentFolder(content.root), EXHIBITION, `./${name}`, use);
-  };
-  const told = (name: string, message: string) => `«content/exhibitions/${name}» ${message}`;
+const square = await paint(1200, 1200, 'jpeg');
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
+const DRAWINGS = [
+  `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
+  `${SVG}<script>alert(1)</script>`,
+  `${SVG}<s:script xmlns:s="http://www.w3.org/2000/svg"/>`,
+  `${SVG}<path d=""\nONCLICK = "alert(1)"/>`,
+  `${SVG}<a><animate/></a>`,
+  `${SVG}<foreignObject/>`,
+  `${SVG}<a href="javascript:alert(1)"/>`,
+  `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`,
+  `${SVG}<style>path{fill:url(//example.com/a)}</style>`,
+];
 
-  expect(await report('cuadrada.jpg', sound)).toMatchObject({ width: 1200, height: 1200, format: 'jpeg' });
-  expect(await report('cortada.jpg', sound.subarray(0, -2000))).toBe(told('cortada.jpg', UNREADABLE));
-  expect(await report('gif.jpg', await paint(1200, 800, 'gif'))).toBe(told('gif.jpg', UNREADABLE));
-  expect(await report('animada.webp', await animate(1200, 800))).toBe(told('animada.webp', ANIMATED));
-  expect(await report('animada.png', await animatePng(1200, 800))).toBe(told('animada.png', ANIMATED));
-  expect(await report('alta.jpg', await paint(1200, 16_384, 'jpeg'))).toBe(told('alta.jpg', TOO_HIGH));
-  expect(await report('chica.jpg', await paint(600, 400, 'jpeg'))).toBe(
-    told('chica.jpg', 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.'),
-  );
-  expect(await report('tarjeta.jpg', sound, 'share')).toBe(
-    told('tarjeta.jpg', 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.'),
-  );
+test.each<[name: string, told: string, use: PictureUse, file: Buffer | string]>([
+  ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
+  ['gif.jpg', UNREADABLE, 'exhibition', await paint(1200, 800, 'gif')],
+  ['animada.webp', ANIMATED, 'exhibition', await animate(1200, 800)],
+  ['animada.png', ANIMATED, 'exhibition', await animatePng(1200, 800)],
+  ['alta.jpg', TOO_HIGH, 'exhibition', await paint(1200, 16_384, 'jpeg')],
+  ['chica.jpg', TOO_SMALL, 'exhibition', await paint(600, 400, 'jpeg')],
+  ['tarjeta.jpg', NOT_EXACT, 'share', square],
+  ['foto.svg', NO_SVG, 'drawing', square],
+  ...DRAWINGS.map(
+    (text) =>
+      ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] satisfies [string, string, PictureUse, string],
+  ),
+])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {
+  expect(await check(name, file, use)).toBe(`«content/exhibitions/${name}» ${told}`);
+});
+
+test('a square picture is right, and a drawing with a gradient and a picture inside', async () => {
+  expect(await check('a.jpg', square, 'exhibition')).toMatchObject({
+    width: 1200,
+    height: 1200,
+    format: 'jpeg',
+  });
+  const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
+  const size = { src: './a.svg', width: 30, height: 20, format: 'svg' };
+  expect(await check('a.svg', `${SVG}${inside}</svg>`, 'drawing')).toStrictEqual(size);
 });

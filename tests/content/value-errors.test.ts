@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { SiteFolder } from '../setup/site-folder.ts';
 import { paint } from './paint.ts';
 import { reportChanged } from './report-changed.ts';
 
@@ -28,6 +29,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     ['"barbell"', '"barbel"'],
     [/"Elevador de carga",\s+/, ''],
     ['"1,480 m²", "fact"', '"1.480 m²", "fact"'],
+    ['"more": [', '"more": [{ "label": "Clave", "value": "7" },'],
   ],
   'content/sections/vision.json': [
     ['{', '{ "precio": "x",'],
@@ -83,6 +85,7 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
     content/sections/property.json:13 · «carousel.announcement» · Se encontró "Vista {n}". Se espera un texto con {n} y {total}, que la página completa, y nada más entre llaves.
     content/sections/property.json:30 · «details.items[2].value» · Se encontró "1.480 m²". Se espera un texto, por ejemplo "4". Los miles llevan coma: 1,500 m².
     content/sections/property.json:36 · «details.items[8].value» · Se encontró el número 6. Se espera un texto, por ejemplo "4". Escríbelo entre comillas.
+    content/sections/property.json:40 · «more» · Se encontró una lista de 7. Se espera una lista de hasta 6 datos.
     content/sections/property.json:65 · «amenities.items[4].icon» · Se encontró "barbel". Se espera una de estas palabras: armchair, arrow-left, arrow-right, barbell, clock, compass-tool, desk, envelope-simple, flower-lotus, map-pin, martini, park, phone, shield-check, sun-horizon, warning, x.
     content/sections/property.json:73 · «features.items» · Se encontró una lista de 10. Se espera una lista de exactamente 11.
     content/sections/vision.json:1 · «precio» · No existe: precio. Los campos posibles son: badge, heading, image, imageAlt, paragraphs, pairs.
@@ -93,4 +96,17 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
     content/site.json:5 · «timeZone» · Se encontró "Monterrey". Se espera una zona horaria con su nombre de la IANA, por ejemplo "America/Mexico_City".
     content/site.json:29 · «place.country» · Se encontró "México". Se espera un país en dos letras mayúsculas, por ejemplo "MX"."
   `);
+});
+
+test('a site may have no plan, and then no view', async () => {
+  const PLANS = 'content/plans/plans.json';
+  const removePlans = (content: SiteFolder) => content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
+  expect((await reportChanged(removePlans))[0]).toContain(
+    `Se espera una planta de ${PLANS} (todavía no hay).`,
+  );
+  const told = await reportChanged(async (content) => {
+    await removePlans(content);
+    await content.replace('content/gallery/gallery.json', /,\s+"view": \{.*\}/g, '');
+  });
+  expect(told).toStrictEqual([]);
 });
