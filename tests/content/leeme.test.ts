@@ -79,7 +79,7 @@ test('editors may name every drawing of src/assets/icons and no other', () => {
 });
 
 test('every message that LEEME quotes is one that the check gives', () => {
-  const proved = globSync('tests/content/*.test.ts', { cwd: PROJECT_ROOT }).map(read).join('\n');
+  const proved = globSync('tests/content/**/*.t{s,xt}', { cwd: PROJECT_ROOT }).map(read).join('\n');
   const [, table = ''] = /\| Dice .*\n.*\n((?:\|.*\n)+)/.exec(manual) ?? [];
   const messages = [...table.matchAll(/^\| (.*) \| .* \|$/gm)].map(([, message]) => message);
   expect(messages.length).toBeGreaterThan(3);

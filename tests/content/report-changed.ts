@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
@@ -10,3 +12,10 @@ export const reportChanged = async (change: (content: SiteFolder) => Promise<voi
   await change(content);
   return (await checkContent(content.root)).map(formatError);
 };
+
+/** Whole reports, and the files that they tell of. */
+export const REPORTS = join(import.meta.dirname, 'reports');
+
+/** Expects of a report the lines of its file, which `npx vitest run tests/content -u` writes anew. */
+export const expectReport = (name: string, lines: readonly string[]): Promise<void> =>
+  expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(join(REPORTS, `${name}.txt`));
