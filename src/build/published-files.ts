@@ -1,4 +1,5 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
@@ -7,8 +8,6 @@ import sharp from 'sharp';
 /** Files that can reference others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
-/** Where Astro puts what it has built, under names with a hash. */
-const BUILT = '_astro/';
 /** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 /** What may be the name of a file, in a text. */
@@ -22,45 +21,38 @@ export function publishedFiles(): AstroIntegration {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
         logger.info(`${await removeUnreferencedFiles(dist)} unreferenced files deleted`);
-        await refuseMetadata(dist, await listFiles(dist));
+        await refuseMetadata(dist);
       },
     },
   };
 }
 
-/** Deletes the files of `_astro` that no text file references, and returns their number. Throws when none is referenced. */
-export async function removeUnreferencedFiles(dist: string): Promise<number> {
-  const files = await listFiles(dist);
+/** Deletes what Astro built under names with a hash and no text file references, and returns the number of these files. */
+async function removeUnreferencedFiles(dist: string): Promise<number> {
   const referenced = new Set<string>();
-  for (const file of files.filter((name) => TEXT.test(name)))
-    for (const [name] of (await readFile(join(dist, file), 'utf8')).matchAll(NAME))
-      referenced.add(endOf(name));
-  const built = files.filter((file) => file.startsWith(BUILT));
+  for (const file of listFiles(dist).filter((name) => TEXT.test(name)))
+    for (const [name] of (await readFile(file, 'utf8')).matchAll(NAME)) referenced.add(endOf(name));
+  const built = listFiles(join(dist, '_astro'));
   const removed = built.filter((file) => !referenced.has(endOf(file)));
   if (removed.length === built.length)
-    throw new Error(`published-files: no page references a file in ${BUILT}.`);
-  await Promise.all(removed.map((file) => rm(join(dist, file))));
+    throw new Error('published-files: no page references a file in _astro/.');
+  await Promise.all(removed.map((file) => rm(file)));
   return removed.length;
 }
 
 /** Throws at the first published picture with EXIF, XMP or IPTC data, and when there is no picture at all. */
-export async function refuseMetadata(dist: string, files: readonly string[]): Promise<void> {
-  const pictures = files.filter((file) => PICTURE.test(file));
+async function refuseMetadata(dist: string): Promise<void> {
+  const pictures = listFiles(dist).filter((file) => PICTURE.test(file));
   if (pictures.length === 0)
     throw new Error('published-files: the site has no picture to look for metadata in.');
   for (const picture of pictures) {
-    const { exif, xmp, iptc } = await sharp(join(dist, picture)).metadata();
+    const { exif, xmp, iptc } = await sharp(picture).metadata();
     if (exif ?? xmp ?? iptc)
       throw new Error(
-        `${picture}: la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.`,
+        `${picture.slice(dist.length).replaceAll('\\', '/')}: la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.`,
       );
   }
 }
 
-/** Paths below a folder, with forward slashes. */
-export async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/'));
-}
+const listFiles = (folder: string): string[] =>
+  globSync('**/*.*', { cwd: folder }).map((file) => join(folder, file));

@@ -34,8 +34,7 @@ const paintPicture = (): Promise<Buffer> => {
     .toBuffer();
 };
 
-const readExample = ({ examples }: JsonSchema): unknown =>
-  Array.isArray(examples) ? examples[0] : undefined;
+const readExample = ({ examples }: JsonSchema): unknown => examples?.[0];
 
 /** A group with the example of each of its fields. */
 const writeExample = ({ properties = {} }: JsonSchema) =>
@@ -63,13 +62,7 @@ const writeExhibition = (id: number, title: string): string => {
     .replace('---\n', `---\n${HEAD}\n`);
 };
 
-/**
- * Writes the Markdown file of a new exhibition, a draft with the next number, and a picture to begin with. Never writes over
- * a file.
- *
- * @returns what to do next, in Spanish
- * @throws Error in Spanish where no file can have the name that the title makes
- */
+/** Writes the draft of a new exhibition and a picture to begin with, never over a file, and says what to do next; throws an Error in Spanish for a bad title. */
 export const createExhibition = async (root: string, title: string): Promise<string> => {
   const folder = join(root, FOLDER);
   await mkdir(folder, { recursive: true });

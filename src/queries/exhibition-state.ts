@@ -1,25 +1,21 @@
 import type { ExhibitionEntry } from '../schemas/exhibition.ts';
-import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 
 /** The fields of an exhibition that its state follows from; days are ISO 8601. */
 type Written = Partial<Pick<ExhibitionEntry, 'status' | 'opens' | 'closes'>>;
 
 /** Where an exhibition is in its calendar; `statusNote` names the text of its last week, or of an opening within two weeks. */
-export interface ExhibitionState {
-  status: ExhibitionStatus;
-  statusNote: 'lastWeek' | 'opensOn' | undefined;
-}
+export type ExhibitionState = ReturnType<typeof decideState>;
 
 const DAY_MS = 86_400_000;
 const LAST_WEEK_DAYS = 7;
 const NEAR_OPENING_DAYS = 14;
 
 /** The state on a day. A written status wins; else it is current from `opens` to `closes`, both included, or without end. */
-export const decideState = ({ status: written, opens, closes }: Written, today: string): ExhibitionState => {
+export const decideState = ({ status: written, opens, closes }: Written, today: string) => {
   const daysUntil = (day = ''): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
   const [opensIn, closesIn] = [daysUntil(opens), daysUntil(closes)];
   const status = written ?? (closesIn < 0 ? 'past' : opensIn <= 0 ? 'current' : 'upcoming');
   const isLastWeek = status === 'current' && closesIn >= 0 && closesIn < LAST_WEEK_DAYS;
   const isNear = status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS;
-  return { status, statusNote: isLastWeek ? 'lastWeek' : isNear ? 'opensOn' : undefined };
+  return { status, statusNote: isLastWeek ? 'lastWeek' : isNear ? 'opensOn' : undefined } as const;
 };

@@ -60,11 +60,7 @@ const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
     otherDays,
     statusNote,
     picture: await getPicture(image, needs),
-    speaker: speaker && {
-      portrait: await getPicture(speaker.avatar, PORTRAIT),
-      name: speaker.name,
-      role: speaker.role,
-    },
+    speaker: speaker && { ...speaker, portrait: await getPicture(speaker.avatar, PORTRAIT) },
   };
 };
 
@@ -120,12 +116,11 @@ export const getExhibitionPage = async ({ entry, previous, next }: PageEntry) =>
     calendar: isToCome && !draft ? calendarPath(entry.id) : undefined,
     credit: describeCredit(imageCredit),
     /** A caption is split at its asterisks: every second part is in italics. */
-    pictures: entry.data.pictures.map(({ image, alt, caption, credit }, index) => ({
+    pictures: entry.data.pictures.map((picture, index) => ({
+      ...picture,
       number: index + 1,
-      image,
-      alt,
-      caption: caption?.split(ITALICS) ?? [],
-      credit: describeCredit(credit),
+      caption: picture.caption?.split(ITALICS) ?? [],
+      credit: describeCredit(picture.credit),
     })),
     /** One file of each picture, the main picture first, for search engines. */
     allPictures: await Promise.all([

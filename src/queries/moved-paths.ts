@@ -3,11 +3,7 @@ import { getExhibitionEntries } from './exhibitions.ts';
 import { listTextPages } from './text-pages.ts';
 
 /** A path that a page or calendar had before, and where it is now; `title` is that of a page. */
-export interface Move {
-  from: string;
-  to: string;
-  title?: string;
-}
+export type Move = Record<'from' | 'to', string> & { title?: string };
 
 /** Every path that `formerly` keeps: of exhibitions, of their calendars, and of text pages. */
 export const listMoves = async (): Promise<Move[]> => {

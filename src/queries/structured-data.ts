@@ -25,10 +25,8 @@ export const getSiteData = async (): Promise<Graph> => {
     const detail = details.items.find(({ fact }) => fact === wanted);
     return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
   };
-  const area = readNumber('superficie');
-  const bedrooms = readNumber('recamaras');
-  const bathrooms = readNumber('banos');
-  const year = readNumber('construccion');
+  const [area, year] = [readNumber('superficie'), readNumber('construccion')];
+  const [bedrooms, bathrooms] = [readNumber('recamaras'), readNumber('banos')];
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -2,86 +2,6 @@ import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { longText, template, text, toastText } from './text.ts';
 
-const cards = () =>
-  fieldGroup({
-    totalVisits: text('La tarjeta 1'),
-    uniquePages: text('La tarjeta 2'),
-    lastVisit: text('La tarjeta 3'),
-    noVisit: text('La tarjeta 3 sin registros'),
-    filtered: fieldGroup({
-      totalVisits: text('La tarjeta 1 con un filtro'),
-      uniquePages: text('La tarjeta 2 con un filtro'),
-      lastVisit: text('La tarjeta 3 con un filtro'),
-    }).describe('Las tarjetas con un filtro'),
-  });
-
-const filters = () =>
-  fieldGroup({
-    label: text('El nombre de los filtros, para lectores de pantalla'),
-    period: text('La etiqueta de los periodos'),
-    periods: fieldGroup({
-      today: text('El botón para ver solo el día de hoy'),
-      week: text('El botón para ver siete días, hoy incluido'),
-      month: text('El botón para ver treinta días, hoy incluido'),
-      all: text('El botón para verlo todo'),
-    }).describe('Los periodos'),
-    search: text('La etiqueta del buscador'),
-    searchHint: text('Lo que se lee en el buscador vacío: dónde busca'),
-    results: template('Cuántas visitas deja un filtro: también se escucha', 'n', 'total'),
-    noResults: text('Cuando ninguna visita coincide con los filtros'),
-  });
-
-const chart = () =>
-  fieldGroup({
-    heading: text('El título de la gráfica'),
-    note: text('La nota junto al título: sin periodo, los últimos catorce días'),
-    label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
-    labelOfOneDay: template('Lo que se escucha en lugar de la gráfica de un solo día', 'day', 'visits'),
-    none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
-    table: text('Lo que abre los mismos datos en una tabla'),
-    day: text('La columna de fechas en los datos de la gráfica'),
-    visits: text('La columna de visitas en los datos de la gráfica'),
-  });
-
-const table = () =>
-  fieldGroup({
-    heading: text('El título de la tabla'),
-    caption: text('Qué contiene, para lectores de pantalla'),
-    columns: fieldGroup({
-      date: text('Columna 1'),
-      page: text('Columna 2'),
-      title: text('Columna 3'),
-      referrer: text('Columna 4'),
-      device: text('Columna 5'),
-    }).describe('Los títulos de las columnas'),
-    noReferrer: text('Cuando la visita no viene de otra página'),
-    devices: fieldGroup({
-      mobile: text('Un teléfono'),
-      tablet: text('Una tableta'),
-      desktop: text('Todo lo demás'),
-    }).describe('Los dispositivos'),
-    pages: fieldGroup({
-      label: text('El nombre de estos botones, para lectores de pantalla'),
-      previous: text('El botón a registros más nuevos'),
-      next: text('El botón a registros más viejos'),
-      position: template('Qué registros se ven', 'from', 'to', 'total'),
-    }).describe('Los botones para recorrer un registro largo'),
-  });
-
-const tools = () =>
-  fieldGroup({
-    heading: text('El título'),
-    text: longText('Qué lleva el archivo y para qué sirve'),
-    exportCsv: text('El botón del archivo para hojas de cálculo'),
-    fileName: template('El nombre del archivo, sin la extensión', 'day'),
-    csv: fieldGroup({
-      timestamp: text('Columna de la fecha en hora universal'),
-      userAgent: text('Columna del navegador'),
-    }).describe('Las columnas que el CSV tiene y la tabla no'),
-    empty: text('El botón que vacía el historial'),
-    confirm: template('La pregunta antes de vaciar: la hace el navegador', 'n'),
-  });
-
 /** content/pages/analytics.json: every word of /analytics. */
 export const analyticsPageSchema = () =>
   fieldGroup({
@@ -90,17 +10,82 @@ export const analyticsPageSchema = () =>
     homeLink: text('El enlace de regreso: la flecha la pone la página'),
     heading: text('El título de la página'),
     lead: longText('La entrada'),
-    cards: cards().describe('Las tres tarjetas'),
-    filters: filters().describe('Los filtros'),
-    chart: chart().describe('La gráfica'),
+    cards: fieldGroup({
+      totalVisits: text('La tarjeta 1'),
+      uniquePages: text('La tarjeta 2'),
+      lastVisit: text('La tarjeta 3'),
+      noVisit: text('La tarjeta 3 sin registros'),
+      filtered: fieldGroup({
+        totalVisits: text('La tarjeta 1 con un filtro'),
+        uniquePages: text('La tarjeta 2 con un filtro'),
+        lastVisit: text('La tarjeta 3 con un filtro'),
+      }).describe('Las tarjetas con un filtro'),
+    }).describe('Las tres tarjetas'),
+    filters: fieldGroup({
+      label: text('El nombre de los filtros, para lectores de pantalla'),
+      period: text('La etiqueta de los periodos'),
+      periods: fieldGroup({
+        today: text('El botón para ver solo el día de hoy'),
+        week: text('El botón para ver siete días, hoy incluido'),
+        month: text('El botón para ver treinta días, hoy incluido'),
+        all: text('El botón para verlo todo'),
+      }).describe('Los periodos'),
+      search: text('La etiqueta del buscador'),
+      searchHint: text('Lo que se lee en el buscador vacío: dónde busca'),
+      results: template('Cuántas visitas deja un filtro: también se escucha', 'n', 'total'),
+      noResults: text('Cuando ninguna visita coincide con los filtros'),
+    }).describe('Los filtros'),
+    chart: fieldGroup({
+      heading: text('El título de la gráfica'),
+      note: text('La nota junto al título: sin periodo, los últimos catorce días'),
+      label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
+      labelOfOneDay: template('Lo que se escucha en lugar de la gráfica de un solo día', 'day', 'visits'),
+      none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
+      table: text('Lo que abre los mismos datos en una tabla'),
+      day: text('La columna de fechas en los datos de la gráfica'),
+      visits: text('La columna de visitas en los datos de la gráfica'),
+    }).describe('La gráfica'),
     rankings: fieldGroup({
       path: text('El título de la lista de páginas'),
       referrer: text('El título de la lista de referencias'),
       device: text('El título de la lista de dispositivos'),
       visits: text('Se escucha antes de cada cantidad'),
     }).describe('Las tres listas, de lo más a lo menos visto'),
-    table: table().describe('La tabla'),
-    tools: tools().describe('Exportar y vaciar'),
+    table: fieldGroup({
+      heading: text('El título de la tabla'),
+      caption: text('Qué contiene, para lectores de pantalla'),
+      columns: fieldGroup({
+        date: text('Columna 1'),
+        page: text('Columna 2'),
+        title: text('Columna 3'),
+        referrer: text('Columna 4'),
+        device: text('Columna 5'),
+      }).describe('Los títulos de las columnas'),
+      noReferrer: text('Cuando la visita no viene de otra página'),
+      devices: fieldGroup({
+        mobile: text('Un teléfono'),
+        tablet: text('Una tableta'),
+        desktop: text('Todo lo demás'),
+      }).describe('Los dispositivos'),
+      pages: fieldGroup({
+        label: text('El nombre de estos botones, para lectores de pantalla'),
+        previous: text('El botón a registros más nuevos'),
+        next: text('El botón a registros más viejos'),
+        position: template('Qué registros se ven', 'from', 'to', 'total'),
+      }).describe('Los botones para recorrer un registro largo'),
+    }).describe('La tabla'),
+    tools: fieldGroup({
+      heading: text('El título'),
+      text: longText('Qué lleva el archivo y para qué sirve'),
+      exportCsv: text('El botón del archivo para hojas de cálculo'),
+      fileName: template('El nombre del archivo, sin la extensión', 'day'),
+      csv: fieldGroup({
+        timestamp: text('Columna de la fecha en hora universal'),
+        userAgent: text('Columna del navegador'),
+      }).describe('Las columnas que el CSV tiene y la tabla no'),
+      empty: text('El botón que vacía el historial'),
+      confirm: template('La pregunta antes de vaciar: la hace el navegador', 'n'),
+    }).describe('Exportar y vaciar'),
     loading: text('Mientras se leen los registros'),
     empty: text('Cuando no hay registros'),
     setAside: text('Cuando algunos registros no se pudieron leer'),

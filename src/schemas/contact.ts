@@ -11,68 +11,21 @@ const formField = () =>
 
 const cause = (what: string) => longText(`Por qué falló: ${what}`);
 
-/** Labels of the contact form that only a site with an endpoint needs. */
-const messageDelivery = () =>
-  fieldGroup({
-    honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
-    causes: fieldGroup({
-      unreachable: cause('la conexión se cortó'),
-      timeout: cause('diez segundos sin respuesta'),
-      busy: cause('demasiados mensajes'),
-      rejected: cause('el servicio no quiso el mensaje'),
-      service: cause('el servicio contesta algo que no es una respuesta'),
-    }).describe('Las causas'),
-  });
-
-const form = () =>
-  fieldGroup({
-    fields: fieldGroup({
-      name: formField().describe('Nombre'),
-      email: fieldGroup({
-        ...formField().shape,
-        invalid: text('Lo que se lee si no parece un correo'),
-      }).describe('Correo'),
-      subject: formField().describe('Asunto'),
-      message: formField().describe('Mensaje'),
-    }).describe('Los cuatro campos'),
-    submit: text('El botón'),
-    submitting: text('El botón mientras envía'),
-    withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
-    withoutConnection: text(
-      'Lo que se lee si el formulario no llegó porque no hay conexión, antes del correo',
-    ),
-    broken: text('Lo que se lee si el formulario falló, antes del correo'),
-    sent: text('Lo que queda junto al botón cuando se envió'),
-    failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
-    offline: cause('sin internet'),
-    mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
-    delivery: messageDelivery().describe('Solo si los mensajes se envían a un servicio'),
-    logMessage: text('Lo que se anota en la consola del navegador'),
-    notices: fieldGroup({
-      sent: toastText().describe('Cuando se envió'),
-      failed: toastText().describe('Cuando falló'),
-    }).describe('Los avisos'),
-  });
-
-const factLabel = () => text('El nombre del dato');
-
-/** A fact that is only read: opening hours, location. */
-const contactFact = () => fieldGroup({ label: factLabel(), value: text('El dato') });
+/** A contact detail, printed as written. */
+const detail = <Value extends z.ZodType>(value: Value) =>
+  fieldGroup({ label: text('El nombre del dato'), value });
 
 const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
 
-/** A telephone, printed as written; its link dials the digits only. */
 const phoneContact = () =>
-  fieldGroup({
-    label: factLabel(),
-    value: phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678'),
-  }).transform((phone) => ({ ...phone, href: `tel:+${digitsOf(phone.value)}` }));
+  detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).transform((phone) => ({
+    ...phone,
+    href: `tel:+${digitsOf(phone.value)}`,
+  }));
 
-/** A WhatsApp number, printed as written. */
 const whatsappContact = () =>
   fieldGroup({
-    label: factLabel(),
-    value: phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678'),
+    ...detail(phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678')).shape,
     message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
   }).transform((chat) => ({ ...chat, href: chatLink(chat.value, chat.message) }));
 
@@ -80,30 +33,65 @@ const whatsappContact = () =>
 export const chatLink = (phone: string, message: string): string =>
   `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(message)}`;
 
-/** An e-mail address, printed as written, with its link. */
 const emailContact = () =>
-  fieldGroup({
-    label: factLabel(),
-    value: emailAddress('El correo electrónico', 'hola@example.com'),
-  }).transform((email) => ({ ...email, href: `mailto:${email.value}` }));
+  detail(emailAddress('El correo electrónico', 'hola@example.com')).transform((email) => ({
+    ...email,
+    href: `mailto:${email.value}`,
+  }));
 
 /** content/sections/contact.json: the form and the contact details. */
 export const contactSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
     lead: longText('La entrada'),
-    form: form().describe('El formulario'),
+    form: fieldGroup({
+      fields: fieldGroup({
+        name: formField().describe('Nombre'),
+        email: fieldGroup({
+          ...formField().shape,
+          invalid: text('Lo que se lee si no parece un correo'),
+        }).describe('Correo'),
+        subject: formField().describe('Asunto'),
+        message: formField().describe('Mensaje'),
+      }).describe('Los cuatro campos'),
+      submit: text('El botón'),
+      submitting: text('El botón mientras envía'),
+      withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),
+      withoutConnection: text(
+        'Lo que se lee si el formulario no llegó porque no hay conexión, antes del correo',
+      ),
+      broken: text('Lo que se lee si el formulario falló, antes del correo'),
+      sent: text('Lo que queda junto al botón cuando se envió'),
+      failure: text('Lo que queda junto al botón cuando falló, antes del correo'),
+      offline: cause('sin internet'),
+      mailCut: text('Donde se corta un mensaje que no cabe entero en un correo'),
+      delivery: fieldGroup({
+        honeypot: text('El nombre de un campo oculto que solo llenan los programas que mandan basura'),
+        causes: fieldGroup({
+          unreachable: cause('la conexión se cortó'),
+          timeout: cause('diez segundos sin respuesta'),
+          busy: cause('demasiados mensajes'),
+          rejected: cause('el servicio no quiso el mensaje'),
+          service: cause('el servicio contesta algo que no es una respuesta'),
+        }).describe('Las causas'),
+      }).describe('Solo si los mensajes se envían a un servicio'),
+      logMessage: text('Lo que se anota en la consola del navegador'),
+      notices: fieldGroup({
+        sent: toastText().describe('Cuando se envió'),
+        failed: toastText().describe('Cuando falló'),
+      }).describe('Los avisos'),
+    }).describe('El formulario'),
     /** Beside the button, before anything is sent: what the message is used for, and where the whole notice is. */
     privacy: fieldGroup({
       text: longText('Para qué se usan los datos'),
       link: text('El enlace al aviso de privacidad'),
     }).describe('La línea bajo el botón'),
     details: fieldGroup({
-      hours: contactFact().describe('El horario, que también se lee en el menú del teléfono'),
+      hours: detail(text('El dato')).describe('El horario, que también se lee en el menú del teléfono'),
       phone: phoneContact().describe('El teléfono'),
       whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
       email: emailContact().describe('El correo'),
-      location: contactFact().describe('La ubicación'),
+      location: detail(text('El dato')).describe('La ubicación'),
     }).describe('Los datos de contacto'),
   });
 

@@ -1,18 +1,8 @@
 import type { ImageMetadata } from 'astro';
 import type { z } from 'astro/zod';
 
-/** What a use asks of a picture. Sizes in pixels. */
-export interface PictureRule {
-  /** The smallest size that stays sharp where the page shows it. */
-  width: number;
-  height: number;
-  /** The shape of its frame, when the page crops it: a picture of another shape works, but loses its edges. */
-  frame?: string;
-  /** The size is the only one accepted. */
-  isExact?: boolean;
-  /** It is an SVG, sharp at any size. */
-  isDrawing?: boolean;
-}
+/** The smallest size that stays sharp, in pixels, or the only one if `isExact`; `frame` where the page crops to this shape. */
+export type PictureRule = Record<'width' | 'height', number> & { frame?: string; isExact?: boolean };
 
 export const PICTURE_RULES = {
   hero: { width: 1920, height: 1080, frame: '16:9' },
@@ -20,7 +10,7 @@ export const PICTURE_RULES = {
   section: { width: 960, height: 540 },
   exhibition: { width: 960, height: 640, frame: '3:2' },
   speaker: { width: 128, height: 128, frame: '1:1' },
-  drawing: { width: 100, height: 100, isDrawing: true },
+  drawing: { width: 100, height: 100 },
   share: { width: 1200, height: 630, isExact: true },
 } as const satisfies Record<string, PictureRule>;
 
@@ -38,8 +28,8 @@ export const expectPicture = (use: PictureUse): string =>
 
 /** Says in Spanish how large a picture has to be: `960 × 640 px o más, en forma 3:2`. */
 export const describeSize = (use: PictureUse): string => {
-  const { width, height, frame, isExact, isDrawing }: PictureRule = PICTURE_RULES[use];
-  if (isDrawing) return 'un SVG de la forma que sea';
+  const { width, height, frame, isExact }: PictureRule = PICTURE_RULES[use];
+  if (use === 'drawing') return 'un SVG de la forma que sea';
   const size = isExact ? `exactamente ${width} × ${height} px` : `${width} × ${height} px o más`;
   return frame === undefined ? size : `${size}, en forma ${frame}`;
 };

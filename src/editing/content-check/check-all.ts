@@ -14,13 +14,13 @@ import type { MarkdownFile } from './front-matter.ts';
 import { listLinkTargets } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 
-/** The site's URL and time zone, read leniently: errors of their file are reported with that file. */
-const SITE = z
-  .object({ url: z.string().catch(''), timeZone: timeZone('', '').catch('UTC') })
-  .catch({ url: '', timeZone: 'UTC' });
-
-/** Lenient: other errors of the field are reported by the schema. */
-const FORMER = z.object({ formerly: z.array(z.string()) });
+// Lenient: other errors of these files are reported by their own schemas.
+const SITE = z.object({ url: z.string().catch(''), timeZone: timeZone('', '').catch('UTC') });
+const FORMER = z.object({ formerly: z.array(z.string()).catch([]) });
+const PLANS = z.object({ save: z.string().catch(''), plans: z.array(z.object({ id: z.string() })) });
+const PICTURES = z
+  .array(z.object({ view: z.object({ plan: z.string() }) }).catch({ view: { plan: '' } }))
+  .catch([]);
 
 /** Reports a former name that is the name of a page, its own included, or that two files of a folder share: a path has one page. */
 const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly string[]): ContentError[] => {
@@ -29,7 +29,7 @@ const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly s
     ...files.map(({ name, file }) => [name, `«${file}»`] as const),
   ]);
   return files.flatMap(({ file, frontMatter }) =>
-    (FORMER.safeParse(frontMatter?.data).data?.formerly ?? []).flatMap((name, index) => {
+    FORMER.parse(Object(frontMatter?.data)).formerly.flatMap((name, index) => {
       const owner = owners.get(name);
       owners.set(name, owner ?? `«${file}»`);
       if (owner === undefined) return [];
@@ -38,12 +38,6 @@ const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly s
     }),
   );
 };
-
-// Lenient: other errors of these files are reported by their own schemas.
-const PLANS = z.object({ save: z.string().catch(''), plans: z.array(z.object({ id: z.string() })) });
-const PICTURES = z
-  .array(z.object({ view: z.object({ plan: z.string() }) }).catch({ view: { plan: '' } }))
-  .catch([]);
 
 /** Reports views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
 const checkViews = (views: readonly string[], gallery?: ContentSource, known?: string[]): ContentError[] =>
@@ -68,7 +62,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const { save, plans } = PLANS.safeParse(plansFile.source?.data).data ?? {};
   const planIds = plans?.map(({ id }) => id);
   const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
-  const { url, timeZone: zone } = SITE.parse(source?.data);
+  const { url, timeZone: zone } = SITE.parse(Object(source?.data));
   const context = { ...(await openContentFolder(root)), url, links };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([

@@ -17,7 +17,6 @@ const UNDERLINED =
 const PASTED =
   'Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
 
-const HAS_WORDS = new RegExp(VISIBLE, 'u');
 /** Levels of quotations and lists inside each other: no text has more, and thousands end in a stack overflow. */
 const DEEPEST = 48;
 const TOO_DEEP = /^(?:(?:[ \t]*>){12}|(?:[-*+] +){12}(?=.*\p{L}))/mu;
@@ -35,12 +34,7 @@ const readText = (node: MdastNode): string =>
     .join('')
     .trim();
 
-const validateImage = async (
-  content: ContentFolder,
-  file: string,
-  url: string,
-  alt: string,
-): Promise<string[]> => {
+const validateImage = async (content: ContentFolder, file: string, url: string, alt: string) => {
   const picture = await checkPicture(content, file, url, 'section');
   const { error } = altText().safeParse(alt, { error: spanishErrors });
   const silent = `La imagen ${quote(url)} no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](${url}).`;
@@ -76,11 +70,7 @@ const validateNumber = (item: string, shown = NaN): string[] => {
   ];
 };
 
-/**
- * Every error of an essay, read with the Markdown parser that Astro uses, and a warning for each list that is none.
- *
- * @param highestHeading the level of its highest headings: those above are the page's own
- */
+/** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: CheckContext,
   { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
@@ -102,9 +92,8 @@ export const checkEssay = async (
       case 'heading': {
         const before = lastHeading;
         lastHeading = node.depth;
-        return read(node).startsWith('#')
-          ? validateHeading(highestHeading, node.depth, readText(node), before)
-          : [UNDERLINED];
+        if (!read(node).startsWith('#')) return [UNDERLINED];
+        return validateHeading(highestHeading, node.depth, readText(node), before);
       }
       case 'list':
         // `1.` before each item is how many write a numbered list.
@@ -135,7 +124,7 @@ export const checkEssay = async (
     }),
   );
   if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
-  if (found.flat().length === 0 && !HAS_WORDS.test(readText(tree))) return [report(NONE)];
+  if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readText(tree))) return [report(NONE)];
   // An HTML element has two nodes, its tags, and is reported once.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };

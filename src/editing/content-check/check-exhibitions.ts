@@ -29,10 +29,8 @@ export const isDraft = (exhibition: MarkdownFile): boolean =>
   readValue(exhibition.frontMatter, 'draft') === true;
 
 /** The number of an exhibition; 0 where it isn't a number, which the schema reports. */
-const readNumber = (exhibition: MarkdownFile): number => {
-  const number = readValue(exhibition.frontMatter, 'id');
-  return Number.isSafeInteger(number) ? Number(number) : 0;
-};
+const readNumber = ({ frontMatter }: MarkdownFile): number =>
+  z.int().catch(0).parse(readValue(frontMatter, 'id'));
 
 const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
   Math.max(0, ...exhibitions.map(readNumber)) + 1;
@@ -74,13 +72,13 @@ export const checkExhibitions = async (
   const found = exhibitions.map(async (exhibition) => {
     const { file, text, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context, file));
+    const errors = await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, HIGHEST_HEADING);
+    if (!frontMatter) return errors;
     return [
-      ...(await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, HIGHEST_HEADING)),
-      ...(frontMatter && !isDraft(exhibition)
-        ? reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)
-        : []),
-      ...(frontMatter ? checkDays(file, frontMatter, today) : []),
-      ...(frontMatter ? checkActivities(file, frontMatter) : []),
+      ...errors,
+      ...(isDraft(exhibition) ? [] : reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)),
+      ...checkDays(file, frontMatter, today),
+      ...checkActivities(file, frontMatter),
     ];
   });
   const none = exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : [];

@@ -35,19 +35,13 @@ export const readJson = (file: string, text: string): { errors: ContentError[]; 
     return { errors: [errorsOf(file)(NO_JSON, countLine(isMissing ? before.trimEnd() : before))] };
   }
   const lineOf = (path: readonly PropertyKey[]): number => {
-    const node = findNodeAtLocation(
-      tree,
-      path.map((step) => (typeof step === 'number' ? step : String(step))),
-    );
+    const node = findNodeAtLocation(tree, path as (string | number)[]);
     if (!node) return lineOf(path.slice(0, -1));
     return countLine(text, (node.parent?.type === 'property' ? node.parent : node).offset);
   };
-  return {
-    errors: findRepeatedFields(tree).map(({ offset }) =>
-      errorsOf(file)(REPEATED_FIELD, countLine(text, offset)),
-    ),
-    source: { data: getNodeValue(tree), lineOf },
-  };
+  const lines = findRepeatedFields(tree).map(({ offset }) => countLine(text, offset));
+  const errors = lines.map((line) => errorsOf(file)(REPEATED_FIELD, line));
+  return { errors, source: { data: getNodeValue(tree), lineOf } };
 };
 
 /** Opens a JSON file of content/ and parses it. */

@@ -60,21 +60,15 @@ const ACTIVE = [
   /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])|<\?xml-stylesheet|@import|url\(\s*["']?(?!["'#]|data:)/i,
 ];
 
-/**
- * Reads a drawing of content/, which must be an SVG and nothing but a drawing.
- *
- * @returns its size in units of its own, or what is wrong with it in Spanish
- */
+/** The size of a drawing of content/ in its own units, or what is wrong with it in Spanish: it must be an SVG and nothing but a drawing. */
 export const checkDrawing = async (root: string, file: string): Promise<PictureSize | string> => {
   if (!/\.svg$/i.test(file))
     return `«${file}» no termina en .svg. Se espera un dibujo: expórtalo del programa en que se hizo como SVG.`;
   const path = join(root, file);
-  const [text, metadata] = await Promise.all([
-    readFile(path, 'utf8'),
-    sharp(path)
-      .metadata()
-      .catch(() => undefined),
-  ]);
+  const text = await readFile(path, 'utf8');
+  const metadata = await sharp(path)
+    .metadata()
+    .catch(() => undefined);
   if (metadata?.format !== 'svg' || text.includes('\0'))
     return `«${file}» no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).`;
   if (ACTIVE.some((pattern) => pattern.test(text)))
@@ -82,11 +76,7 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
   return { width: metadata.width, height: metadata.height, format: 'svg' };
 };
 
-/**
- * Opens a picture that a file of content/ names, and validates it for its use.
- *
- * @returns the picture, or what is wrong with it in Spanish
- */
+/** A picture that a file of content/ names, or what is wrong with it for its use, in Spanish. */
 export const checkPicture = async (
   { root, files }: ContentFolder,
   document: string,

@@ -1,21 +1,13 @@
-/** One error of an editor, and where it is. */
-export interface ContentError {
-  /** Path from the project's root, with forward slashes: `content/site.json`. */
-  file: string;
-  /** Line of the file, counted from 1. */
-  line: number;
-  /** `share.title`, `items[3].label` (counted from 1), `texto`; empty for an error of the file itself. */
-  field: string;
-  /** In Spanish: what was found, what is expected, an example. */
-  message: string;
-  /** A warning, which doesn't stop the build. */
-  isWarning: boolean;
-}
-
-/** Creates the errors of one file; an error of the whole file is reported on line 1. */
+/**
+ * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build: a Spanish message, a line
+ * counted from 1, and a field as `nameField` writes it. One of the whole file is on line 1, without a field.
+ */
 export const errorsOf =
   (file: string, isWarning = false) =>
-  (message: string, line = 1, field = ''): ContentError => ({ file, line, field, message, isWarning });
+  (message: string, line = 1, field = '') => ({ file, line, field, message, isWarning });
+
+/** One error of an editor, and where it is. */
+export type ContentError = ReturnType<ReturnType<typeof errorsOf>>;
 
 /** Whether a report has an error, not only warnings. */
 export const hasErrors = (report: readonly ContentError[]): boolean =>

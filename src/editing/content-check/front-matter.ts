@@ -5,23 +5,14 @@ import { toIsoDay } from '../../schemas/text.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 
-/** Front matter, when it can be read, and the essay under it. */
-interface MarkdownSource {
+/** One Markdown file of content/, parsed as far as possible: `name` is the last part of its page's path, `text` the whole file or ''. */
+export type MarkdownFile = Record<'file' | 'name' | 'text', string> & {
   errors: ContentError[];
   frontMatter?: ContentSource;
   essay?: string;
   /** Line of the file on which the essay's text begins. */
   essayLine: number;
-}
-
-/** One Markdown file of content/, parsed as far as possible. */
-export interface MarkdownFile extends MarkdownSource {
-  file: string;
-  /** The last part of its page's path: the name without `.md`. */
-  name: string;
-  /** The whole file; '' where it can't be opened. */
-  text: string;
-}
+};
 
 const BLOCK = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_BLOCK =
@@ -48,23 +39,19 @@ const findMisread = (document: Document): { offset: number; message: string }[] 
 
 /** Numbers and days whose source says something else become `Misread`: 30 February, which YAML reads as 2 March, an hour, `0x5A`. */
 const keepWritten = (document: Document, value: unknown, ...path: PropertyKey[]): unknown => {
-  if (Array.isArray(value)) return value.map((item, index) => keepWritten(document, item, ...path, index));
-  if (typeof value !== 'number' && !(value instanceof Date))
-    return typeof value === 'object' && value !== null
-      ? Object.fromEntries(
-          Object.entries(value).map(([name, field]) => [name, keepWritten(document, field, ...path, name)]),
-        )
-      : value;
-  const node = document.getIn(path, true);
-  const written = isScalar(node) ? node.source : undefined;
-  return written === undefined || written === String(toIsoDay(value)) ? value : new Misread(written);
+  const keep = (part: unknown, name: PropertyKey) => keepWritten(document, part, ...path, name);
+  if (Array.isArray(value)) return value.map(keep);
+  if (typeof value === 'number' || value instanceof Date) {
+    const node = document.getIn(path, true);
+    const written = isScalar(node) ? node.source : undefined;
+    return written === undefined || written === String(toIsoDay(value)) ? value : new Misread(written);
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, keep(part, name)]));
 };
 
-/**
- * Splits a Markdown file into front matter and essay. The values come from Astro's own parser: a file must never pass the
- * check and then stop the build.
- */
-export const readMarkdown = (file: string, text: string): MarkdownSource => {
+/** Splits a Markdown file into front matter and essay. The values come from Astro's own parser: no file may pass the check and stop the build. */
+export const readMarkdown = (file: string, text: string): Omit<MarkdownFile, 'file' | 'name' | 'text'> => {
   const error = errorsOf(file);
   const [block, yaml = ''] = BLOCK.exec(text) ?? [];
   if (block === undefined) return { errors: [error(NO_BLOCK)], essayLine: 1 };

@@ -31,12 +31,6 @@ export interface CheckContext extends ContentFolder {
   links: readonly string[];
 }
 
-const SECTIONS = Object.keys(listSections()).map((id) => `/#${id}`);
-const TABS = Object.values(TAB_FRAGMENTS).map((id) => `/#${id}`);
-const PICTURES = Array.from(
-  { length: GALLERY_PICTURE_COUNT },
-  (_, index) => `/#${pictureFragment(index + 1)}`,
-);
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
@@ -56,13 +50,7 @@ const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
   ].map((fragment) => `${exhibitionPath(name)}#${fragment}`);
 };
 
-/**
- * Every path and fragment of the site that a link of content/ may lead to.
- *
- * @param exhibitions those that are published
- * @param views for each picture of the gallery the plan that has its number, or ''
- * @param savedPlans ids of the plans that have a file
- */
+/** Every path and fragment that a link of content/ may lead to, by what is published, the plan of each picture or '', and the plans with a file. */
 export const listLinkTargets = async (
   exhibitions: readonly MarkdownFile[],
   textPages: readonly MarkdownFile[],
@@ -70,9 +58,12 @@ export const listLinkTargets = async (
   savedPlans: readonly string[] = [],
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
-  const withDays = exhibitions.filter(
-    (exhibition) => readValue(exhibition.frontMatter, 'opens') !== undefined,
-  );
+  const withDays = exhibitions.filter(({ frontMatter }) => readValue(frontMatter, 'opens') !== undefined);
+  const ofHome = [
+    ...[...Object.keys(listSections()), ...Object.values(TAB_FRAGMENTS)],
+    ...Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => pictureFragment(index + 1)),
+    ...views.flatMap((plan, index) => (plan ? viewpointFragment(index + 1) : [])),
+  ];
   const headings = [
     ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionPath(name), essay)),
     ...textPages.map(({ name, essay }) => listHeadings(textPagePath(name), essay)),
@@ -82,8 +73,7 @@ export const listLinkTargets = async (
     ...Object.values(FILES),
     ...savedPlans.map(planPath),
     ...withDays.map(({ name }) => calendarPath(name)),
-    ...[...SECTIONS, ...TABS, ...PICTURES],
-    ...views.flatMap((plan, index) => (plan ? `/#${viewpointFragment(index + 1)}` : [])),
+    ...ofHome.map((fragment) => `/#${fragment}`),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
   ];

@@ -17,11 +17,7 @@ export const toSlug = (name: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/**
- * What is wrong with the name of a Markdown file, which becomes the last part of its page's path.
- *
- * @param taken names whose path something else of the site has
- */
+/** What is wrong with the name of a Markdown file, which becomes the last part of its page's path and can't be one of `taken`. */
 const validateName = (name: string, taken: readonly string[]): string[] => {
   const slug = toSlug(name);
   const found = `Se encontró el nombre «${name}».`;
@@ -32,11 +28,7 @@ const validateName = (name: string, taken: readonly string[]): string[] => {
   ];
 };
 
-/**
- * Reads the Markdown files of a folder.
- *
- * @param required a file that has to be there
- */
+/** Reads the Markdown files of a folder, and those that have to be there. */
 export const readMarkdownFiles = async (
   root: string,
   folder: string,
@@ -54,12 +46,7 @@ export const readMarkdownFiles = async (
   );
 };
 
-/**
- * Every error of one Markdown file on its own: its name, its front matter and its essay.
- *
- * @param takenNames those that can't be used, because something else has their path
- * @param highestHeading the level of the highest headings of a text
- */
+/** Every error of one Markdown file on its own: its name, its front matter, and its essay with headings from `highestHeading` on. */
 export const checkMarkdown = async (
   context: CheckContext,
   read: MarkdownFile,
