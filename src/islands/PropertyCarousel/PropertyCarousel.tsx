@@ -6,7 +6,6 @@ import { hasModifier } from '../shared/keys.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
-import '../shared/recovery.ts';
 
 interface Props {
   labels: Property['carousel'];
