@@ -6,16 +6,8 @@ import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideState } from './exhibition-state.ts';
-import {
-  CARD,
-  EXHIBITION,
-  getFallback,
-  getPicture,
-  INDEX,
-  PORTRAIT,
-  type PictureNeeds,
-  FURTHER_PICTURES,
-} from './pictures.ts';
+import type { PictureNeeds } from './pictures.ts';
+import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, FURTHER_PICTURES } from './pictures.ts';
 
 type Entry = Awaited<ReturnType<typeof getEntries>>[number];
 

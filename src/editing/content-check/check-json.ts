@@ -1,12 +1,6 @@
 import type { z } from 'astro/zod';
-import {
-  findNodeAtLocation,
-  getNodeValue,
-  type Node,
-  type ParseError,
-  parseTree,
-  printParseErrorCode,
-} from 'jsonc-parser';
+import type { Node, ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { PictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';

@@ -4,14 +4,8 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { quote } from '../../schemas/error-map.ts';
-import {
-  describeSize,
-  expectPicture,
-  PICTURE_RULES,
-  type PictureField,
-  type PictureRule,
-  type PictureUse,
-} from '../../schemas/picture-field.ts';
+import type { PictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
+import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /** Width and height in pixels, EXIF rotation applied. */

@@ -2,13 +2,8 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { FailureReason } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
-import {
-  CONTACT_FIELDS,
-  type ContactMessage,
-  fillIn,
-  findField,
-  readContactMessage,
-} from '../../contact/message.ts';
+import type { ContactMessage } from '../../contact/message.ts';
+import { CONTACT_FIELDS, fillIn, findField, readContactMessage } from '../../contact/message.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/button.ts';

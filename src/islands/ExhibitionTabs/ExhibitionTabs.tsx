@@ -1,11 +1,5 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  type ReactNode,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';

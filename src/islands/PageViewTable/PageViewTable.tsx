@@ -1,11 +1,5 @@
-import {
-  Component,
-  type ComponentProps,
-  type ReactNode,
-  useDeferredValue,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Component, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { isReportDue, readPageViews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
