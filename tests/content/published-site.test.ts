@@ -31,25 +31,33 @@ const DAYS: Record<string, string[]> = {
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 /** Published: the frozen site has one more, a draft. */
 const EXHIBITION_COUNT = 11;
-/** What an owner may leave out, as the frozen site does: by file, where it stands and what it says. */
-const OPTIONAL: [file: string, before: string, written: string][] = [
-  [
-    'exhibitions/mesa-larga.md',
-    'sample: true',
-    'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n',
-  ],
-  ['sections/exhibitions.json', '"works":', '"access": "Antes de entrar",'],
-  ['sections/property.json', '"design":', '"price": { "label": "Se pide", "value": "Lo que valga" },'],
-  ['plans/plans.json', '"plans":', '"save": "Llevarse el croquis",'],
-  [
-    'plans/plans.json',
-    '"scale":',
-    '"dimensions": { "width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 } },',
-  ],
+const MESA = 'exhibitions/mesa-larga.md';
+const BARRO = 'exhibitions/barro-que-suena.md';
+const DIMENSIONS =
+  '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
+/** How another owner may write the files of the frozen site. */
+const CHANGES: [file: string, before: string | RegExp, written: string][] = [
+  ['sections/hero.json', './hero.png', './foto.jpg'],
+  ['site.json', './share.png', './tarjeta.jpg'],
+  // Two links may bring the same subject to the form.
+  ['site.json', config.navigation.visit.subject, section.proposal.subject],
+  [MESA, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
+  // As other programs write a day, and people thousands, years and sizes.
+  [MESA, '"2026-09-07"', '2026-09-07'],
+  ['sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"'],
+  [BARRO, 'year: 2018', 'year: 2016–2018'],
+  [BARRO, /(?=---\n\n)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
+  [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
+  // What may be left out.
+  [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
+  ['sections/exhibitions.json', /(?="works":)/, '"access": "Antes de entrar",'],
+  ['sections/property.json', /(?="design":)/, '"price": { "label": "Se pide", "value": "Lo que valga" },'],
+  ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
+  ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
+  ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
+  ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
 ];
-/** Former names, by the file that has them. */
-const FORMERLY = { 'exhibitions/la-hora-de-la-siesta': 'la-siesta, siesta', 'pages/visita': 'como-llegar' };
-/** What is at those paths is no page of its own. */
+/** What is at a former name is no page of its own. */
 const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
 const ENGLISH = `---
 title: A tower
@@ -78,25 +86,8 @@ async function build(): Promise<Site> {
   await using folder = await SiteFolder.create();
   await folder.write('content/sections/foto.jpg', await takePhotograph(1920, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
-  await folder.replace('content/sections/hero.json', './hero.png', './foto.jpg');
-  await folder.replace('content/site.json', './share.png', './tarjeta.jpg');
-  // Two links may bring the same subject to the form.
-  await folder.replace('content/site.json', config.navigation.visit.subject, section.proposal.subject);
-  const title = JSON.stringify(HOSTILE_TITLE);
-  await folder.replace('content/exhibitions/mesa-larga.md', '"Mesa larga"', title);
-  // As other programs write a day.
-  await folder.replace('content/exhibitions/mesa-larga.md', '"2026-09-07"', '2026-09-07');
-  // As people write thousands, a work of several years, and a size.
-  await folder.replace('content/sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"');
-  const works = 'content/exhibitions/barro-que-suena.md';
-  await folder.replace(works, 'year: 2018', 'year: 2016–2018');
-  await folder.replace(works, /(?=---\n\n)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n');
-  await folder.replace(works, 'Un acorde', '5 * 3 * 2 m, *un acorde*');
   await folder.write('content/exhibitions/mesa-larga.png', await paintNothing(1200, 800));
-  for (const [file, before, written] of OPTIONAL)
-    await folder.replace(`content/${file}`, before, written + before);
-  for (const [file, names] of Object.entries(FORMERLY))
-    await folder.replace(`content/${file}.md`, '---\n', `---\nformerly: [${names}]\n`);
+  for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
@@ -114,6 +105,9 @@ const textOf = (file: string) => site.get(file)?.toString() ?? '';
 const homePage = textOf('index.html');
 const pictures = [...site].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
 
+/** The last group of each match. */
+const findAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 const readMetas = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, ...meta]) => meta),
@@ -134,10 +128,10 @@ describe('the URL in content/site.json', () => {
 
   test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
     expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
-    const locations = [...textOf('sitemap.xml').matchAll(/<url><loc>([^<]*)<\/loc>/g)];
+    const locations = findAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
     const indexed = pages.filter(isIndexed).map(([path]) => SITE_URL + path);
     expect(indexed.length).toBeGreaterThan(1);
-    expect(locations.map(([, location = '']) => location).sort()).toStrictEqual(indexed.sort());
+    expect(locations.sort()).toStrictEqual(indexed.sort());
   });
 
   test('is not that of pages that search engines may not keep: no card, no JSON-LD', () => {
@@ -181,23 +175,19 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
 
 test('a picture in an essay comes in widths, and no style of its own', () => {
   const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
-  expect([...picture.matchAll(/\.webp (\d+)w/g)].map(([, width]) => width)).toStrictEqual([
-    '540',
-    '736',
-    '960',
-  ]);
+  expect(findAll(picture, /\.webp (\d+)w/g)).toStrictEqual(['540', '736', '960']);
   expect(picture).not.toContain('style=');
 });
 
 test('every icon is there', () => {
-  const links = [...homePage.matchAll(/<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g)];
-  expect(links.map(([, file = '']) => site.has(file))).toStrictEqual([true, true, true]);
+  const files = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
+  expect(files.map((file) => site.has(file))).toStrictEqual([true, true, true]);
 });
 
 test('no heading takes an id of its page', async () => {
   const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
   const own = textOf('visita.html').replace(/<div class="[^"]*page-text.*<\/main>/s, '');
-  const ids = [...own.matchAll(/ id="([^"]*)"/g)].map(([, id = '']) => id);
+  const ids = findAll(own, / id="([^"]*)"/g);
   expect(ids).toContain('menu');
   const text = ids.map((id) => `## ${id.replaceAll('-', ' ')}`).join('\n\n');
   const { metadata } = await renderer.render(text);
@@ -221,13 +211,8 @@ describe('search engines are told', () => {
         amenityFeature: property.amenities.items.map(({ name }) => ({ name, value: true })),
       },
     ]);
-    expect(withType(nodes, 'Organization')).toMatchObject([
-      {
-        name: config.collective,
-        email: contact.details.email.value,
-        telephone: contact.details.phone.value,
-      },
-    ]);
+    const [email, telephone] = [contact.details.email.value, contact.details.phone.value];
+    expect(withType(nodes, 'Organization')).toMatchObject([{ name: config.collective, email, telephone }]);
   });
 
   test('of every published exhibition once, on its page, by whom, where, and when if its days are written, and of its activities', () => {
@@ -251,11 +236,8 @@ describe('search engines are told', () => {
       workFeatured: { creditText: 'Carpintería Ebano' },
     });
     // With the offset of the site's time zone.
-    const activities = withType(listObjects(events), 'Event').map((event) => [
-      event.startDate,
-      event.endDate,
-    ]);
-    expect(activities).toStrictEqual([
+    const activities = withType(listObjects(events), 'Event');
+    expect(activities.map(({ startDate, endDate }) => [startDate, endDate])).toStrictEqual([
       ['2026-10-03T16:00:00-06:00', '2026-10-03T18:00:00-06:00'],
       ['2026-12-06T17:30:00-06:00', undefined],
       ['2027-01-30T09:00:00-06:00', '2027-01-30T11:00:00-06:00'],
@@ -284,24 +266,21 @@ describe('search engines are told', () => {
   });
 });
 
-/** Those with days, of which the first has no words for them, and how many events: themselves and their activities. */
-const WITH_DAYS = { 'la-hora-de-la-siesta': 1, 'mesa-larga': 4 };
-
 describe('calendars and feed readers are told', () => {
   const pageOf = (slug: string) => `${SITE_URL}/exhibiciones/${slug}`;
 
   test('of every published exhibition with days, in a file of its own and in that of all', () => {
     const calendars = [...site].filter(([file]) => file.endsWith('.ics') && !FORMER_PATH.test(file));
-    const events = Object.entries(WITH_DAYS).map(([slug, count]) =>
-      Array.from({ length: count }, () => pageOf(slug)),
-    );
     const told = calendars.map(([file, text]) => [
       file.replace('exhibiciones/', ''),
-      [...text.toString().matchAll(/^URL:(.*)\r$/gm)].map(([, url]) => url).sort(),
+      findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
     ]);
+    // The first has no words for its days; the second has three activities.
+    const [siesta, mesa] = [[pageOf('la-hora-de-la-siesta')], Array<string>(4).fill(pageOf('mesa-larga'))];
     expect(Object.fromEntries(told)).toStrictEqual({
-      'calendario.ics': events.flat(),
-      ...Object.fromEntries(Object.keys(WITH_DAYS).map((slug, index) => [`${slug}.ics`, events[index]])),
+      'calendario.ics': [...siesta, ...mesa],
+      'la-hora-de-la-siesta.ics': siesta,
+      'mesa-larga.ics': mesa,
     });
     expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
   });
@@ -391,7 +370,7 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
   const findTwice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
   const targets = pages.flatMap(([path, html]) => [
     SITE_URL + path,
-    ...[...html.matchAll(/<[a-z][^>]* id="([^"]*)"/g)].map(([, id]) => `${SITE_URL}${path}#${id}`),
+    ...findAll(html, /<[a-z][^>]* id="([^"]*)"/g).map((id) => `${SITE_URL}${path}#${id}`),
   ]);
   expect(findTwice(targets)).toStrictEqual([]);
   const told = listObjects(pages.map(([, html]) => readGraph(html))).flatMap((node) => node['@id'] ?? []);
@@ -466,8 +445,8 @@ test('every file is named by another, or by a standard', () => {
 
 test('nginx knows the type of every file', () => {
   const nginx = readFileSync('.hosting/nginx.conf', 'utf8');
-  const types = [...nginx.matchAll(/^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm)];
-  const known = types.flatMap(([, extensions = '']) => extensions.split(' '));
+  const types = findAll(nginx, /^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm);
+  const known = types.flatMap((extensions) => extensions.split(' '));
   const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
   expect([...used].filter((extension) => extension && !known.includes(extension))).toStrictEqual([]);
   expect([...used]).toContain('ics');
