@@ -20,8 +20,7 @@ const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [
 const WORKS = `works:
 ${['1968', '2019-2021', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
 pictures:
-${['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'].map((caption) => `  - { image: ./nueva.jpg, alt: "Un papel", caption: "${caption}" }`).join('\n')}
-`;
+${['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'].map((caption) => `  - { image: ./nueva.jpg, alt: "Un papel", caption: "${caption}" }\n`.repeat(8)).join('')}`;
 /** What programs leave beside the files of people. */
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 

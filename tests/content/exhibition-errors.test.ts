@@ -8,15 +8,11 @@ test.each(['types', 'values'])('all wrong %s of an exhibition are told in one ru
   await expectReport(`exhibition-${what}`, await reportChanged((content) => content.write(EXHIBITION, text)));
 });
 
-test.each([
-  [24, []],
-  [25, ['Se encontró una lista de 25. Se espera una lista de hasta 24 fotografías.']],
-])('an exhibition with %i pictures is told %j', async (count, messages) => {
-  const pictures = '  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(count);
-  const told = await reportChanged((content) =>
-    content.replace(EXHIBITION, /^status/m, `pictures:\n${pictures}status`),
-  );
-  expect(told).toStrictEqual(messages.map((message) => expect.stringContaining(message) as unknown));
+test('an exhibition has 24 pictures at most', async () => {
+  const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
+  expect(await reportChanged((content) => content.replace(EXHIBITION, /^status/m, pictures))).toStrictEqual([
+    expect.stringContaining('Se encontró una lista de 25. Se espera una lista de hasta 24 fotografías.'),
+  ]);
 });
 
 const missing = (field: string) =>

@@ -60,7 +60,6 @@ test('what is wrong with a page, its name and its links is told with the remedy'
   await expectReport('pages', told);
 });
 
-const PRIVACY_NOTICE = 'content/pages/privacidad.md';
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
 const FRONT_MATTER = '---\ntitle: "Aviso"\ndescription: "Tus datos."\nheading: "Aviso"\n---\n\n';
 const SAMPLE = 'Responde [[nombre]], en\n[[calle]] y [[correo]].\n[Enlace](/analytics) [ ] [[]] [nota]';
@@ -77,6 +76,8 @@ test.each([
   ['filled in, it lets any site be published', SERVICE, 'Responde Ana.', []],
 ])('in the content check, %s', async (_promise, endpoint, notice, errors) => {
   vi.stubEnv('PUBLIC_CONTACT_ENDPOINT', endpoint);
-  const told = await reportChanged((content) => content.write(PRIVACY_NOTICE, FRONT_MATTER + notice));
+  const told = await reportChanged((content) =>
+    content.write('content/pages/privacidad.md', FRONT_MATTER + notice),
+  );
   expect(told).toStrictEqual(errors);
 });

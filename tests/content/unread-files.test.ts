@@ -4,17 +4,14 @@ import { readJson } from '../../src/editing/content-check/check-json.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 
-/** A text that is no JSON, and the line that an editor is told. */
-const JSON_MISTAKES: [text: string, line: number][] = [
+test.each([
   ['{\n"title": "Casa"\n"lead": "x"\n}', 2],
   ['{\n"title"\n"Casa" }', 2],
   ['{\n"title": "La\n casa"\n}', 2],
   ['["Casa"\n// la de siempre\n]', 2],
   ['{\n"title": "Casa"\n', 2],
   ['{}\n{}', 2],
-];
-
-test.each(JSON_MISTAKES)('of %j an editor is told the line', (text, line) => {
+])('of %j, which is no JSON, an editor is told the line', (text, line) => {
   expect(readJson('a.json', text).errors).toMatchObject([{ line }]);
 });
 

@@ -6,7 +6,6 @@ import { TAB_FRAGMENTS } from '../../src/paths.ts';
 import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
 import config from '../site/content/site.json' with { type: 'json' };
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { readBuilt } from './read-built.ts';
 
 const { byDay } = section;
 const CONTENT = join(FROZEN_SITE, 'content');
@@ -36,6 +35,7 @@ const PROP =
 /** Of what search engines and browsers are told. */
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const CURRENT_DAY = '2027-01-30';
+const TEXT = /\.(?:html|css|xml|txt|ics)$/;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
 /** A text and where it stands: `sections/hero.json heading`. */
@@ -74,19 +74,18 @@ async function build(day: string) {
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
   const site = await folder.build(undefined, settings);
-  return {
-    pages: readBuilt(site, 'html'),
-    documents: readBuilt(site, '{xml,txt,ics}'),
-    styles: readBuilt(site, 'css'),
-    files: globSync('**/*.*', { cwd: site }),
-  };
+  const read = (file: string) => (TEXT.test(file) ? readFileSync(join(site, file), 'utf8') : '');
+  return new Map(
+    globSync('**/{*,.*/*}.*', { cwd: site }).map((file) => [file.replaceAll('\\', '/'), read(file)]),
+  );
 }
 
 const sites = await Promise.all(['2026-09-19', CURRENT_DAY, '2027-01-31'].map(build));
-const pages = sites.flatMap((site) => [...site.pages]);
-const published = sites.flatMap((site) => [...site.pages.values(), ...site.documents.values()]).join('\n');
+const files = sites.flatMap((site) => [...site]);
+const pages = files.filter(([file]) => file.endsWith('.html'));
+const styles = files.map(([, text]) => text).join('\n');
+const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
-const styles = sites.flatMap((site) => [...site.styles.values()]).join() + published;
 const texts = globSync('**/*.{json,md}', { cwd: CONTENT }).flatMap(readTexts);
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
@@ -127,7 +126,7 @@ test('every photograph is one of content/, and nothing is published of a draft, 
   const shown = findAll(everything, /(?:src|srcset)="\/_astro\/([\w-]+)\.[^"]*"/g);
   expect(shown.length).toBeGreaterThan(50);
   expect(shown.filter((name) => !names.has(name))).toStrictEqual([]);
-  expect(sites.flatMap(({ files }) => files.filter((file) => file.includes(DRAFT)))).toStrictEqual([]);
+  expect(files.filter(([file]) => file.includes(DRAFT))).toStrictEqual([]);
   expect(everything).not.toContain(DRAFT);
   expect(everything).not.toMatch(/\bsample\b/i);
 });
@@ -146,9 +145,11 @@ test.each([
   ['past', undefined, 3],
 ] as const)('built on its day an exhibition is by itself in the tab of %s', (tab, note, over) => {
   const site = sites[['upcoming', 'current', 'past'].indexOf(tab)];
-  const [home = '', list = '', page = ''] = ['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta'].map(
-    (path) => site?.pages.get(path)?.replaceAll('\xa0', ' '),
-  );
+  const [home = '', list = '', page = ''] = [
+    'index',
+    'exhibiciones',
+    'exhibiciones/la-hora-de-la-siesta',
+  ].map((name) => site?.get(`${name}.html`)?.replaceAll('\xa0', ' '));
   const [, card = ''] =
     new RegExp(`id="${TAB_FRAGMENTS[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];
   expect(card).toContain('href="/exhibiciones/la-hora-de-la-siesta"');
@@ -158,7 +159,7 @@ test.each([
     else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
   }
   const left = ACTIVITIES.slice(over);
-  const other = site?.pages.get('/exhibiciones/mesa-larga')?.replaceAll('\xa0', ' ') ?? '';
+  const other = site?.get('exhibiciones/mesa-larga.html')?.replaceAll('\xa0', ' ') ?? '';
   expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
   expect(other.includes(section.page.activities)).toBe(left.length > 0);
   for (const text of [home, list])
