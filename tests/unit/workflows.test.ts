@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 
 const WORKFLOWS = globSync('.github/workflows/*.yml').map((file) => {
   const text = readFileSync(file, 'utf8');
-  return { file, text, ...(parse(text) as { permissions: unknown; jobs: object }) };
+  return { file, text, ...(parse(text) as { permissions: unknown; jobs: Record<string, unknown> }) };
 });
 
 test.each(WORKFLOWS)(
