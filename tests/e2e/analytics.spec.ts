@@ -1,11 +1,13 @@
-import { PAGE_VIEWS_KEY } from '../../src/page-views/page-view.ts';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { fill } from '../../src/fill.ts';
 import { analyticsPage, pageCell, rows } from './analytics-page.ts';
-import { makeView, storePageViews } from './page-view-storage.ts';
+import { makeView, readStored, storePageViews } from './page-view-storage.ts';
 import { expect, test, toast } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
-const { chart, filters, notices, rankings, table } = analytics;
+const { cards, chart, filters, notices, rankings, table, tools } = analytics;
 const { columns, devices, pages } = table;
 const { periods } = filters;
 
@@ -150,4 +152,63 @@ test('an island that fails half-way says what it needs, and does not load for ev
   await page.goto('/analytics');
   await expect(page.getByText(analytics.withoutScript).filter({ visible: true })).toHaveCount(1);
   await expect(page.getByText(analytics.loading)).toBeHidden();
+});
+
+/** What spreadsheets, parsers and pages could stumble over. */
+const HOSTILE = [
+  makeView({ title: '=HYPERLINK("https://example.com/";"Ver")', path: '/formula' }),
+  makeView({ title: '<img src=x onerror="alert(1)">\n"comillas", comas; y ñ 🎨', referrer: '@SUM(1)' }),
+  { ...makeView({ path: '/extra' }), note: 'A field that this site does not know' },
+  makeView({ path: '/extra' }),
+  makeView({ path: '/extra' }),
+];
+
+async function openHostile(page: Page): Promise<void> {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  await expect(analyticsPage(page).total).toHaveText('6');
+}
+
+test('the CSV holds every page view, also those that a filter hides', async ({ page }) => {
+  await openHostile(page);
+  const { filteredTotal, period } = analyticsPage(page);
+  await period(filters.periods.today).click();
+  await expect(filteredTotal).toHaveText('1');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: tools.exportCsv }).click();
+  const download = await downloading;
+  const name = download.suggestedFilename().replace(/\d{4}-\d\d-\d\d/, '{day}');
+  expect(name).toBe(`${tools.fileName}.csv`);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
+});
+
+test('emptying asks first, no means no, and emptied the page says so and counts anew', async ({
+  page,
+  context,
+}) => {
+  await openHostile(page);
+  const { empty, lastVisit, table, total } = analyticsPage(page);
+  const question = page.waitForEvent('dialog');
+  const click = empty.click();
+  expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
+  await (await question).dismiss();
+  await click;
+  expect(await readStored(page)).toHaveLength(6);
+
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
+  await empty.click();
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+  await expect(toast(page, notices.empty)).toContainText(notices.empty.text);
+  await expect(empty).toBeFocused();
+  await expect(table).toBeHidden();
+  await expect(total).toHaveText('0');
+  await expect(lastVisit).toHaveText(cards.noVisit);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(total).toHaveText('1');
+  await expect(toast(page, notices.empty)).toBeHidden();
 });

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, readScroll, test } from './visitor.ts';
-import { expectSlide, frame, openGallery } from './gallery-page.ts';
-import { swipe as swipeOver, touch } from './touch.ts';
+import { expectSlide, frame, openGallery, swipe as swipeOver, touch } from './gallery-page.ts';
 
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;

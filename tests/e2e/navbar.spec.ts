@@ -1,14 +1,19 @@
 import type { Page } from '@playwright/test';
+import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { home, site } = words;
+const { contact, home, site } = words;
+const { navigation } = site;
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
-const about = site.navigation.links.find(({ section }) => section === 'about')?.label ?? '';
+const labelOf = (id: string) => navigation.links.find(({ section }) => section === id)?.label ?? '';
 const bar = (page: Page) => page.getByRole('banner');
-const links = (page: Page) => page.getByRole('navigation', { name: site.navigation.label });
+const links = (page: Page) => page.getByRole('navigation', { name: navigation.label });
+const link = (page: Page, name: string) => links(page).getByRole('link', { name, exact: true });
+const opener = (page: Page) => page.getByRole('button', { name: navigation.openMenu });
+const closer = (page: Page) => page.getByRole('button', { name: navigation.closeMenu });
 
 async function expectTransparent(page: Page) {
   await expect(bar(page)).toHaveCSS('background-color', NO_COLOUR);
@@ -64,7 +69,7 @@ test('with motion the bar of a page without a cover, or opened below it, is opaq
     expect(grounds.filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
   }
   await expectOpaque(page);
-  await links(page).getByRole('link', { name: site.navigation.homeLabel }).click();
+  await links(page).getByRole('link', { name: navigation.homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -76,7 +81,7 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   await page.goto('/no-existe');
   await expectTransparent(page);
   await expect(bar(page)).toHaveCSS('color', INK);
-  const visit = bar(page).getByRole('link', { name: site.navigation.visit.label });
+  const visit = bar(page).getByRole('link', { name: navigation.visit.label });
   await expect(visit).toHaveCSS('background-color', NO_COLOUR);
   await expect(visit).toHaveCSS('color', INK);
   // As long as a page of the archive, which has the same bar and is only there with more than a dozen past exhibitions.
@@ -84,7 +89,9 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', INK);
   await expect(visit).toHaveCSS('color', LIME);
-  await links(page).getByRole('link', { name: about }).click();
+  await links(page)
+    .getByRole('link', { name: labelOf('about') })
+    .click();
   await expect(page).toHaveURL('/#about');
   await expect(page).toHaveTitle(home.title);
   await expect(page.locator('#about')).toBeInViewport();
@@ -95,11 +102,81 @@ test('a link within the page leads to a section that says itself, without a ring
 }) => {
   await page.goto('/');
   const regions = { ...words, exhibitions: words.exhibitionsSection };
-  for (const { label, section } of site.navigation.links) {
-    await links(page).getByRole('link', { name: label, exact: true }).press('Enter');
+  for (const { label, section } of navigation.links) {
+    await link(page, label).press('Enter');
     const { heading } = regions[section as 'property' | 'exhibitions' | 'about' | 'contact'];
     const region = page.getByRole('region', { name: heading });
     await expect(region).toBeFocused();
     await expect(region).toHaveCSS('outline-style', 'none');
   }
+});
+
+async function expectClosed(page: Page) {
+  await expect(closer(page)).toBeHidden();
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+}
+
+/** A visitor who came from the home page to a section and opens the menu. */
+async function openMenu(page: Page) {
+  await page.goto('/');
+  await page.goto('/#about');
+  await expect(link(page, navigation.links[0]?.label ?? '')).toBeHidden();
+  await opener(page).click();
+}
+
+test('the menu covers the screen and has the focus, and what is behind can neither have it nor scroll @phone', async ({
+  page,
+}) => {
+  await openMenu(page);
+  for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
+  await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('#menu').getByText(contact.details.hours.value)).toBeInViewport();
+  const menu = await page.locator('#menu').boundingBox();
+  expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await expect(closer(page)).toBeFocused();
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
+  const links = [...navigation.links, navigation.visit].map(({ label }) => label);
+  const names = [navigation.homeLabel, navigation.closeMenu, ...links];
+  expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });
+  await page.evaluate(() => window.scrollBy(0, 500));
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+});
+
+for (const [what, close] of [
+  ['Escape', (page: Page) => page.keyboard.press('Escape')],
+  ['its button', (page: Page) => closer(page).click()],
+  ['Back', (page: Page) => page.goBack()],
+] as const)
+  test(`${what} closes the menu and gives the focus back @phone`, async ({ page }) => {
+    await openMenu(page);
+    // Hydrated.
+    await expect(page.locator('main')).toHaveAttribute('inert');
+    await close(page);
+    await expectClosed(page);
+    await expect(opener(page)).toBeFocused();
+  });
+
+test('a link closes the menu and leads to its section @phone', async ({ page }) => {
+  await openMenu(page);
+  await link(page, labelOf('exhibitions')).click();
+  await expectClosed(page);
+  await expect(page).toHaveURL('/#exhibitions');
+  await expect.poll(async () => (await page.locator('#exhibitions').boundingBox())?.y).toBeLessThan(80);
+  await page.keyboard.press('Tab');
+  const next = await page.evaluate(() => document.activeElement?.closest('section')?.id);
+  expect(next).toBe('exhibitions');
+});
+
+test('a screen that becomes wide closes the menu @phone', async ({ page }) => {
+  await openMenu(page);
+  await expect(closer(page)).toBeFocused();
+  // Hydrated: what turns a screen within one frame of it is no visitor.
+  await expect(page.locator('main')).toHaveAttribute('inert');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
+  await expect(page.locator('main')).not.toHaveAttribute('inert');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClosed(page);
 });

@@ -3,9 +3,13 @@ import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, current, exhibitionsSection, gallery, hero, property, site, vision } = words;
+const { contact, current, exhibitionsSection, hero, plans, property, sheet, site } = words;
 /** Three lines: fewer is a heading or a footer alone. */
 const LEAST_LETTERS = 60;
+const LEAST_PT = 8;
+const PX_PER_PT = 96 / 72;
+const text = (page: Page, words: string) =>
+  page.getByRole('article').getByText(words, { exact: true }).first();
 
 /** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
 async function expectPrinted(page: Page, texts: string[]): Promise<void> {
@@ -32,7 +36,7 @@ test('the home page prints plainly and whole', async ({ page }) => {
     ...property.details.items.map(({ label }) => label),
     ...property.features.items,
     ...Object.values(exhibitionsSection.tabs),
-    vision.pairs.today,
+    words.vision.pairs.today,
     ...words.inTabs.map(({ title }) => title),
     words.about.heading,
     words.vision.badge,
@@ -40,7 +44,7 @@ test('the home page prints plainly and whole', async ({ page }) => {
     contact.details.email.value,
     new URL(site.url).host,
   ]);
-  for (const { caption } of gallery)
+  for (const { caption } of words.gallery)
     await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
 });
 
@@ -60,4 +64,55 @@ test('no sheet of a page is empty or has a line or two', async ({ page }) => {
       for (const letters of await countLetters(page, format))
         expect.soft(letters, `${path} ${format}`).toBeGreaterThanOrEqual(LEAST_LETTERS);
   }
+});
+
+test('everything that decides is on a screen and on paper, in letters that are read, and no more on paper', async ({
+  page,
+}) => {
+  await page.goto('/ficha');
+  const { hours, phone, whatsapp, email } = contact.details;
+  const facts = [
+    ...[hero.size, words.footer.place, sheet.offer, sheet.note],
+    ...[...property.details.items, ...property.more].flatMap(({ label, value }) => [label, value]),
+    ...property.design.items.flatMap(({ name, value }) => [name, value]),
+    ...property.amenities.items.map(({ name }) => name),
+    ...property.features.items,
+    ...plans.plans.flatMap(({ name, area, scale }) => [name, area, ...(scale ? [scale.label] : [])]),
+    ...[hours, phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
+    new URL(site.url).host,
+  ];
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media });
+    for (const words of facts) await expect.soft(text(page, words), words).toBeVisible();
+    for (const { alt } of [...plans.plans, { alt: hero.imageAlt }])
+      await expect(page.getByRole('img', { name: alt })).toBeVisible();
+  }
+  await expect(page.getByText(sheet.day.replace('{day}', ''))).toHaveText(/\d{1,2} de [a-z]+ de \d{4}$/);
+  for (const role of ['navigation', 'contentinfo', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  await expect(page.getByText(sheet.lead)).toBeHidden();
+  // Four columns, in which the further facts stand too.
+  const lefts = await page
+    .locator('.sheet-facts > div')
+    .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().left)));
+  expect(lefts.slice(4)).toEqual(lefts.slice(0, -4));
+  const sizes = await page
+    .locator('.sheet :is(p, span, dt, dd, h2, li, text):not(.sr-only)')
+    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)));
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PT * PX_PER_PT);
+});
+
+test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
+  await page.goto('/ficha');
+  const expectOnePage = async () => {
+    for (const format of PAPERS) expect(await countLetters(page, format), format).toHaveLength(1);
+  };
+  await expectOnePage();
+  await page.setViewportSize({ width: 360, height: 640 });
+  await expectOnePage();
+  // What the page of an owner without plans has not.
+  await page.locator('.sheet figure').evaluateAll((all) => {
+    for (const one of all) one.remove();
+  });
+  await expectOnePage();
 });

@@ -11,10 +11,11 @@ import {
   photos,
   slideLink,
   slides,
+  swipe,
   thumbnail,
+  touch,
   viewer,
 } from './gallery-page.ts';
-import { swipe, touch } from './touch.ts';
 import { expect, holdFiles, openHydrated, test } from './visitor.ts';
 import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 

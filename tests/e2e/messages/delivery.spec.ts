@@ -1,11 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { button, expectWritten, field, send, write } from '../contact-page.ts';
-import { openHydrated, toast } from '../visitor.ts';
+import { button, EMPTY, expectWritten, field, MESSAGE, send, write } from '../contact-page.ts';
+import { expect, openHydrated, test as base, toast } from '../visitor.ts';
 import { contact, pages, site } from '../written-words.ts';
-import { expect, expectDelivered, expectFailure, test } from './messages-visitor.ts';
+import type { ReceivedRequest } from './endpoint.ts';
 
+const { endpoint: ENDPOINT } = ORIGINS;
 const { form } = contact;
+const { failure, notices } = form;
 const { causes, honeypot } = form.delivery;
+
+interface Messages {
+  /** A message of this test alone, whose e-mail address tells the endpoint how to answer. */
+  messageFor: (plan: string) => ContactMessage;
+  /** What has come to the endpoint from this test. */
+  receive: () => Promise<ReceivedRequest[]>;
+}
+
+/** A visitor of a site that sends its messages: requests to its endpoint are no offence, and their failures are the subject. */
+const test = base.extend<Messages & { token: string }>({
+  token: async ({ tolerate }, use) => {
+    tolerate(new RegExp(`^request to ${ENDPOINT}/`));
+    tolerate(new RegExp(`^failed: ${ENDPOINT}/`));
+    tolerate(new RegExp(`^error: Failed to load resource.* ${ENDPOINT}/`));
+    await use(`t${randomUUID()}`);
+  },
+  messageFor: async ({ token }, use) => {
+    await use((plan) => ({ ...MESSAGE, email: `${plan}.${token}@example.com` }));
+  },
+  receive: async ({ request, token }, use) => {
+    await use(async () => {
+      const response = await request.get(`${ENDPOINT}/received/${token}`);
+      return (await response.json()) as ReceivedRequest[];
+    });
+  },
+});
+
+/** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
+async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {
+  await expect(toast(page, notices.failed).first()).toContainText(notices.failed.text);
+  await expect(page.getByText(cause, { exact: true })).toBeVisible();
+  await expect(page.getByText(failure)).toBeVisible();
+  await expect(toast(page, notices.sent)).toHaveCount(0);
+  await expect(button(page)).toBeVisible();
+  await expectWritten(page, message);
+}
+
+async function expectDelivered(page: Page): Promise<void> {
+  await expect(toast(page, notices.sent).first()).toContainText(notices.sent.text);
+  await expect(page.getByText(failure)).toHaveCount(0);
+  await expectWritten(page, EMPTY);
+}
 
 test('a message arrives with its page, its time and a key, and no header that asks for leave nor a line in the console', async ({
   page,
@@ -37,14 +84,12 @@ test('every page may connect to its site, to that one origin and to nothing else
   const read = async (path: string) => (await request.get(path)).text();
   for (const path of ['/', '/analytics', '/no-existe', '/ficha', '/exhibiciones/mesa-larga']) {
     const policy = await read(path);
-    expect(policy.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ORIGINS.endpoint}`]);
+    expect(policy.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ENDPOINT}`]);
     // Kept as one file, where `'self'` is no address, it shows its pictures.
     expect(policy).toMatch(new RegExp(`img-src [^;]*${site.url}`));
   }
   const { leadWhenSending = '' } = pages.find(({ path }) => path === '/privacidad') ?? {};
-  expect(await read('/privacidad')).toContain(
-    leadWhenSending.replace('{service}', new URL(ORIGINS.endpoint).host),
-  );
+  expect(await read('/privacidad')).toContain(leadWhenSending.replace('{service}', new URL(ENDPOINT).host));
 });
 
 test('after each failure everything is kept, over a reload too, and another try has the same key', async ({
@@ -73,7 +118,7 @@ test('after each failure everything is kept, over a reload too, and another try 
     await expectWritten(page, message);
     await button(page).click();
     await expectDelivered(page);
-    await toast(page, form.notices.sent).getByRole('button').click();
+    await toast(page, notices.sent).getByRole('button').click();
   }
   const keys = (await receive()).map(({ payload }) => payload.idempotencyKey);
   expect(keys).toHaveLength(2 * failures.length);
