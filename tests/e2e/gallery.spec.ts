@@ -1,19 +1,5 @@
 import { expect, test } from './visitor.ts';
-import {
-  expectSlide,
-  fill,
-  frame,
-  gallery,
-  listen,
-  next,
-  openGallery,
-  previous,
-  slideLink,
-  slides,
-  thumbnail,
-  thumbnails,
-  viewer,
-} from './gallery-page.ts';
+import * as carousel from './gallery-page.ts';
 import { gallery as pictures, property } from './written-words.ts';
 
 const last = pictures.length;
@@ -21,53 +7,54 @@ const last = pictures.length;
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
 test.beforeEach(async ({ page }) => {
-  await openGallery(page);
+  await carousel.openGallery(page);
 });
 
 test('buttons and thumbnails move one picture for each click, and no other slide can be reached @both', async ({
   page,
 }) => {
-  await next(page).click({ clickCount: 5, delay: 10 });
-  await expectSlide(page, 6);
-  await previous(page).dblclick();
-  await expectSlide(page, 4);
+  await carousel.next(page).click({ clickCount: 5, delay: 10 });
+  await carousel.expectSlide(page, 6);
+  await carousel.previous(page).dblclick();
+  await carousel.expectSlide(page, 4);
   // Neither focus nor find-in-page nor an anchor pushes the slides out of step.
-  await slides(page)
+  await carousel
+    .slides(page)
     .nth(7)
     .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
-  await expectSlide(page, 4);
-  await thumbnail(page, 3).click();
-  await expectSlide(page, 3);
+  await carousel.expectSlide(page, 4);
+  await carousel.thumbnail(page, 3).click();
+  await carousel.expectSlide(page, 3);
   await expect(page).toHaveURL('/');
-  const reachable = await slides(page).evaluateAll((all: HTMLElement[]) =>
-    all.flatMap(({ inert }, index) => (inert ? [] : [index + 1])),
-  );
+  const reachable = await carousel
+    .slides(page)
+    .evaluateAll((all: HTMLElement[]) => all.flatMap(({ inert }, index) => (inert ? [] : [index + 1])));
   expect(reachable).toEqual([3]);
   // A picture of the whole page shows it.
-  await expect(slides(page).nth(2)).toHaveCSS('content-visibility', 'visible');
+  await expect(carousel.slides(page).nth(2)).toHaveCSS('content-visibility', 'visible');
   await page.evaluate(() => (document.dir = 'rtl'));
-  await next(page).click();
-  await expectSlide(page, 4);
+  await carousel.next(page).click();
+  await carousel.expectSlide(page, 4);
 });
 
 test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop, and each move is announced once', async ({
   page,
 }) => {
-  const heard = await listen(gallery(page));
-  await slideLink(page, 1).focus();
+  const heard = await carousel.listen(carousel.gallery(page));
+  await carousel.slideLink(page, 1).focus();
   for (const [key, slide] of [
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expectSlide(page, slide);
-    await expect(slideLink(page, slide)).toBeFocused();
+    await carousel.expectSlide(page, slide);
+    await expect(carousel.slideLink(page, slide)).toBeFocused();
   }
   // The buttons rest at the ends and keep the focus.
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expectSlide(page, 1);
-  await expect(previous(page)).toBeFocused();
+  await carousel.expectSlide(page, 1);
+  await expect(carousel.previous(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   for (const [key, slide] of [
@@ -78,22 +65,22 @@ test('the keyboard walks from the picture over the buttons to the thumbnails, wh
     ['Home', 1],
   ] as const) {
     await page.keyboard.press(key);
-    await expectSlide(page, slide);
-    await expect(thumbnail(page, slide)).toBeFocused();
+    await carousel.expectSlide(page, slide);
+    await expect(carousel.thumbnail(page, slide)).toBeFocused();
   }
   // However many slides it crosses; what was said before is not told again.
-  const announced = [2, 1, last].map((slide) => fill(property.carousel.announcement, slide));
+  const announced = [2, 1, last].map((slide) => carousel.fill(property.carousel.announcement, slide));
   expect((await heard()).map((text) => text.split(':')[0])).toEqual(announced);
   await page.keyboard.press('Tab');
-  await expect(gallery(page).locator(':focus')).toHaveCount(0);
+  await expect(carousel.gallery(page).locator(':focus')).toHaveCount(0);
   await page.keyboard.press('Shift+Tab');
-  await expect(thumbnail(page, 1)).toBeFocused();
+  await expect(carousel.thumbnail(page, 1)).toBeFocused();
 });
 
 test('a drag of the mouse turns, however steep it begins, and opens nothing; without its button the mouse moves nothing', async ({
   page,
 }) => {
-  const { x, y, width } = (await frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+  const { x, y, width } = (await carousel.frame(page).boundingBox()) ?? { x: 0, y: 0, width: 0 };
   for (const [end, down] of [
     [x + 50, y + 70],
     [x + width - 50, y + 250],
@@ -103,23 +90,23 @@ test('a drag of the mouse turns, however steep it begins, and opens nothing; wit
     await page.mouse.move(x + width - 50, y + 51);
     await page.mouse.move(end, down, { steps: 5 });
     await page.mouse.up();
-    await expectSlide(page, 2);
+    await carousel.expectSlide(page, 2);
   }
   // A menu has taken the `mouseup`.
   for (const button of [0, 2]) {
-    await slideLink(page, 2).dispatchEvent('mousedown', { button, buttons: button || 1 });
+    await carousel.slideLink(page, 2).dispatchEvent('mousedown', { button, buttons: button || 1 });
     await page.mouse.move(x + 50 + button, y + 250, { steps: 5 });
-    await expectSlide(page, 2);
+    await carousel.expectSlide(page, 2);
   }
-  await expect(viewer(page)).toHaveCount(0);
-  await slideLink(page, 2).press('Enter');
-  await expect(viewer(page)).toBeVisible();
+  await expect(carousel.viewer(page)).toHaveCount(0);
+  await carousel.slideLink(page, 2).press('Enter');
+  await expect(carousel.viewer(page)).toBeVisible();
 });
 
 test('turning the gallery moves nothing below it, however long a caption is', async ({ page }) => {
-  const captions = gallery(page).locator('p > span');
+  const captions = carousel.gallery(page).locator('p > span');
   await expect(captions).toHaveCount(last);
-  const below = thumbnails(page).first();
+  const below = carousel.thumbnails(page).first();
   for (const [slide, text] of [
     [1, 'Una línea'],
     [2, 'Dos líneas en un teléfono '.repeat(2)],
@@ -130,7 +117,7 @@ test('turning the gallery moves nothing below it, however long a caption is', as
     await page.setViewportSize({ width, height: 900 });
     const tops = new Set<number>();
     for (const slide of [1, 2, 3, 4]) {
-      await thumbnail(page, slide).click();
+      await carousel.thumbnail(page, slide).click();
       await expect(captions.nth(slide - 1)).toBeVisible();
       await expect(captions.filter({ visible: true })).toHaveCount(1);
       tops.add(await below.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
@@ -142,9 +129,10 @@ test('turning the gallery moves nothing below it, however long a caption is', as
 test('a new size of the window, or of its container alone, keeps the slide whole at every moment', async ({
   page,
 }) => {
-  await thumbnail(page, 7).click();
-  await expectSlide(page, 7);
-  const gaps = await slides(page)
+  await carousel.thumbnail(page, 7).click();
+  await carousel.expectSlide(page, 7);
+  const gaps = await carousel
+    .slides(page)
     .nth(6)
     .evaluate((slide) => {
       const frame = slide.closest('[role="group"]') as HTMLElement;
@@ -165,6 +153,6 @@ test('a new size of the window, or of its container alone, keeps the slide whole
     { width, height },
   ]) {
     await page.setViewportSize(size);
-    await expectSlide(page, 7);
+    await carousel.expectSlide(page, 7);
   }
 });

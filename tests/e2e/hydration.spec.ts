@@ -1,25 +1,7 @@
 import type { Page } from '@playwright/test';
 import { button, expectWritten, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
-import {
-  expectSlide,
-  fill,
-  frame,
-  FULL_WIDTH,
-  gallery,
-  next,
-  photos,
-  previous,
-  slideLink,
-} from './gallery-page.ts';
-import {
-  expect,
-  followBarLink,
-  holdScripts,
-  hydrateIslands,
-  readScroll,
-  showIslands,
-  test,
-} from './visitor.ts';
+import * as carousel from './gallery-page.ts';
+import { expect, followBarLink, holdScripts, hydrateIslands, showIslands, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
 const { tabs } = exhibitionsSection;
@@ -41,17 +23,20 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await expect(panel(page, 'pasadas')).toBeVisible();
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
   await expect(page).toHaveURL('/#exhibitions-pasadas');
-  for (const control of [previous(page), next(page), button(page)]) await expect(control).toBeDisabled();
+  for (const control of [carousel.previous(page), carousel.next(page), button(page)])
+    await expect(control).toBeDisabled();
   // Nothing is said of a picture that may be another; one of the project says itself what it is.
-  await expect(gallery(page).getByText(fill(property.carousel.counter, 1), { exact: true })).toBeHidden();
-  await expect(gallery(page).locator('p > span:visible')).toHaveCount(0);
-  const project = photos.find(({ isProject }) => isProject)?.number ?? 0;
-  await gallery(page).locator(`a[href="#imagen-${project}"]`).click();
-  const slide = gallery(page).locator(`#foto-${project}`);
+  await expect(
+    carousel.gallery(page).getByText(carousel.fill(property.carousel.counter, 1), { exact: true }),
+  ).toBeHidden();
+  await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
+  const project = carousel.photos.find(({ isProject }) => isProject)?.number ?? 0;
+  await carousel.gallery(page).locator(`a[href="#imagen-${project}"]`).click();
+  const slide = carousel.gallery(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
-  await frame(page).evaluate((strip) =>
-    strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }),
-  );
+  await carousel
+    .frame(page)
+    .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
   await followVisit(page);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page.locator('#menu')).toBeHidden();
@@ -62,13 +47,13 @@ test('before the scripts come links lead and what needs one is disabled; when th
   release();
   await expect(page.locator('main astro-island[ssr]')).toHaveCount(0);
   await expect(button(page)).toBeEnabled();
-  await expect(next(page)).toBeEnabled();
-  expect(await readScroll(page)).toBe(0);
+  await expect(carousel.next(page)).toBeEnabled();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expectWritten(page, MESSAGE);
   expect(deliveries).toEqual([]);
-  await expectSlide(page, 5);
+  await carousel.expectSlide(page, 5);
 });
 
 test('a subject asked for before the form has hydrated is there when it has, once', async ({ page }) => {
@@ -136,10 +121,10 @@ test('scripts that are refused leave the page as it is without script: the form 
   await expect(panel(page, 'pasadas')).toBeVisible();
   await page.getByRole('link', { name: tabs.current, exact: true }).click();
   expect(Math.abs((await readHeight()) - height)).toBeLessThan(150);
-  const url = (await slideLink(page, 1).getAttribute('href')) ?? '';
-  await slideLink(page, 1).click();
+  const url = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
+  await carousel.slideLink(page, 1).click();
   await expect(page).toHaveURL(url);
-  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+  await expect(page.locator('img')).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
 });
 
 test('a tab in the background, where no frame is painted, is not taken for one without scripts', async ({
@@ -159,7 +144,7 @@ test('pictures are where the page says, before anybody scrolls, and near ones ar
 }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  const [picture, around] = [slideLink(page, 1).locator('img'), frame(page)];
+  const [picture, around] = [carousel.slideLink(page, 1).locator('img'), carousel.frame(page)];
   expect(await picture.boundingBox()).toEqual(await around.boundingBox());
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`/exhibiciones/${current.slug}`);

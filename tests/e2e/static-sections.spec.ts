@@ -86,14 +86,10 @@ test('each value stands beside its label, and each text in its section', async (
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
   const year = TEST_DAY.slice(0, 'yyyy'.length);
-  for (const { value, href } of [
-    { value: contact.details.phone.value, href: /^tel:\+\d+$/ },
-    { value: contact.details.email.value, href: /^mailto:/ },
-  ])
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: value })).toHaveAttribute(
-      'href',
-      href,
-    );
+  const end = page.getByRole('contentinfo');
+  const linkOf = ({ value }: { value: string }) => end.getByRole('link', { name: value });
+  await expect(linkOf(phone)).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(linkOf(email)).toHaveAttribute('href', /^mailto:/);
   for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
-    await expect(page.getByRole('contentinfo').getByText(words, { exact: true })).toBeVisible();
+    await expect(end.getByText(words, { exact: true })).toBeVisible();
 });

@@ -1,40 +1,29 @@
 import type { Page } from '@playwright/test';
 import { button, MESSAGE, write } from './contact-page.ts';
 import { findViolations } from './find-barriers.ts';
-import {
-  expectSlide,
-  fill,
-  FULL_WIDTH,
-  gallery,
-  listen,
-  openGallery,
-  photos,
-  slideLink,
-  slides,
-  swipe,
-  thumbnail,
-  touch,
-  viewer,
-} from './gallery-page.ts';
+import * as carousel from './gallery-page.ts';
 import { expect, holdFiles, openHydrated, test } from './visitor.ts';
 import { contact, gallery as pictures, hero, property, site } from './written-words.ts';
 
 const { carousel: words } = property;
 const total = pictures.length;
 
-const strip = (page: Page) => viewer(page).getByRole('group');
-const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
+const strip = (page: Page) => carousel.viewer(page).getByRole('group');
+const control = (page: Page, name: string) =>
+  carousel.viewer(page).getByRole('button', { name, exact: true });
 const counter = (page: Page, number: number) =>
-  viewer(page).getByText(fill(words.counter, number), { exact: true });
+  carousel.viewer(page).getByText(carousel.fill(words.counter, number), { exact: true });
 const picture = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number}) img`);
 
 /** Waits until this picture is at rest in the middle, and counter, caption, announcement and URL say the same. */
 async function expectPicture(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
-  const caption = photos[number - 1]?.caption ?? '';
-  await expect(viewer(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
+  const caption = carousel.photos[number - 1]?.caption ?? '';
+  await expect(
+    carousel.viewer(page).getByText(`${carousel.fill(words.announcement, number)}: ${caption}`),
+  ).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();
-  await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
+  await expect(carousel.viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
   await expect(page).toHaveURL(`/#foto-${number}`);
 }
 
@@ -43,12 +32,12 @@ test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 test('Enter opens a slide; keys and buttons walk; Escape returns to the slide last seen, and Forward to the viewer', async ({
   page,
 }) => {
-  await openGallery(page);
-  await thumbnail(page, 3).click();
-  await expectSlide(page, 3);
-  await slideLink(page, 3).press('Enter');
+  await carousel.openGallery(page);
+  await carousel.thumbnail(page, 3).click();
+  await carousel.expectSlide(page, 3);
+  await carousel.slideLink(page, 3).press('Enter');
   await expectPicture(page, 3);
-  const heard = await listen(viewer(page));
+  const heard = await carousel.listen(carousel.viewer(page));
   for (const [key, number] of [
     ['ArrowRight', 4],
     ['End', total],
@@ -62,16 +51,16 @@ test('Enter opens a slide; keys and buttons walk; Escape returns to the slide la
     await expectPicture(page, number);
   }
   expect(await heard()).toHaveLength(5);
-  const focused = await gallery(page).evaluateHandle((element, ids: string[] = []) => {
+  const focused = await carousel.gallery(page).evaluateHandle((element, ids: string[] = []) => {
     element.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
     return ids;
   });
   await page.keyboard.press('Escape');
-  await expectSlide(page, 2);
-  await expect(slideLink(page, 2)).toBeFocused();
+  await carousel.expectSlide(page, 2);
+  await expect(carousel.slideLink(page, 2)).toBeFocused();
   // Nothing else is said: neither the slide that has opened it, nor the gallery's number.
   expect(await focused.jsonValue()).toEqual(['imagen-2']);
-  await expect(gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
+  await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
   await expect(page).toHaveURL('/');
   await page.goForward();
   await control(page, words.next).dblclick();
@@ -83,9 +72,10 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
 }) => {
   await page.goto('/');
   await page.getByRole('link', { name: hero.propertyLink }).click();
-  await gallery(page).scrollIntoViewIfNeeded();
-  await expect(slides(page).nth(1)).toHaveAttribute('inert');
-  await slides(page)
+  await carousel.gallery(page).scrollIntoViewIfNeeded();
+  await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
+  await carousel
+    .slides(page)
     .first()
     .evaluate((slide) => slide.scrollIntoView({ block: 'end', behavior: 'instant' }));
   const readPlace = () => page.evaluate(() => [Math.round(scrollY), location.hash]);
@@ -105,11 +95,11 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
     () => page.goBack(),
     () => control(page, words.viewer.close).click(),
   ]) {
-    await slideLink(page, 1).click();
+    await carousel.slideLink(page, 1).click();
     await expectPicture(page, 1);
     await close();
-    await expect(viewer(page)).toHaveCount(0);
-    await expect(slideLink(page, 1)).toBeFocused();
+    await expect(carousel.viewer(page)).toHaveCount(0);
+    await expect(carousel.slideLink(page, 1)).toBeFocused();
     await expect.poll(readPlace).toEqual(place);
     lengths.push(await page.evaluate(() => history.length));
   }
@@ -119,7 +109,7 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
 test('a scroll so slow that it seems to rest on its way says once where it goes', async ({ page }) => {
   await page.goto('/#foto-2');
   await expectPicture(page, 2);
-  const heard = await listen(viewer(page));
+  const heard = await carousel.listen(carousel.viewer(page));
   await strip(page).evaluate((element) => {
     const third = element.children[2] as Element;
     third.scrollIntoView = (options) => {
@@ -137,8 +127,8 @@ test('#foto-7 opens the seventh from outside when its styles have come, alone wi
 }) => {
   const letStylesCome = await holdFiles(page, /viewer\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
-  await expect(slides(page).nth(1)).toHaveAttribute('inert');
-  await expect(viewer(page)).toHaveCount(0);
+  await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
+  await expect(carousel.viewer(page)).toHaveCount(0);
   letStylesCome();
   await expectPicture(page, 7);
   await page.getByRole('link', { name: site.skipLink }).focus();
@@ -151,16 +141,16 @@ test('#foto-7 opens the seventh from outside when its styles have come, alone wi
   await page.goBack();
   await expectPicture(page, 7);
   await control(page, words.viewer.close).click();
-  await expectSlide(page, 7);
+  await carousel.expectSlide(page, 7);
   await expect(page).toHaveURL('/');
 });
 
 test('without its styles the viewer stays closed, and a picture is a link', async ({ page, tolerate }) => {
   tolerate(/viewer|ERR_FAILED|ViewTransition/);
   await page.route(/viewer\.[^/]*\.css$/, (route) => route.abort());
-  await openGallery(page);
-  const path = (await slideLink(page, 1).getAttribute('href')) ?? '';
-  await slideLink(page, 1).click();
+  await carousel.openGallery(page);
+  const path = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
+  await carousel.slideLink(page, 1).click();
   await expect(page).toHaveURL(path);
 });
 
@@ -168,18 +158,19 @@ test('the widest version is asked for on opening, its neighbours after it has co
   page,
 }) => {
   await page.setViewportSize({ width: 700, height: 394 });
-  await openGallery(page);
-  const links = slides(page).getByRole('link', { includeHidden: true });
+  await carousel.openGallery(page);
+  const links = carousel.slides(page).getByRole('link', { includeHidden: true });
   const urls = await links.evaluateAll((all: HTMLAnchorElement[]) => all.map(({ href }) => href));
   const asked: number[] = [];
   page.on('request', (request) => {
     if (urls.includes(request.url())) asked.push(urls.indexOf(request.url()) + 1);
   });
   const release = await holdFiles(page, urls[0] ?? '');
-  const file = await slideLink(page, 1)
+  const file = await carousel
+    .slideLink(page, 1)
     .locator('img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
-  await slideLink(page, 1).click();
+  await carousel.slideLink(page, 1).click();
   await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));
   await expect.poll(() => asked).toEqual([1]);
   release();
@@ -191,13 +182,13 @@ test('a picture that does not come says so and offers the next, also when transl
   tolerate,
 }) => {
   tolerate(/foto|avif|ERR_FAILED/);
-  await openGallery(page);
-  const url = (await slideLink(page, 4).getAttribute('href')) ?? '';
+  await carousel.openGallery(page);
+  const url = (await carousel.slideLink(page, 4).getAttribute('href')) ?? '';
   await page.route(url, (route) => route.abort());
   await page.goto('/#foto-4');
-  await expect(viewer(page).getByText(words.viewer.failed)).toBeInViewport();
-  await expect(viewer(page).getByRole('status')).toHaveCount(0);
-  await viewer(page).evaluate((dialog) => {
+  await expect(carousel.viewer(page).getByText(words.viewer.failed)).toBeInViewport();
+  await expect(carousel.viewer(page).getByRole('status')).toHaveCount(0);
+  await carousel.viewer(page).evaluate((dialog) => {
     const text = document.createRange();
     for (const { childNodes } of dialog.querySelectorAll('*'))
       for (const node of childNodes) {
@@ -209,8 +200,8 @@ test('a picture that does not come says so and offers the next, also when transl
   await expectPicture(page, 5);
   await page.unroute(url);
   await page.keyboard.press('ArrowLeft');
-  await expect(picture(page, 4)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
-  await expect(viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
+  await expect(picture(page, 4)).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
+  await expect(carousel.viewer(page).getByText(words.viewer.failed)).toHaveCount(0);
 });
 
 test('a notice that comes while it is open is seen over the picture and closed', async ({ page }) => {
@@ -218,10 +209,13 @@ test('a notice that comes while it is open is seen over the picture and closed',
   await write(page, MESSAGE);
   await page.clock.install();
   await button(page).click();
-  await slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  await expect(viewer(page).locator('section[aria-live]')).toBeAttached();
+  await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  await expect(carousel.viewer(page).locator('section[aria-live]')).toBeAttached();
   await page.clock.fastForward(1000);
-  const toast = viewer(page).getByRole('listitem').filter({ hasText: contact.form.notices.sent.text });
+  const toast = carousel
+    .viewer(page)
+    .getByRole('listitem')
+    .filter({ hasText: contact.form.notices.sent.text });
   await expect(toast).toBeInViewport();
   // An edge, for grounds as dark as its own.
   await expect(toast).toHaveCSS('box-shadow', /0\.28\) 0px 0px 0px 1px/);
@@ -247,8 +241,12 @@ test('in every window, with text as large as it may be, buttons and words are in
     const stage = await strip(page).boundingBox();
     if (!stage) throw new Error('The viewer has no strip.');
     const name = `${width} × ${height}, ${text} %`;
-    const caption = viewer(page).getByText(photos[1]?.caption ?? '', { exact: true });
-    for (const mark of [...(await viewer(page).getByRole('button').all()), counter(page, 2), caption]) {
+    const caption = carousel.viewer(page).getByText(carousel.photos[1]?.caption ?? '', { exact: true });
+    for (const mark of [
+      ...(await carousel.viewer(page).getByRole('button').all()),
+      counter(page, 2),
+      caption,
+    ]) {
       await expect.soft(mark, name).toBeInViewport({ ratio: 1 });
       const box = await mark.boundingBox();
       expect
@@ -265,27 +263,27 @@ test('in every window, with text as large as it may be, buttons and words are in
 test('upright and on its side a swipe turns, a double tap and two fingers enlarge, and a finger moves what is enlarged @phone', async ({
   page,
 }) => {
-  await openGallery(page);
-  await slideLink(page, 1).tap();
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).tap();
   await expectPicture(page, 1);
-  await expect(picture(page, 1)).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+  await expect(picture(page, 1)).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
   const readWidth = async () => (await picture(page, 1).boundingBox())?.width;
-  for (const width of [390, FULL_WIDTH]) {
+  for (const width of [390, carousel.FULL_WIDTH]) {
     await expect.poll(readWidth).toBe(width);
     await picture(page, 1).dblclick();
   }
   await expect.poll(readWidth).toBe(390);
   // Beyond the first picture there is nothing, not the page before.
-  await swipe(strip(page), 300);
+  await carousel.swipe(strip(page), 300);
   await expectPicture(page, 1);
   await page.setViewportSize({ width: 844, height: 390 });
   await page.evaluate(() => (location.hash = '#foto-2'));
   await expectPicture(page, 2);
-  await swipe(strip(page), -450);
+  await carousel.swipe(strip(page), -450);
   await expectPicture(page, 3);
 
   const third = picture(page, 3);
-  await expect(third).toHaveJSProperty('naturalWidth', FULL_WIDTH);
+  await expect(third).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
   const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
   const whole = await readBox();
   const tapTwice = async () => {
@@ -293,22 +291,22 @@ test('upright and on its side a swipe turns, a double tap and two fingers enlarg
     await page.touchscreen.tap(400, 200);
   };
   await tapTwice();
-  await expect.poll(async () => (await readBox()).width).toBe(FULL_WIDTH);
+  await expect.poll(async () => (await readBox()).width).toBe(carousel.FULL_WIDTH);
   const { x } = await readBox();
-  await swipe(strip(page), -80);
+  await carousel.swipe(strip(page), -80);
   await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
   await expectPicture(page, 3);
   await tapTwice();
   await expect.poll(readBox).toEqual(whole);
 
-  await touch(strip(page), ({ x, y }, part) =>
+  await carousel.touch(strip(page), ({ x, y }, part) =>
     [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
   );
   await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
   const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
   await expect(async () => {
     const left = await readLeft();
-    await swipe(strip(page), -80, -40);
+    await carousel.swipe(strip(page), -80, -40);
     expect(await readLeft()).toBeGreaterThan(left);
   }).toPass();
   await expectPicture(page, 3);
