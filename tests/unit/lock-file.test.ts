@@ -2,13 +2,9 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowScripts, optionalDependencies } from '../../package.json' with { type: 'json' };
 
-interface LockedPackage {
-  resolved?: string;
-  integrity?: string;
-  license?: string;
+type LockedPackage = Partial<Record<'resolved' | 'integrity' | 'license', string>> & {
   hasInstallScript?: boolean;
-}
-
+};
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
