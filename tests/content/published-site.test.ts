@@ -19,7 +19,25 @@ import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { AUTHOR, paintNothing, takePhotograph } from './paint.ts';
-import { listObjects, readGraph, withType } from './structured-data.ts';
+
+/** One node of a page's JSON-LD. */
+type GraphNode = Record<string, unknown>;
+
+/** The nodes of a page's JSON-LD, as its HTML holds it; none without. */
+function readGraph(html = ''): GraphNode[] {
+  const [, block] = /<script[^>]*type="application\/ld\+json"[^>]*>([^]*?)<\/script>/.exec(html) ?? [];
+  return block ? (JSON.parse(block) as { '@graph': GraphNode[] })['@graph'] : [];
+}
+
+/** Every object within these nodes, however deep, themselves included. */
+const listObjects = (value: unknown): GraphNode[] => {
+  if (Array.isArray(value)) return value.flatMap(listObjects);
+  if (typeof value !== 'object' || value === null) return [];
+  return [value as GraphNode, ...Object.values(value).flatMap(listObjects)];
+};
+
+const withType = (nodes: readonly GraphNode[], type: string): GraphNode[] =>
+  nodes.filter((node) => node['@type'] === type);
 
 const SITE_URL = config.url;
 const HOSTILE_TITLE = 'A </script x="1" <!-- & «b»';

@@ -45,11 +45,7 @@ async function weigh(response: Response) {
 
 type WeighedFile = Awaited<ReturnType<typeof weigh>>;
 
-/**
- * Starts listening to every file that the page receives; those from the browser's cache are not received again.
- *
- * @returns the files so far, the heaviest first
- */
+/** Listens to every file that the page receives, but not from the browser's cache; returns those so far, the heaviest first. */
 function startWeighing(page: Page): () => Promise<WeighedFile[]> {
   const received: Response[] = [];
   page.on('response', (response) => received.push(response));

@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Presses a key until the focus leaves the page or comes back to where it has been, and looks at each stop on the way.
- *
- * @returns the names of the stops in their order, on the way there, and every fault with the stop that has it
+ * Presses a key until the focus leaves the page or comes back to where it has been; returns the names of the stops in their order,
+ * and every fault with the stop that has it.
  */
 export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
   const isForward = key === 'Tab';

@@ -25,12 +25,7 @@ type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>
 /** The words of a content folder. */
 export type Words = ReturnType<typeof readWords>;
 
-/**
- * Reads every word of a site's content/.
- *
- * @param root the folder that content/ is in
- * @param today the day on which the site was built, `2026-11-22`
- */
+/** Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`. */
 export function readWords(root: string, today: string) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>

@@ -65,11 +65,7 @@ export class SiteFolder {
     await fs.rm(join(this.root, path), { recursive: true });
   }
 
-  /**
-   * Puts the code beside the content, with `CONFIG` for Astro; pictures stay as they are unless `isForVisitors`.
-   *
-   * @param cacheDir where Astro keeps the pictures that it makes, for the next build of the same folder of code
-   */
+  /** Puts the code beside the content; pictures stay as they are unless `isForVisitors`, and are kept in `cacheDir`. */
   async addCode({ isForVisitors = false, cacheDir = './.cache' } = {}): Promise<void> {
     const copy = (name: string) =>
       fs.cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
@@ -78,12 +74,7 @@ export class SiteFolder {
     await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES, cacheDir));
   }
 
-  /**
-   * Builds the site. Throws with what the build printed when it fails.
-   *
-   * @param outDir absolute path of the folder for the built site
-   * @param env variables of the environment, as an owner sets them
-   */
+  /** Builds the site into `outDir`, with variables as an owner sets them. Throws with what the build printed when it fails. */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
     const args = [ASTRO, 'build', '--force', '--config', CONFIG, '--outDir', outDir];
     // Vitest's own NODE_ENV would make another build of it.

@@ -1,9 +1,35 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { PAGE_VIEWS_KEY, type PageView, SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
+import { recordPageView } from '../../../src/page-views/record.ts';
 import { readPageViews } from '../../../src/page-views/storage.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
-import { FakeWindow } from './fake-window.ts';
 import { MemoryStorage } from './memory-storage.ts';
+
+/** As much of a browser as the recorder touches. Every tab shares the storage it is given; its timers are Vitest's. */
+class FakeWindow extends EventTarget {
+  readonly document = Object.assign(new EventTarget(), {
+    title: 'Penthouse 2200',
+    referrer: '',
+    prerendering: false,
+  });
+  readonly location = { pathname: '/' };
+  readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
+  readonly console = { log: vi.fn() };
+  readonly setTimeout = setTimeout;
+  readonly sessionStorage = new MemoryStorage();
+  readonly localStorage: MemoryStorage;
+
+  constructor(storage = new MemoryStorage()) {
+    super();
+    this.localStorage = storage;
+  }
+
+  /** Records the visit; the not-found page has no path of its own. */
+  record(path = '/'): this {
+    recordPageView(this as unknown as Parameters<typeof recordPageView>[0], path);
+    return this;
+  }
+}
 
 const NOW = '2026-11-20T17:42:07.123Z';
 const readList = (storage: MemoryStorage) =>
