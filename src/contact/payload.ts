@@ -1,8 +1,5 @@
 import type { ContactMessage } from './message.ts';
 
-/** How a service reads messages: JSON for one's own endpoint, Formspree and Web3Forms; a form for Netlify. */
-type ContactFormat = 'json' | 'form';
-
 /** A message and the facts about it that its receiver gets. */
 export interface Payload extends ContactMessage {
   /** URL of the page it was written on, without query and fragment. */
@@ -19,8 +16,8 @@ export const PAYLOAD_NOTES: readonly (keyof Payload)[] = ['page', 'sentAt', 'ide
 /** The name under which Netlify keeps the messages, and by which it finds the form in the page. */
 export const NETLIFY_FORM = 'contacto';
 
-/** Encodes a payload for a POST request; `key` is Web3Forms' access key, which is public by design. */
-export function encodePayload(payload: Payload, format: ContactFormat, key?: string) {
+/** Encodes a payload for a POST request, for Netlify as a form; `key` is Web3Forms' access key, which is public by design. */
+export function encodePayload(payload: Payload, format: 'json' | 'form', key?: string) {
   const headers = { Accept: 'application/json' };
   if (format === 'form')
     return { headers, body: new URLSearchParams({ 'form-name': NETLIFY_FORM, ...payload }) };

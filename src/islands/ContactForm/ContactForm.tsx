@@ -53,7 +53,8 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     setReadOnly(element, false);
     setState(reason ?? 'sent');
     if (reason) return void (dismissFailure.current = showToast(labels.notices.failed, 'destructive'));
-    element.reset();
+    // Not where an exception has taken the island away meanwhile: nobody would read that it was sent.
+    form.current?.reset();
     fillIn(element, {});
     showToast(labels.notices.sent);
   };

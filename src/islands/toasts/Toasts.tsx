@@ -11,6 +11,9 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 /** Open dialogs and popovers lie over the toasts: Escape closes them first. `:is` forgives what a browser doesn't know. */
 const OVER_TOASTS = ':is(:modal, :popover-open)';
 
+/** sonner's named section would be a landmark. */
+const makeStatus = (section: HTMLElement | null) => section?.setAttribute('role', 'status');
+
 /** The corner where toasts appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
 export default function Toasts({ label, close }: Site['notices']) {
   const count = useSonner().toasts.length;
@@ -45,8 +48,7 @@ export default function Toasts({ label, close }: Site['notices']) {
     <div className="contents" onBlur={handleBlur}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
-        // sonner's named section would be a landmark.
-        ref={(section) => section?.setAttribute('role', 'status')}
+        ref={makeStatus}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}
