@@ -9,6 +9,8 @@ export default defineConfig({
     environment: 'node',
     // Files of one worker share what they import: half of the processor's time.
     isolate: false,
+    // Vitest would leave a core alone, half of a machine that has two.
+    maxWorkers: '100%',
     // A build takes seconds; a busy machine may need many times as long.
     testTimeout: 300_000,
     hookTimeout: 300_000,
