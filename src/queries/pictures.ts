@@ -17,12 +17,12 @@ export interface PictureNeeds {
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
-  /** AVIF quality, 0 to 100: by SSIMULACRA2 every version of the cover is 'high' (70 or more), the phone's at 52, others at 60. */
+  /** AVIF quality, 0 to 100: by SSIMULACRA2 every version of the cover is 'high' (70 or more), the phone's at 54, others at 60. */
   quality: number;
 }
 
 export const HERO_CROPS = {
-  phone: { widths: [480, 736, 810], fallbackWidth: 736, ratio: 9 / 16, quality: 52 },
+  phone: { widths: [480, 736, 810], fallbackWidth: 736, ratio: 9 / 16, quality: 54 },
   tablet: { widths: [768, 1080], fallbackWidth: 1080, ratio: 3 / 4, quality: 60 },
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, PictureNeeds>;
