@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Reporter, Suite } from '@playwright/test/reporter';
 import type { JsonTestResults } from 'vitest/node';
 
-/** Where `npm run test:unit` leaves Vitest's report. */
+/** Where `vitest run` leaves its report. */
 const UNIT_REPORT = 'node_modules/.cache/vitest.json';
 
 /** Ends `npm test` with one plain line for Vitest and Playwright together. */
