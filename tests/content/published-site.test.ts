@@ -3,16 +3,8 @@ import { basename, extname, join } from 'node:path';
 import { satteri } from '@astrojs/markdown-satteri';
 import { XMLParser } from 'fast-xml-parser';
 import sharp from 'sharp';
-import { describe, expect, test } from 'vitest';
-import gallery from '../site/content/gallery/gallery.json' with { type: 'json' };
-import sheet from '../site/content/pages/ficha.json' with { type: 'json' };
-import home from '../site/content/pages/home.json' with { type: 'json' };
-import notFound from '../site/content/pages/not-found.json' with { type: 'json' };
-import plans from '../site/content/plans/plans.json' with { type: 'json' };
-import contact from '../site/content/sections/contact.json' with { type: 'json' };
-import section from '../site/content/sections/exhibitions.json' with { type: 'json' };
-import property from '../site/content/sections/property.json' with { type: 'json' };
-import config from '../site/content/site.json' with { type: 'json' };
+import { expect, test } from 'vitest';
+import * as words from '../e2e/written-files.ts';
 import { essayHeadings } from '../../src/build/essay-headings.ts';
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
@@ -39,26 +31,27 @@ const listObjects = (value: unknown): GraphNode[] => {
 const withType = (nodes: readonly GraphNode[], type: string): GraphNode[] =>
   nodes.filter((node) => node['@type'] === type);
 
-const SITE_URL = config.url;
+const SITE_URL = words.site.url;
 const HOSTILE_TITLE = 'A </script x="1" <!-- & «b»';
 /** When an exhibition is, where its days are written. */
 const DAYS: Record<string, string[]> = {
   [HOSTILE_TITLE]: ['2026-09-07', '2027-03-14'],
   'La hora de la siesta': ['2026-10-03', '2027-01-30'],
 };
-const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
+const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2027, 0, 25, 22) / 1000) };
 /** Published: the frozen site has one more, a draft. */
 const EXHIBITION_COUNT = 11;
 const MESA = 'exhibitions/mesa-larga.md';
 const BARRO = 'exhibitions/barro-que-suena.md';
 const DIMENSIONS =
   '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
+const LAST_EVENING = 'activities: [{ label: Despedida, day: 2027-01-29, starts: 17:30 }]';
 /** How another owner may write the files of the frozen site. */
 const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
   // Two links may bring the same subject to the form.
-  ['site.json', config.navigation.visit.subject, section.proposal.subject],
+  ['site.json', words.site.navigation.visit.subject, words.exhibitionsSection.proposal.subject],
   [MESA, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // As other programs write a day, and people thousands, years and sizes.
   [MESA, '"2026-09-07"', '2026-09-07'],
@@ -73,8 +66,11 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
+  ['exhibitions/la-hora-de-la-siesta.md', /^status: .*/m, LAST_EVENING],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
 ];
+const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
+const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
 const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
 const ENGLISH = `---
@@ -130,37 +126,37 @@ const readMetas = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, ...meta]) => meta),
   ) as Record<string, string>;
+const listPagesWith = (text: string) =>
+  pages.flatMap(([path, html]) => (html.includes(text) ? [path] : [])).sort();
 const isIndexed = ([, html]: [string, string]) => !html.includes('<meta name="robots" content="noindex">');
 
-describe('the URL in content/site.json', () => {
-  test('is the only one, on every page and its card, in JSON-LD and for crawlers', () => {
-    for (const [path, html] of pages.filter(isIndexed)) {
-      expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}">`);
-      expect(html).toContain(`<meta property="og:url" content="${SITE_URL}${path}">`);
-    }
-    const objects = listObjects(pages.map(([, html]) => readGraph(html)));
-    const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
-    expect(urls.length).toBeGreaterThan(pages.length);
-    expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
-  });
+test('the URL in site.json is the only one, on every page and its card, in JSON-LD and for crawlers', () => {
+  for (const [path, html] of pages.filter(isIndexed)) {
+    expect(html).toContain(`<link rel="canonical" href="${SITE_URL}${path}">`);
+    expect(html).toContain(`<meta property="og:url" content="${SITE_URL}${path}">`);
+  }
+  const objects = listObjects(pages.map(([, html]) => readGraph(html)));
+  const urls = objects.flatMap((node) => [node['@id'], node.url]).filter(Boolean);
+  expect(urls.length).toBeGreaterThan(pages.length);
+  expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
+});
 
-  test('starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
-    expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
-    const locations = findAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
-    const indexed = pages.filter(isIndexed).map(([path]) => SITE_URL + path);
-    expect(indexed.length).toBeGreaterThan(1);
-    expect(locations.sort()).toStrictEqual(indexed.sort());
-  });
+test('the URL starts each line of the sitemap, which has the pages that search engines may keep and no other', () => {
+  expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
+  const locations = findAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
+  const indexed = pages.filter(isIndexed).map(([path]) => SITE_URL + path);
+  expect(indexed.length).toBeGreaterThan(1);
+  expect(locations.sort()).toStrictEqual(indexed.sort());
+});
 
-  test('is not that of pages that search engines may not keep: no card, no JSON-LD', () => {
-    const hidden = pages.filter((page) => !isIndexed(page));
-    expect(hidden.map(([path]) => path).sort()).toStrictEqual(['/404', '/analytics']);
-    for (const [, html] of hidden) {
-      expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toStrictEqual([]);
-      expect(readGraph(html)).toStrictEqual([]);
-    }
-    expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${SITE_URL}/analytics">`);
-  });
+test('a page that search engines may not keep has no card and no JSON-LD', () => {
+  const hidden = pages.filter((page) => !isIndexed(page));
+  expect(hidden.map(([path]) => path).sort()).toStrictEqual(['/404', '/analytics']);
+  for (const [, html] of hidden) {
+    expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? []).toStrictEqual([]);
+    expect(readGraph(html)).toStrictEqual([]);
+  }
+  expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${SITE_URL}/analytics">`);
 });
 
 test('the card of every page that is shared has a title, a line and a JPEG as other sites ask for it', async () => {
@@ -171,7 +167,7 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
     const image = site.get((card['og:image'] ?? '').replace(`${SITE_URL}/`, ''));
     const { format, width, height, size = 0 } = await sharp(image).metadata();
     expect(card, path).toMatchObject({
-      'og:site_name': config.name,
+      'og:site_name': words.site.name,
       'og:title': expect.stringMatching(/./) as unknown,
       'og:description': expect.stringMatching(/./) as unknown,
       'og:image:alt': expect.stringMatching(/./) as unknown,
@@ -188,18 +184,13 @@ test('the card of every page that is shared has a title, a line and a JPEG as ot
     expect(width, path).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
     expect(size, path).toBeLessThan(CARD_BYTES);
   }
-  expect(readMetas(homePage).description).toBe(home.description);
+  expect(readMetas(homePage).description).toBe(words.home.description);
 });
 
 test('a picture in an essay comes in widths, and no style of its own', () => {
   const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
   expect(findAll(picture, /\.webp (\d+)w/g)).toStrictEqual(['540', '736', '960']);
   expect(picture).not.toContain('style=');
-});
-
-test('every icon is there', () => {
-  const files = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
-  expect(files.map((file) => site.has(file))).toStrictEqual([true, true, true]);
 });
 
 test('no heading takes an id of its page', async () => {
@@ -213,170 +204,164 @@ test('no heading takes an id of its page', async () => {
   expect(metadata.headings.filter(({ slug }) => ids.includes(slug))).toStrictEqual([]);
 });
 
-describe('search engines are told', () => {
-  test('of the residence and the collective what the page says of them', () => {
-    const valueOf = (fact: string) => property.details.items.find((item) => item.fact === fact)?.value;
-    const nodes = readGraph(homePage);
-    expect(withType(nodes, 'Apartment')).toMatchObject([
-      {
-        name: config.name,
-        description: home.description,
-        address: { addressLocality: config.place.city, addressCountry: config.place.country },
-        floorSize: { value: 1480, unitCode: 'MTK' },
-        numberOfBedrooms: Number(valueOf('recamaras')),
-        numberOfBathroomsTotal: Number(valueOf('banos')),
-        yearBuilt: Number(valueOf('construccion')),
-        amenityFeature: property.amenities.items.map(({ name }) => ({ name, value: true })),
-      },
-    ]);
-    const [email, telephone] = [contact.details.email.value, contact.details.phone.value];
-    expect(withType(nodes, 'Organization')).toMatchObject([{ name: config.collective, email, telephone }]);
-  });
-
-  test('of every published exhibition once, on its page, by whom, where, and when if its days are written, and of its activities', () => {
-    const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
-    for (const [path, html] of pages)
-      for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
-    const nodes = pages.flatMap(([, html]) => readGraph(html));
-    const events = withType(nodes, 'ExhibitionEvent');
-    expect(new Set(events.map(({ name }) => name)).size).toBe(EXHIBITION_COUNT);
-    expect(events).toHaveLength(EXHIBITION_COUNT);
-    for (const { name, startDate, endDate, ...event } of events) {
-      expect(event).toMatchObject({
-        inLanguage: config.language,
-        location: { '@id': idOf('EventVenue') },
-        organizer: { '@id': idOf('Organization') },
-      });
-      expect([startDate, endDate], String(name)).toStrictEqual(DAYS[String(name)] ?? [undefined, undefined]);
-    }
-    expect(events.find(({ name }) => name === HOSTILE_TITLE)).toMatchObject({
-      description: 'Una mesa de veintiséis metros, y todo lo que se pone encima.',
-      workFeatured: { creditText: 'Carpintería Ebano' },
-    });
-    // With the offset of the site's time zone.
-    const activities = withType(listObjects(events), 'Event');
-    expect(activities.map(({ startDate, endDate }) => [startDate, endDate])).toStrictEqual([
-      ['2026-10-03T16:00:00-06:00', '2026-10-03T18:00:00-06:00'],
-      ['2026-12-06T17:30:00-06:00', undefined],
-      ['2027-01-30T09:00:00-06:00', '2027-01-30T11:00:00-06:00'],
-    ]);
-  });
-
-  test('of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', async () => {
-    const html = textOf('exhibiciones/barro-que-suena.html');
-    expect(html).toMatch(/5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/);
-    const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
-    const heights = listObjects(image).map(({ height }) => height);
-    expect(heights).toStrictEqual(['640 px', '491 px', '981 px', '491 px']);
-    for (const { url, ...size } of listObjects(image)) {
-      const { width, height } = await sharp(site.get(String(url).replace(`${SITE_URL}/`, ''))).metadata();
-      expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
-    }
-    const works = [
-      ['La Abuela', 'Taller Los Hornos', '2019', 'barro cocido a cielo abierto'],
-      ['Silbato de bolsillo', 'Ramiro Tijerina, de once años', '2018', 'barro crudo'],
-      ['Horno', 'Taller Los Hornos', undefined, 'ladrillo'],
-    ].map(([name, creator, year, artMedium]) => ({
-      ...{ name, creator, artMedium },
-      ...(year && { dateCreated: year }),
-    }));
-    expect(workFeatured).toStrictEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
-  });
+test('search engines are told of the residence and the collective what the page says of them', () => {
+  const valueOf = (fact: string) => words.property.details.items.find((item) => item.fact === fact)?.value;
+  const nodes = readGraph(homePage);
+  expect(withType(nodes, 'Apartment')).toMatchObject([
+    {
+      name: words.site.name,
+      description: words.home.description,
+      address: { addressLocality: words.site.place.city, addressCountry: words.site.place.country },
+      floorSize: { value: 1480, unitCode: 'MTK' },
+      numberOfBedrooms: Number(valueOf('recamaras')),
+      numberOfBathroomsTotal: Number(valueOf('banos')),
+      yearBuilt: Number(valueOf('construccion')),
+      amenityFeature: words.property.amenities.items.map(({ name }) => ({ name, value: true })),
+    },
+  ]);
+  const [email, telephone] = [words.contact.details.email.value, words.contact.details.phone.value];
+  expect(withType(nodes, 'Organization')).toMatchObject([{ name: words.site.collective, email, telephone }]);
 });
 
-describe('calendars and feed readers are told', () => {
-  const pageOf = (slug: string) => `${SITE_URL}/exhibiciones/${slug}`;
-
-  test('of every published exhibition with days, in a file of its own and in that of all', () => {
-    const calendars = [...site].filter(([file]) => file.endsWith('.ics') && !FORMER_PATH.test(file));
-    const told = calendars.map(([file, text]) => [
-      file.replace('exhibiciones/', ''),
-      findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
-    ]);
-    // The first has no words for its days; the second has three activities.
-    const [siesta, mesa] = [[pageOf('la-hora-de-la-siesta')], Array<string>(4).fill(pageOf('mesa-larga'))];
-    expect(Object.fromEntries(told)).toStrictEqual({
-      'calendario.ics': [...siesta, ...mesa],
-      'la-hora-de-la-siesta.ics': siesta,
-      'mesa-larga.ics': mesa,
+test('search engines are told of every published exhibition once, on its page, by whom, where, and when if its days are written, and of its activities', () => {
+  const idOf = (type: string) => withType(readGraph(homePage), type)[0]?.['@id'];
+  for (const [path, html] of pages)
+    for (const { url } of withType(readGraph(html), 'ExhibitionEvent')) expect(url).toBe(SITE_URL + path);
+  const nodes = pages.flatMap(([, html]) => readGraph(html));
+  const events = withType(nodes, 'ExhibitionEvent');
+  expect(new Set(events.map(({ name }) => name)).size).toBe(EXHIBITION_COUNT);
+  expect(events).toHaveLength(EXHIBITION_COUNT);
+  for (const { name, startDate, endDate, ...event } of events) {
+    expect(event).toMatchObject({
+      inLanguage: words.site.language,
+      location: { '@id': idOf('EventVenue') },
+      organizer: { '@id': idOf('Organization') },
     });
-    expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
+    expect([startDate, endDate], String(name)).toStrictEqual(DAYS[String(name)] ?? [undefined, undefined]);
+  }
+  expect(events.find(({ name }) => name === HOSTILE_TITLE)).toMatchObject({
+    description: 'Una mesa de veintiséis metros, y todo lo que se pone encima.',
+    workFeatured: { creditText: 'Carpintería Ebano' },
   });
-
-  test('of every published exhibition once, by its page, in a feed that every page names', () => {
-    const { rss } = new XMLParser().parse(textOf('exhibiciones/rss.xml')) as {
-      rss: { channel: { item: Record<'link' | 'title', string>[] } };
-    };
-    const items = rss.channel.item;
-    expect(items).toHaveLength(EXHIBITION_COUNT);
-    expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(pageOf('mesa-larga'));
-    const urls = pages.map(([path]) => SITE_URL + path);
-    expect(urls).toStrictEqual(expect.arrayContaining(items.map(({ link }) => link)));
-    for (const [path, html] of pages)
-      expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
-  });
-
-  test('an open one without a date of its own: until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
-    const listPagesWith = (words: string) =>
-      pages.flatMap(([path, html]) => (html.includes(words) ? [path] : [])).sort();
-    // With spaces at which no line breaks.
-    const until = section.until.replace('{day}', '30\xa0de\xa0enero de 2027');
-    expect(listPagesWith(until)).toStrictEqual(['/', '/exhibiciones', '/exhibiciones/la-hora-de-la-siesta']);
-    const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
-    expect(listPagesWith(days)).toStrictEqual(['/exhibiciones/la-hora-de-la-siesta']);
-    expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
-  });
+  // Of those to come, with the offset of the site's time zone.
+  const activities = withType(listObjects(events), 'Event');
+  expect(activities.map(({ startDate, endDate }) => [startDate, endDate])).toStrictEqual([
+    ['2027-01-29T17:30:00-06:00', undefined],
+    ['2027-01-30T09:00:00-06:00', '2027-01-30T11:00:00-06:00'],
+  ]);
 });
 
-describe('what an owner may add', () => {
-  test('tells before the essay what an exhibition asks of whoever sees it, and leads to the visit once', () => {
-    const html = textOf('exhibiciones/mesa-larga.html');
-    expect(html).toMatch(/Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes.*La mesa se armó/s);
-    expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
-  });
+test('search engines are told of an exhibition all its pictures, the main one first, and its works, by whom, of when and of what', async () => {
+  const html = textOf('exhibiciones/barro-que-suena.html');
+  expect(html).toMatch(/5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/);
+  const [{ image, workFeatured } = {}] = withType(readGraph(html), 'ExhibitionEvent');
+  const heights = listObjects(image).map(({ height }) => height);
+  expect(heights).toStrictEqual(['640 px', '491 px', '981 px', '491 px']);
+  for (const { url, ...size } of listObjects(image)) {
+    const { width, height } = await sharp(site.get(String(url).replace(`${SITE_URL}/`, ''))).metadata();
+    expect(size).toMatchObject({ width: `${width} px`, height: `${height} px` });
+  }
+  const works = [
+    ['La Abuela', 'Taller Los Hornos', '2019', 'barro cocido a cielo abierto'],
+    ['Silbato de bolsillo', 'Ramiro Tijerina, de once años', '2018', 'barro crudo'],
+    ['Horno', 'Taller Los Hornos', undefined, 'ladrillo'],
+  ].map(([name, creator, year, artMedium]) => ({
+    ...{ name, creator, artMedium },
+    ...(year && { dateCreated: year }),
+  }));
+  expect(workFeatured).toStrictEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
+});
 
-  test('is a page in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
-    const english = textOf('en.html');
-    for (const [path, html] of pages)
-      expect(html).toContain(`<html lang="${path === '/en' ? 'en' : config.language}">`);
-    const urls = { [config.language]: `${SITE_URL}/`, en: `${SITE_URL}/en` };
-    for (const [language, url] of Object.entries(urls)) {
-      const link = `rel="alternate" hreflang="${language}" href="${url}"`;
-      for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
-      expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
-      expect(textOf('visita.html')).not.toContain(link);
-    }
-    expect(homePage).toMatch(/<a [^>]*href="\/en" lang="en" hreflang="en"[^>]*>\s*English/);
-    expect(english.match(new RegExp(`lang="${config.language}"`, 'g'))).toHaveLength(5);
-    expect(readMetas(english)).toMatchObject({
-      'og:locale': 'en_US',
-      'og:title': 'Tower',
-      'og:description': 'A card',
-      'og:image:alt': 'A tower at noon',
-    });
-    for (const { value } of [contact.details.email, contact.details.phone])
-      expect(english.split('<footer')[0]).toContain(value);
-    expect(english).toContain('href="/?asunto=Visit&amp;mensaje=Hello#contact"');
+test('calendars are told of every published exhibition with days, in a file of its own and in that of all', () => {
+  const calendars = [...site].filter(([file]) => file.endsWith('.ics') && !FORMER_PATH.test(file));
+  const told = calendars.map(([file, text]) => [
+    file.replace('exhibiciones/', ''),
+    findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
+  ]);
+  // The first has one activity, and no words for its days; the second has three.
+  const [siesta, mesa] = [Array<string>(2).fill(SITE_URL + SIESTA), Array<string>(4).fill(MESA_URL)];
+  expect(Object.fromEntries(told)).toStrictEqual({
+    'calendario.ics': [...siesta, ...mesa],
+    'la-hora-de-la-siesta.ics': siesta,
+    'mesa-larga.ics': mesa,
   });
+  expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
+});
 
-  test('is the price, on the sheet alone', () => {
-    const telling = pages.filter(([, html]) => html.includes('Lo que valga')).map(([path]) => path);
-    expect(telling).toStrictEqual(['/ficha']);
-  });
+test('feed readers are told of every published exhibition once, by its page, in a feed that every page names', () => {
+  const { rss } = new XMLParser().parse(textOf('exhibiciones/rss.xml')) as {
+    rss: { channel: { item: Record<'link' | 'title', string>[] } };
+  };
+  const items = rss.channel.item;
+  expect(items).toHaveLength(EXHIBITION_COUNT);
+  expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(MESA_URL);
+  const urls = pages.map(([path]) => SITE_URL + path);
+  expect(urls).toStrictEqual(expect.arrayContaining(items.map(({ link }) => link)));
+  for (const [path, html] of pages)
+    expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
+});
 
-  test('draws the dimensions of a plan on its page, on the sheet and in a file with title, scale and drawing', async () => {
-    for (const html of [homePage, textOf('ficha.html'), textOf('planos/piso.svg')])
-      for (const label of ['&lt;38 m&gt;', '27 m']) expect(html.split(label)).toHaveLength(2);
-    const [plan] = plans.plans;
-    const file = textOf('planos/piso.svg');
-    expect((await sharp(site.get('planos/piso.svg')).metadata()).format).toBe('svg');
-    const title = `${config.name}: ${plan?.name}, ${plan?.area}`;
-    for (const words of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, sheet.note])
-      expect(file).toContain(words);
-    const drawing = readFileSync(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
-    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
-    expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
+test('an exhibition that is open by its days alone is among those, says until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
+  const { byDay, until } = words.exhibitionsSection;
+  // With spaces at which no line breaks.
+  for (const text of [until.replace('{day}', '30\xa0de\xa0enero de 2027'), byDay.lastWeek])
+    expect(listPagesWith(text)).toStrictEqual(['/', '/exhibiciones', SIESTA]);
+  const next = '>Despedida, 29\xa0de\xa0enero, 17:30 horas<';
+  expect(listPagesWith(next)).toStrictEqual(['/', '/exhibiciones']);
+  const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
+  expect(listPagesWith(days)).toStrictEqual([SIESTA]);
+  expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
+  const [, cards] = homePage.split(/ id="exhibitions-(?:actual|proximas)"/);
+  expect(cards).toContain(`href="${SIESTA}"`);
+  expect(homePage).not.toContain(byDay.emptyCurrent);
+});
+
+test('an exhibition may tell before the essay what it asks of whoever sees it, and leads to the visit once', () => {
+  const html = textOf('exhibiciones/mesa-larga.html');
+  expect(html).toMatch(/Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes.*La mesa se armó/s);
+  expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
+});
+
+test('a page may be in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
+  const english = textOf('en.html');
+  for (const [path, html] of pages)
+    expect(html).toContain(`<html lang="${path === '/en' ? 'en' : words.site.language}">`);
+  const urls = { [words.site.language]: `${SITE_URL}/`, en: `${SITE_URL}/en` };
+  for (const [language, url] of Object.entries(urls)) {
+    const link = `rel="alternate" hreflang="${language}" href="${url}"`;
+    for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
+    expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
+    expect(textOf('visita.html')).not.toContain(link);
+  }
+  expect(homePage).toMatch(/<a [^>]*href="\/en" lang="en" hreflang="en"[^>]*>\s*English/);
+  expect(english.match(new RegExp(`lang="${words.site.language}"`, 'g'))).toHaveLength(5);
+  expect(readMetas(english)).toMatchObject({
+    'og:locale': 'en_US',
+    'og:title': 'Tower',
+    'og:description': 'A card',
+    'og:image:alt': 'A tower at noon',
   });
+  for (const { value } of [words.contact.details.email, words.contact.details.phone])
+    expect(english.split('<footer')[0]).toContain(value);
+  expect(english).toContain('href="/?asunto=Visit&amp;mensaje=Hello#contact"');
+});
+
+test('a price is told on the sheet alone', () => {
+  expect(listPagesWith('Lo que valga')).toStrictEqual(['/ficha']);
+});
+
+test('a plan may have its dimensions, on its page, on the sheet and in a file with title, scale and drawing', async () => {
+  for (const html of [homePage, textOf('ficha.html'), textOf('planos/piso.svg')])
+    for (const label of ['&lt;38 m&gt;', '27 m']) expect(html.split(label)).toHaveLength(2);
+  const [plan] = words.plans.plans;
+  const file = textOf('planos/piso.svg');
+  expect((await sharp(site.get('planos/piso.svg')).metadata()).format).toBe('svg');
+  const title = `${words.site.name}: ${plan?.name}, ${plan?.area}`;
+  for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
+    expect(file).toContain(text);
+  const drawing = readFileSync(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
+  expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+  expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
 });
 
 test("nothing of the editors' form is published", () => {
@@ -403,11 +388,11 @@ test('nothing is named twice in a page or said twice in its head, and what JSON-
 });
 
 test('a path once given leads on, by a page in Spanish or by what a host redirects', () => {
-  const siesta = '/exhibiciones/la-hora-de-la-siesta';
+  const { moved } = words.notFound;
   const visit = /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf('visita.html'))?.[1]?.replaceAll('\u00a0', ' ');
   for (const [from, to, title] of [
-    ['/exhibiciones/la-siesta', siesta, 'La hora de la siesta'],
-    ['/exhibiciones/siesta', siesta, 'La hora de la siesta'],
+    ['/exhibiciones/la-siesta', SIESTA, 'La hora de la siesta'],
+    ['/exhibiciones/siesta', SIESTA, 'La hora de la siesta'],
     ['/como-llegar', '/visita', visit],
   ] as const) {
     const page = textOf(`${from.slice(1)}.html`);
@@ -415,23 +400,23 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
     expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${to}">`);
     expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
     expect(page).toContain(`location.replace("${to}" + location.hash)`);
-    expect(page).toContain(notFound.moved.notice);
-    expect(page).toContain(`<a href="${to}">${notFound.moved.link.replace('{title}', String(title))}</a>`);
+    expect(page).toContain(moved.notice);
+    expect(page).toContain(`<a href="${to}">${moved.link.replace('{title}', String(title))}</a>`);
     expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
     expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
     expect(textOf('sitemap.xml')).not.toContain(`${from}<`);
   }
-  const calendar = textOf(`${siesta.slice(1)}.ics`);
+  const calendar = textOf(`${SIESTA.slice(1)}.ics`);
   expect(textOf('exhibiciones/siesta.ics')).toBe(calendar);
   expect(calendar).toContain('UID:la-siesta@');
-  expect(textOf('_redirects')).toContain(`/exhibiciones/siesta.ics ${siesta}.ics 301\n`);
+  expect(textOf('_redirects')).toContain(`/exhibiciones/siesta.ics ${SIESTA}.ics 301\n`);
 });
 
 test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
   const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
-  const views = gallery.map(({ view }) => view?.plan ?? '');
+  const views = words.gallery.map(({ view }) => view?.plan ?? '');
   const targets = await listLinkTargets(published, textPages, views);
   const html = new Map(pages);
   const isBuilt = (target: string): boolean => {
@@ -451,14 +436,14 @@ test('no file of the site says who took a photograph, or where', async () => {
   expect([...site].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toStrictEqual([]);
 });
 
-test('every file is named by another, or by a standard', () => {
-  const texts = [...site]
-    .filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file))
-    .map(([file, bytes]) => [file, bytes.toString()] as const);
+test('every file is named by another, or by a standard, and every icon is there', () => {
+  const texts = [...site].filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file));
   const isNamed = (file: string) =>
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
   expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toStrictEqual([]);
   expect(pictures.length).toBeGreaterThan(20);
+  const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
+  expect(icons.map((file) => site.has(file))).toStrictEqual([true, true, true]);
 });
 
 test('nginx knows the type of every file', () => {
@@ -471,19 +456,15 @@ test('nginx knows the type of every file', () => {
 });
 
 test('built twice, in two folders, the site is the same to the byte, but for what Astro makes of the folder', () => {
-  const read = (built: Site, file: string) =>
-    built
-      .get(file)
-      ?.toString('latin1')
-      .replaceAll(/ uid="\w+"/g, '');
+  const read = (bytes?: Buffer) => bytes?.toString('latin1').replaceAll(/ uid="\w+"/g, '');
   const files = [...site.keys()].sort();
   expect([...again.keys()].sort()).toStrictEqual(files);
-  expect(files.filter((file) => read(again, file) !== read(site, file))).toStrictEqual([]);
+  expect(files.filter((file) => read(again.get(file)) !== read(site.get(file)))).toStrictEqual([]);
 });
 
 test('whoever finds a security fault is told where to write, for a year', () => {
   const text = site.get('.well-known/security.txt')?.toString();
-  expect(text).toMatch(/^Contact: mailto:fallas@torre-amapola\.test\nExpires: 2027-05-05T00:00:00\.000Z\n/);
+  expect(text).toMatch(/^Contact: mailto:fallas@torre-amapola\.test\nExpires: 2028-01-25T00:00:00\.000Z\n/);
 });
 
 test('the licences of what is shipped are there, each package by its name', () => {

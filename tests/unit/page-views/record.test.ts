@@ -41,129 +41,123 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-describe('what is recorded', () => {
-  test('exactly the five fields of the specification, stored and logged, and the window hears of it', () => {
-    const page = new FakeWindow();
-    const heard = vi.fn();
-    page.addEventListener(PAGE_VIEWS_KEY, heard);
-    page.document.referrer = 'https://example.com/';
-    page.record();
-    const view = {
-      path: '/',
-      title: 'Penthouse 2200',
-      timestamp: NOW,
-      referrer: 'https://example.com/',
-      userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
-    };
-    expect([...page.localStorage.values()]).toStrictEqual([JSON.stringify([view])]);
-    expect(page.console.log.mock.calls).toStrictEqual([['pageView', view]]);
-    expect(heard).toHaveBeenCalledOnce();
-  });
-
-  test.each([
-    ['/analytics', '/analytics/', '/analytics'],
-    ['/', '/index.html', '/'],
-    ['', '/planos/', '/planos'],
-    ['', '/a/b///', '/a/b'],
-    ['', '///', '/'],
-  ])('%j seen at %s is recorded as %s', (path, pathname, recorded) => {
-    const page = new FakeWindow();
-    page.location.pathname = pathname;
-    page.record(path);
-    expect(readList(page.localStorage)[0]?.path).toBe(recorded);
-  });
-
-  test('endless values are cut', () => {
-    const page = new FakeWindow();
-    const endless = 'x'.repeat(10_000);
-    page.location.pathname = `/${endless}`;
-    Object.assign(page.document, { title: endless, referrer: endless });
-    page.navigator.userAgent = endless;
-    page.record('');
-    const { path, title, referrer, userAgent } = readList(page.localStorage)[0] ?? makeView();
-    const lengths = [path, title, referrer, userAgent].map(({ length }) => length);
-    expect(lengths).toStrictEqual([2048, 300, 2048, 512]);
-  });
-
-  test('a prerendered page is recorded when it is first seen, and once', () => {
-    const page = new FakeWindow();
-    page.document.prerendering = true;
-    page.record();
-    for (const length of [0, 1, 1]) {
-      expect(readList(page.localStorage)).toHaveLength(length);
-      page.document.dispatchEvent(new Event('prerenderingchange'));
-    }
-  });
-});
-
-describe('storage that does not work', () => {
-  const blocked = () => {
-    throw new DOMException('blocked', 'SecurityError');
+test('exactly the five fields of the specification, stored and logged, and the window hears of it', () => {
+  const page = new FakeWindow();
+  const heard = vi.fn();
+  page.addEventListener(PAGE_VIEWS_KEY, heard);
+  page.document.referrer = 'https://example.com/';
+  page.record();
+  const view = {
+    path: '/',
+    title: 'Penthouse 2200',
+    timestamp: NOW,
+    referrer: 'https://example.com/',
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64)',
   };
-  test.each<[string, PropertyDescriptor]>([
-    ['throws when it is mentioned', { get: blocked }],
-    ['is null', { value: null }],
-    ['is full of other data', { value: new MemoryStorage({ other: 'x'.repeat(1000) }, 1020) }],
-  ])('a page view is logged without an error when storage %s', (_, storage) => {
-    const page = Object.defineProperty(new FakeWindow(), 'localStorage', storage);
-    const heard = vi.fn();
-    page.addEventListener(PAGE_VIEWS_KEY, heard);
-    page.record();
-    vi.runAllTimers();
-    expect(page.console.log).toHaveBeenCalledOnce();
-    expect(heard).not.toHaveBeenCalled();
-  });
-
-  test('a browser that refuses every write keeps the list as it was, after few attempts', () => {
-    const stored = JSON.stringify(Array.from({ length: 20_000 }, () => makeView()));
-    const storage = store(stored);
-    const write = vi.spyOn(storage, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError');
-    });
-    new FakeWindow(storage).record();
-    vi.runAllTimers();
-    expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(stored);
-    expect(write.mock.calls.length).toBeLessThan(40);
-  });
-
-  test('a full list loses its oldest page views, a few more than needed at most, and unknown fields stay', () => {
-    const views = Array.from({ length: 50 }, (_, index) => ({
-      ...makeView({ title: `"{[${index}]},\\` }),
-      unknown: [{ nested: ['},{', {}] }],
-    }));
-    const stored = JSON.stringify(views);
-    const page = new FakeWindow(store(stored, PAGE_VIEWS_KEY.length + stored.length));
-    // As long as some fifteen of the others.
-    page.document.referrer = 'x'.repeat(2048);
-    page.record();
-    const list = readList(page.localStorage);
-    expect(list.at(-1)?.timestamp).toBe(NOW);
-    expect(list.slice(0, -1)).toStrictEqual(views.slice(views.length - list.length + 1));
-    expect(list.length).toBeGreaterThan(15);
-  });
+  expect([...page.localStorage.values()]).toStrictEqual([JSON.stringify([view])]);
+  expect(page.console.log.mock.calls).toStrictEqual([['pageView', view]]);
+  expect(heard).toHaveBeenCalledOnce();
 });
 
-describe('a key that holds something else', () => {
-  const FOREIGN = ['{roto', 'null', '"texto"', '{"path":"/"}', '['.repeat(5000), '[1,2', '[] []', ' '];
+test.each([
+  ['/analytics', '/analytics/', '/analytics'],
+  ['/', '/index.html', '/'],
+  ['', '/planos/', '/planos'],
+  ['', '/a/b///', '/a/b'],
+  ['', '///', '/'],
+])('%j seen at %s is recorded as %s', (path, pathname, recorded) => {
+  const page = new FakeWindow();
+  page.location.pathname = pathname;
+  page.record(path);
+  expect(readList(page.localStorage)[0]?.path).toBe(recorded);
+});
 
-  test('is set aside, never over an earlier one nor twice, and a new list starts', () => {
-    const storage = new MemoryStorage();
-    for (const foreign of [...FOREIGN, '{roto']) {
-      storage.setItem(PAGE_VIEWS_KEY, foreign);
-      new FakeWindow(storage).record();
-      expect(readList(storage)).toHaveLength(1);
-    }
-    expect(storage.getItem(SET_ASIDE_KEY)?.split('\n')).toStrictEqual(FOREIGN);
-    expect(readPageViews(() => storage)).toHaveProperty('unreadable', FOREIGN.length);
+test('endless values are cut', () => {
+  const page = new FakeWindow();
+  const endless = 'x'.repeat(10_000);
+  page.location.pathname = `/${endless}`;
+  Object.assign(page.document, { title: endless, referrer: endless });
+  page.navigator.userAgent = endless;
+  page.record('');
+  const { path, title, referrer, userAgent } = readList(page.localStorage)[0] ?? makeView();
+  const lengths = [path, title, referrer, userAgent].map(({ length }) => length);
+  expect(lengths).toStrictEqual([2048, 300, 2048, 512]);
+});
+
+test('a prerendered page is recorded when it is first seen, and once', () => {
+  const page = new FakeWindow();
+  page.document.prerendering = true;
+  page.record();
+  for (const length of [0, 1, 1]) {
+    expect(readList(page.localStorage)).toHaveLength(length);
+    page.document.dispatchEvent(new Event('prerenderingchange'));
+  }
+});
+
+const blocked = () => {
+  throw new DOMException('blocked', 'SecurityError');
+};
+test.each<[string, PropertyDescriptor]>([
+  ['throws when it is mentioned', { get: blocked }],
+  ['is null', { value: null }],
+  ['is full of other data', { value: new MemoryStorage({ other: 'x'.repeat(1000) }, 1020) }],
+])('a page view is logged without an error when storage %s', (_, storage) => {
+  const page = Object.defineProperty(new FakeWindow(), 'localStorage', storage);
+  const heard = vi.fn();
+  page.addEventListener(PAGE_VIEWS_KEY, heard);
+  page.record();
+  vi.runAllTimers();
+  expect(page.console.log).toHaveBeenCalledOnce();
+  expect(heard).not.toHaveBeenCalled();
+});
+
+test('a browser that refuses every write keeps the list as it was, after few attempts', () => {
+  const stored = JSON.stringify(Array.from({ length: 20_000 }, () => makeView()));
+  const storage = store(stored);
+  const write = vi.spyOn(storage, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
   });
+  new FakeWindow(storage).record();
+  vi.runAllTimers();
+  expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(stored);
+  expect(write.mock.calls.length).toBeLessThan(40);
+});
 
-  test('a text too long to copy stays where it is', () => {
-    const foreign = 'x'.repeat(5000);
-    const storage = store(foreign, 6000);
+test('a full list loses its oldest page views, a few more than needed at most, and unknown fields stay', () => {
+  const views = Array.from({ length: 50 }, (_, index) => ({
+    ...makeView({ title: `"{[${index}]},\\` }),
+    unknown: [{ nested: ['},{', {}] }],
+  }));
+  const stored = JSON.stringify(views);
+  const page = new FakeWindow(store(stored, PAGE_VIEWS_KEY.length + stored.length));
+  // As long as some fifteen of the others.
+  page.document.referrer = 'x'.repeat(2048);
+  page.record();
+  const list = readList(page.localStorage);
+  expect(list.at(-1)?.timestamp).toBe(NOW);
+  expect(list.slice(0, -1)).toStrictEqual(views.slice(views.length - list.length + 1));
+  expect(list.length).toBeGreaterThan(15);
+});
+
+const FOREIGN = ['{roto', 'null', '"texto"', '{"path":"/"}', '['.repeat(5000), '[1,2', '[] []', ' '];
+
+test('is set aside, never over an earlier one nor twice, and a new list starts', () => {
+  const storage = new MemoryStorage();
+  for (const foreign of [...FOREIGN, '{roto']) {
+    storage.setItem(PAGE_VIEWS_KEY, foreign);
     new FakeWindow(storage).record();
-    vi.runAllTimers();
-    expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(foreign);
-  });
+    expect(readList(storage)).toHaveLength(1);
+  }
+  expect(storage.getItem(SET_ASIDE_KEY)?.split('\n')).toStrictEqual(FOREIGN);
+  expect(readPageViews(() => storage)).toHaveProperty('unreadable', FOREIGN.length);
+});
+
+test('a text too long to copy stays where it is', () => {
+  const foreign = 'x'.repeat(5000);
+  const storage = store(foreign, 6000);
+  new FakeWindow(storage).record();
+  vi.runAllTimers();
+  expect(storage.getItem(PAGE_VIEWS_KEY)).toBe(foreign);
 });
 
 test.each(['{roto', 'null', '7', '{"path":"/"}', '[null]'])(
@@ -190,56 +184,54 @@ test('a long list is parsed once, in a task of its own', () => {
   expect(readList(storage)).toHaveLength(20_001);
 });
 
-describe('simultaneous tabs', () => {
-  test.each([
-    ['after a moment', undefined],
-    ['when the page is left', 'pagehide'],
-    ['once the browser tells of the other write', 'storage'],
-  ])('a page view that another tab wrote over comes back %s, and none is stored twice', (_, event) => {
-    const storage = new MemoryStorage();
-    const page = new FakeWindow(storage).record();
-    // What a tab leaves that read the list before this one wrote to it.
-    const late = new MemoryStorage();
-    new FakeWindow(late).record('/analytics');
-    storage.setItem(PAGE_VIEWS_KEY, late.getItem(PAGE_VIEWS_KEY) ?? '');
-    for (const _time of ['once', 'again']) {
-      if (event) page.dispatchEvent(new Event(event));
-      else vi.runAllTimers();
-      expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/analytics', '/']);
-    }
-  });
+test.each([
+  ['after a moment', undefined],
+  ['when the page is left', 'pagehide'],
+  ['once the browser tells of the other write', 'storage'],
+])('a page view that another tab wrote over comes back %s, and none is stored twice', (_, event) => {
+  const storage = new MemoryStorage();
+  const page = new FakeWindow(storage).record();
+  // What a tab leaves that read the list before this one wrote to it.
+  const late = new MemoryStorage();
+  new FakeWindow(late).record('/analytics');
+  storage.setItem(PAGE_VIEWS_KEY, late.getItem(PAGE_VIEWS_KEY) ?? '');
+  for (const _time of ['once', 'again']) {
+    if (event) page.dispatchEvent(new Event(event));
+    else vi.runAllTimers();
+    expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/analytics', '/']);
+  }
+});
 
-  test('where a browser gives turns a page view comes back in its own', () => {
-    const page = new FakeWindow();
-    const request = vi.fn<(key: string, put: () => void) => void>();
-    Object.assign(page.navigator, { locks: { request } });
-    page.record();
-    page.localStorage.setItem(PAGE_VIEWS_KEY, '[{}]');
-    vi.runAllTimers();
-    expect(readList(page.localStorage)).toHaveLength(1);
-    for (const [, put] of request.mock.calls) put();
-    expect(readList(page.localStorage)).toHaveLength(2);
-  });
+test('where a browser gives turns a page view comes back in its own', () => {
+  const page = new FakeWindow();
+  const request = vi.fn<(key: string, put: () => void) => void>();
+  Object.assign(page.navigator, { locks: { request } });
+  page.record();
+  page.localStorage.setItem(PAGE_VIEWS_KEY, '[{}]');
+  vi.runAllTimers();
+  expect(readList(page.localStorage)).toHaveLength(1);
+  for (const [, put] of request.mock.calls) put();
+  expect(readList(page.localStorage)).toHaveLength(2);
+});
 
-  test('two visits to one path in the same millisecond are two page views', () => {
-    const storage = new MemoryStorage();
-    new FakeWindow(storage).record();
-    new FakeWindow(storage).record();
-    vi.runAllTimers();
-    expect(readList(storage)).toHaveLength(2);
-  });
+test('two visits to one path in the same millisecond are two page views', () => {
+  const storage = new MemoryStorage();
+  new FakeWindow(storage).record();
+  new FakeWindow(storage).record();
+  vi.runAllTimers();
+  expect(readList(storage)).toHaveLength(2);
+});
 
-  test.each([
-    ['in this tab', PAGE_VIEWS_KEY],
-    ['in another tab', 'storage'],
-  ])('a list that was emptied %s does not get the page view back', (_, event) => {
-    const storage = new MemoryStorage();
-    const page = new FakeWindow(storage).record();
-    storage.removeItem(PAGE_VIEWS_KEY);
-    page.dispatchEvent(new Event(event));
-    new FakeWindow(storage).record('/siguiente');
-    vi.runAllTimers();
-    for (const later of ['storage', 'pagehide']) page.dispatchEvent(new Event(later));
-    expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/siguiente']);
-  });
+test.each([
+  ['in this tab', PAGE_VIEWS_KEY],
+  ['in another tab', 'storage'],
+])('a list that was emptied %s does not get the page view back', (_, event) => {
+  const storage = new MemoryStorage();
+  const page = new FakeWindow(storage).record();
+  storage.removeItem(PAGE_VIEWS_KEY);
+  page.dispatchEvent(new Event(event));
+  new FakeWindow(storage).record('/siguiente');
+  vi.runAllTimers();
+  for (const later of ['storage', 'pagehide']) page.dispatchEvent(new Event(later));
+  expect(readList(storage).map(({ path }) => path)).toStrictEqual(['/siguiente']);
 });
