@@ -1,29 +1,20 @@
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
-/** A plain grey picture of that size in pixels, as file content. */
-export const paint = (width: number, height: number, format: 'jpeg' | 'gif'): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 3, background: '#888' } })
+/** A picture of one colour of that size in pixels, plain grey or transparent, as file content. */
+export const paint = (
+  width: number,
+  height: number,
+  format: 'jpeg' | 'gif' | 'png',
+  background = '#888',
+): Promise<Buffer> =>
+  sharp({ create: { width, height, channels: 4, background } })
     .toFormat(format)
     .toBuffer();
 
-/** A transparent PNG of that size in pixels. */
-export const paintNothing = (width: number, height: number): Promise<Buffer> =>
-  sharp({ create: { width, height, channels: 4, background: 'transparent' } })
-    .png()
-    .toBuffer();
-
-/** An animated WebP of two plain frames of that size in pixels. */
-export const animate = async (width: number, height: number): Promise<Buffer> => {
-  const frames = [await paint(width, height, 'jpeg'), await paintNothing(width, height)];
-  return sharp(frames, { join: { animated: true } })
-    .webp()
-    .toBuffer();
-};
-
 /** The head of an animated PNG, with one transparent frame of that size in pixels. */
 export const animatePng = async (width: number, height: number): Promise<Buffer> => {
-  const png = await paintNothing(width, height);
+  const png = await paint(width, height, 'png', 'transparent');
   const chunk = Buffer.from('\0\0\0\x08acTL\0\0\0\x02\0\0\0\0\0\0\0\0', 'latin1');
   chunk.writeUInt32BE(crc32(chunk.subarray(4, -4)), chunk.length - 4);
   return Buffer.concat([png.subarray(0, 33), chunk, png.subarray(33)]);

@@ -1,7 +1,8 @@
+import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import type { PictureUse } from '../../src/schemas/picture-field.ts';
-import { animate, animatePng, paint } from './paint.ts';
+import { animatePng, paint } from './paint.ts';
 import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
@@ -45,6 +46,8 @@ const ACTIVE =
   'lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.';
 
 const square = await paint(1200, 1200, 'jpeg');
+const frames = [square, await paint(1200, 1200, 'png', 'transparent')];
+const animated = sharp(frames, { join: { animated: true } }).webp();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
 const DRAWINGS = [
   `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
@@ -58,19 +61,16 @@ const DRAWINGS = [
   `${SVG}<style>path{fill:url(//example.com/a)}</style>`,
 ];
 
-test.each<[name: string, told: string, use: PictureUse, file: Buffer | string]>([
+test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | string]>([
   ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
   ['gif.jpg', UNREADABLE, 'exhibition', await paint(1200, 800, 'gif')],
-  ['animada.webp', ANIMATED, 'exhibition', await animate(1200, 800)],
+  ['animada.webp', ANIMATED, 'exhibition', await animated.toBuffer()],
   ['animada.png', ANIMATED, 'exhibition', await animatePng(1200, 800)],
   ['alta.jpg', TOO_HIGH, 'exhibition', await paint(1200, 16_384, 'jpeg')],
   ['chica.jpg', TOO_SMALL, 'exhibition', await paint(600, 400, 'jpeg')],
   ['tarjeta.jpg', NOT_EXACT, 'share', square],
   ['foto.svg', NO_SVG, 'drawing', square],
-  ...DRAWINGS.map(
-    (text) =>
-      ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] satisfies [string, string, PictureUse, string],
-  ),
+  ...DRAWINGS.map((text) => ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] as const),
 ])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {
   expect(await check(name, file, use)).toBe(`«content/exhibitions/${name}» ${told}`);
 });

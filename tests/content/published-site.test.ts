@@ -10,7 +10,7 @@ import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { AUTHOR, paintNothing, takePhotograph } from './paint.ts';
+import { AUTHOR, paint, takePhotograph } from './paint.ts';
 
 /** One node of a page's JSON-LD. */
 type GraphNode = Record<string, unknown>;
@@ -100,7 +100,7 @@ async function build(): Promise<Site> {
   await using folder = await SiteFolder.create();
   await folder.write('content/sections/foto.jpg', await takePhotograph(1920, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
-  await folder.write('content/exhibitions/mesa-larga.png', await paintNothing(1200, 800));
+  await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
@@ -265,11 +265,8 @@ test('search engines are told of an exhibition all its pictures, the main one fi
     ['La Abuela', 'Taller Los Hornos', '2019', 'barro cocido a cielo abierto'],
     ['Silbato de bolsillo', 'Ramiro Tijerina, de once años', '2018', 'barro crudo'],
     ['Horno', 'Taller Los Hornos', undefined, 'ladrillo'],
-  ].map(([name, creator, year, artMedium]) => ({
-    ...{ name, creator, artMedium },
-    ...(year && { dateCreated: year }),
-  }));
-  expect(workFeatured).toStrictEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
+  ].map(([name, creator, dateCreated, artMedium]) => ({ name, creator, dateCreated, artMedium }));
+  expect(workFeatured).toEqual(works.map((work) => ({ '@type': 'VisualArtwork', ...work })));
 });
 
 test('calendars are told of every published exhibition with days, in a file of its own and in that of all', () => {

@@ -13,7 +13,7 @@ import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
 const START_TIMEOUT_MS = 120_000;
 const DIST = join(PROJECT_ROOT, 'dist');
-/** The type of each kind of file, or what all names of it have in common. */
+/** The type of each kind of file but pictures, or what all names of it have in common. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.css': 'text/css; charset=utf-8',
@@ -22,11 +22,6 @@ const TYPES: Record<string, string> = {
   '.xml': '/xml',
   '.ics': 'text/calendar; charset=utf-8',
   '.woff2': 'font/woff2',
-  '.svg': 'image/svg+xml',
-  '.avif': 'image/avif',
-  '.webp': 'image/webp',
-  '.jpeg': 'image/jpeg',
-  '.png': 'image/png',
   '.ico': 'icon',
 };
 /** What a browser takes, and Node's `fetch` would not ask for. */
@@ -119,11 +114,11 @@ async function ask(origin: string, path: string): Promise<string[]> {
   );
   console.log([path.padEnd(48), response.status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
   const isUnknown = unknown.includes(path);
-  const expectedType = TYPES[isUnknown ? '.html' : extname(path) || '.html'];
+  const kind = isUnknown ? '.html' : extname(path) || '.html';
   const faults = [
     response.status !== (isUnknown ? 404 : 200) && 'status',
     isUnknown && (await response.text()) !== notFoundPage && 'page',
-    !(expectedType && type.includes(expectedType)) && 'type',
+    !type.includes(TYPES[kind] ?? kind.replace('.', 'image/')) && 'type',
     pages.includes(path) && !encoding && 'compression',
     !(path.startsWith('/_astro/') && !isUnknown ? /immutable/ : /^no-|max-age=0/).test(cache) && 'cache',
     ...headers.map(([name = '', value]) => response.headers.get(name) !== value && name),

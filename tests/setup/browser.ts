@@ -14,11 +14,6 @@ const WHOLE = [
   ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
 
-interface Browsers {
-  usual: LaunchOptions | undefined;
-  whole: LaunchOptions | undefined;
-}
-
 /**
  * Finds the two browsers of the tests. Only one that opens a page counts, since a download without its system libraries does not.
  *
@@ -31,7 +26,7 @@ interface Browsers {
  *
  * @returns how Playwright launches each; undefined when this machine has none
  */
-export async function findBrowsers(): Promise<Browsers> {
+export async function findBrowsers() {
   const { CHROMIUM_PATH: executablePath } = process.env;
   const named = executablePath && [{ executablePath }];
   const usual = await findFirst(named || SHELLS);
@@ -41,24 +36,21 @@ export async function findBrowsers(): Promise<Browsers> {
 }
 
 async function findFirst(browsers: LaunchOptions[]): Promise<LaunchOptions | undefined> {
-  for (const options of browsers) if (await launches(options)) return options;
+  for (const options of browsers)
+    try {
+      const browser = await chromium.launch(options);
+      await browser.newPage();
+      await browser.close();
+      return options;
+    } catch {
+      // The next one may open it.
+    }
   return undefined;
 }
 
-async function launches(options: LaunchOptions): Promise<boolean> {
-  try {
-    const browser = await chromium.launch(options);
-    await browser.newPage();
-    await browser.close();
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 /** Downloads Playwright's own browsers where one is missing and that is possible; where it isn't, installs Debian's. */
-async function installBrowsers(): Promise<Browsers> {
-  const areBoth = ({ usual, whole }: Browsers) => whole && usual !== whole;
+async function installBrowsers() {
+  const areBoth = ({ usual, whole }: Awaited<ReturnType<typeof findBrowsers>>) => whole && usual !== whole;
   const found = await findBrowsers();
   if (process.env.CHROMIUM_PATH || areBoth(found)) return found;
   const env = { ...process.env, PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: String(CONNECTION_TIMEOUT_MS) };

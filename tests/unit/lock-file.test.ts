@@ -2,9 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { allowScripts, optionalDependencies } from '../../package.json' with { type: 'json' };
 
-type LockedPackage = Partial<Record<'resolved' | 'integrity' | 'license', string>> & {
-  hasInstallScript?: boolean;
-};
+type LockedPackage = Partial<Record<'resolved' | 'integrity' | 'license' | 'hasInstallScript', string>>;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>;
 };
