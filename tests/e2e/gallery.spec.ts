@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await carousel.openGallery(page);
 });
 
-test('buttons and thumbnails move one picture for each click, and no other slide can be reached @both', async ({
+test('buttons and thumbnails move one picture for each click, and no other slide can be reached', async ({
   page,
 }) => {
   await carousel.next(page).click({ clickCount: 5, delay: 10 });

@@ -144,22 +144,31 @@ test('the menu covers the screen and has the focus, and what is behind can neith
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
-for (const [what, close] of [
-  ['Escape', (page: Page) => page.keyboard.press('Escape')],
-  ['its button', (page: Page) => closer(page).click()],
-  ['Back', (page: Page) => page.goBack()],
-] as const)
-  test(`${what} closes the menu and gives the focus back @phone`, async ({ page }) => {
-    await openMenu(page);
-    // Hydrated.
-    await expect(page.locator('main')).toHaveAttribute('inert');
-    await close(page);
+test('Escape, its button and Back close the menu and give the focus back; a wide screen closes it, and a link leads to its section @phone', async ({
+  page,
+}) => {
+  await openMenu(page);
+  // Hydrated: what turns a screen within one frame of it is no visitor.
+  const main = page.locator('main');
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => closer(page).click(),
+    () => page.goBack(),
+  ]) {
+    await expect(main).toHaveAttribute('inert');
+    await close();
     await expectClosed(page);
     await expect(opener(page)).toBeFocused();
-  });
+    await opener(page).click();
+  }
+  await expect(main).toHaveAttribute('inert');
+  await page.setViewportSize({ width: 1000, height: 800 });
+  await expect(page.locator('#menu:popover-open')).toHaveCount(0);
+  await expect(main).not.toHaveAttribute('inert');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectClosed(page);
 
-test('a link closes the menu and leads to its section @phone', async ({ page }) => {
-  await openMenu(page);
+  await opener(page).click();
   await link(page, labelOf('exhibitions')).click();
   await expectClosed(page);
   await expect(page).toHaveURL('/#exhibitions');
@@ -167,16 +176,4 @@ test('a link closes the menu and leads to its section @phone', async ({ page }) 
   await page.keyboard.press('Tab');
   const next = await page.evaluate(() => document.activeElement?.closest('section')?.id);
   expect(next).toBe('exhibitions');
-});
-
-test('a screen that becomes wide closes the menu @phone', async ({ page }) => {
-  await openMenu(page);
-  await expect(closer(page)).toBeFocused();
-  // Hydrated: what turns a screen within one frame of it is no visitor.
-  await expect(page.locator('main')).toHaveAttribute('inert');
-  await page.setViewportSize({ width: 1000, height: 800 });
-  await expect.poll(() => page.locator('#menu:popover-open').count()).toBe(0);
-  await expect(page.locator('main')).not.toHaveAttribute('inert');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectClosed(page);
 });

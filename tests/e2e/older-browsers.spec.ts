@@ -7,11 +7,10 @@ const PAGES = ['/', '/exhibiciones', `/exhibiciones/${current.slug}`, '/visita',
 /** What Firefox and Safari of four years lack, by its name in the page and in scripts; what Chromium lacked is for that of a Monday. */
 const FEATURES: [name: string, inPage: RegExp, inScript?: () => void][] = [
   ['anything taken away', /(?!)/g],
-  [':has()', /(?<=:)has(?=\()/g],
-  ['container units and queries', /(?<=\d)cq[a-z]+|container-type|(?<=@)container/g],
   [
-    'inert',
-    /(?<= )inert(?=[ >])/g,
+    // Together, as in Firefox 109.
+    ':has(), container units and queries, inert',
+    /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g,
     () => {
       Object.defineProperty(HTMLElement.prototype, 'inert', { value: false, writable: true });
       Element.prototype.toggleAttribute = () => false;

@@ -10,19 +10,20 @@ test('the privacy notice, the sheet and the visit are one step from where they a
 }) => {
   const details = page.getByRole('region', { name: contact.heading });
   const [footer, main] = [page.getByRole('contentinfo'), page.getByRole('main')];
-  for (const [path, place, label, { title, heading }] of [
-    ['/', details, contact.privacy.link, privacy],
-    ['/', footer, privacy.inFooter?.label, privacy],
-    ['/', main, sheet.link, sheet],
-    ['/', footer, sheet.link, sheet],
-    ['/', details, visit.inFooter?.label, visit],
-    [`/exhibiciones/${current.slug}`, main, visit.inFooter?.label, visit],
-  ] as const) {
-    await page.goto(path);
-    await place.getByRole('link', { name: label ?? '' }).click();
-    await expect(page).toHaveTitle(title);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  }
+  await page.goto('/');
+  for (const [place, label, path] of [
+    [details, contact.privacy.link, '/privacidad'],
+    [footer, privacy.inFooter?.label, '/privacidad'],
+    [main, sheet.link, '/ficha'],
+    [footer, sheet.link, '/ficha'],
+    [details, visit.inFooter?.label, '/visita'],
+  ] as const)
+    await expect(place.getByRole('link', { name: label ?? '' })).toHaveAttribute('href', path);
+  await page.goto(`/exhibiciones/${current.slug}`);
+  await main.getByRole('link', { name: visit.inFooter?.label ?? '' }).click();
+  await expect(page).toHaveTitle(visit.title);
+  await page.goto('/ficha');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.heading);
   await page.goto('/privacidad');
   await expect(page.getByText(privacy.lead ?? '', { exact: true })).toBeVisible();
   await main.locator('a[href="/analytics"]').click();

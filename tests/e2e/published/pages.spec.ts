@@ -78,7 +78,9 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   pages,
 }) => {
   // One page of each kind, where every page would only repeat the proof.
-  const kindOf = (path: string) => path.replace(/(?<=^\/exhibiciones\/).+/, '');
+  const texts = words.pages.map(({ path }) => path);
+  const kindOf = (path: string) =>
+    texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/).+/, '');
   const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
   for (const path of kinds) {
     await openHydrated(page, path);
