@@ -10,14 +10,17 @@ const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
 const cards = (page: Page) => page.getByRole('region', { name: words.heading }).getByRole('article');
 
-/** Waits until this tab alone is selected and its panel alone is shown: exhibitions of the highest numbers, and how many there are. */
+/** Waits until this tab alone is selected and its panel alone is shown: exhibitions of the highest numbers, how many there are, and a link to the rest. */
 async function expectSelected(page: Page, status: ExhibitionStatus): Promise<void> {
   const selected = page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab', { selected: true });
-  await expect(selected).toHaveText([`${tabs[status]}${withStatus(status).length}`]);
+  const count = withStatus(status).length;
+  await expect(selected).toHaveText([`${tabs[status]}${count}`]);
   const panel = page.getByRole('tabpanel', { name: tabs[status], exact: true });
   await expect(panel).toBeVisible();
   await expect(selected).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
   await expect(cards(page).getByRole('heading')).toHaveText(inTab(status).map(({ title }) => title));
+  const all = panel.getByRole('link', { name: words.allLink.replace('{count}', String(count)), exact: true });
+  await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
 }
 
 test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page }) => {

@@ -4,7 +4,6 @@ import { walkThereAndBack } from '../focus-stops.ts';
 import { visitStates } from '../page-states.ts';
 import { countLetters, PAPERS } from '../paper.ts';
 import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
-import { inTab, withStatus } from '../written-words.ts';
 import { expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
 
 const { about, contact, exhibitionsSection, property, vision } = words;
@@ -130,32 +129,6 @@ test('every anchor lands on the heading and on what was asked for', async ({ pag
     }
     await page.goto('/#vision');
     await expect(page.getByRole('heading', { name: vision.heading, exact: true })).toBeInViewport();
-  }
-});
-
-test('each tab tells how many there are, shows the highest numbers, and leads to the others', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  const { tabs, emptyTab, allLink } = exhibitionsSection;
-  // An owner may leave these words out.
-  const byDay = Object.assign({ emptyCurrent: emptyTab, emptyUpcoming: emptyTab }, exhibitionsSection.byDay);
-  for (const [status, empty] of [
-    ['past', emptyTab],
-    ['current', byDay.emptyCurrent],
-    ['upcoming', byDay.emptyUpcoming],
-  ] as const) {
-    const name = tabs[status];
-    const tab = page.getByRole('tab', { name, exact: true });
-    const count = withStatus(status, words).length;
-    await expect(tab).toHaveText(`${name}${count}`);
-    await tab.click();
-    const panel = page.getByRole('tabpanel', { name, exact: true });
-    const titles = inTab(status, words).map(({ title }) => title);
-    await expect(panel.getByRole('article').getByRole('heading')).toHaveText(titles);
-    if (titles.length === 0) await expect(panel.getByText(empty)).toBeVisible();
-    const all = panel.getByRole('link', { name: allLink.replace('{count}', String(count)), exact: true });
-    await expect(all).toHaveCount(count > titles.length ? 1 : 0);
   }
 });
 
