@@ -2,17 +2,15 @@ import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { EXHIBITION } from './report-changed.ts';
 
+const folder = await openContentFolder(FROZEN_SITE);
 const SITE = 'https://torre-amapola.test';
 
-const report = async (text: string): Promise<string[]> => {
-  const site = {
-    ...(await openContentFolder(FROZEN_SITE)),
-    url: SITE,
-    links: ['/exhibiciones/agua-prestada', '/visita'],
-  };
-  const file = 'content/exhibitions/libro-de-una-hoja.md';
-  const errors = await checkEssay(site, { file, essay: text, essayLine: 1 }, 4);
+const context = { ...folder, url: SITE, links: ['/exhibiciones/agua-prestada', '/visita'] };
+
+const report = async (essay: string): Promise<string[]> => {
+  const errors = await checkEssay(context, { file: EXHIBITION, essay, essayLine: 1 }, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 

@@ -23,9 +23,8 @@ test('a new exhibition is right as it is written, and keeps its title and the ne
   await using content = await SiteFolder.create();
   for (const title of TITLES) await createExhibition(content.root, title);
   expect(await checkContent(content.root)).toStrictEqual([]);
-  const written = (await readMarkdownFiles(content.root, 'content/exhibitions')).map(
-    ({ frontMatter }) => frontMatter?.data,
-  );
+  const exhibitions = await readMarkdownFiles(content.root, 'content/exhibitions');
+  const written = exhibitions.map(({ frontMatter }) => frontMatter?.data);
   for (const [index, title] of TITLES.entries())
     expect(written).toContainEqual(expect.objectContaining({ title, id: 32 + index, draft: true }));
 });

@@ -28,7 +28,6 @@ const readEvents = (calendar: string) =>
 test('a calendar is read as it was meant: whole days, words with every sign, where, and its page', () => {
   const [event] = readEvents(writeCalendar(site, 'Todas', [entry]));
   expect(event?.startDate.toString()).toBe('2027-12-30');
-  expect(event?.startDate.isDate).toBe(true);
   expect(event?.endDate.toString()).toBe('2028-01-01');
   expect(event?.summary).toBe(entry.title);
   expect(event?.description).toBe(`${entry.artist}\n${entry.description}`);

@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { findFailure } from '../../../src/contact/delivery-failure.ts';
+import { mailLink } from '../../../src/contact/mail-link.ts';
+import { encodePayload } from '../../../src/contact/payload.ts';
+import { contactSchema } from '../../../src/schemas/contact.ts';
+import { contact } from '../../e2e/written-files.ts';
+
+const message = {
+  name: 'Ana Peña',
+  email: 'ana@example.com',
+  subject: '¿Hoy & mañana?',
+  message: 'Uno\r\nDos\n#3',
+};
+const payload = {
+  ...message,
+  page: 'https://penthouse.example/',
+  sentAt: '2026-11-21T18:00:00.000Z',
+  idempotencyKey: 'k-1',
+};
+
+test('to Web3Forms goes JSON with its key, and no header that another site does not allow', () => {
+  const { headers, body } = encodePayload(payload, 'json', 'w-1');
+  expect(JSON.parse(String(body))).toStrictEqual({ access_key: 'w-1', ...payload });
+  expect(headers).toStrictEqual({ Accept: 'application/json', 'Content-Type': 'application/json' });
+});
+
+test('to Netlify goes what a form sends', async () => {
+  const request = new Request('http://x.invalid', { method: 'POST', ...encodePayload(payload, 'form') });
+  expect(request.headers.get('Content-Type')).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+  const sent = Object.fromEntries(new URLSearchParams(await request.text()));
+  expect(sent).toStrictEqual({ 'form-name': 'contacto', ...payload });
+});
+
+const reasonOf = (status: number, body: string | null) => findFailure(new Response(body, { status }));
+
+test.each([
+  [204, null],
+  [200, ' \n'],
+  [200, '200 OK'],
+  // As Netlify answers a form.
+  [200, '<!doctype html><title>x</title>'],
+  [200, '{"ok":tr'],
+  [200, 'null'],
+  [200, '[]'],
+  [200, '{"ok":true,"next":"/thanks"}'],
+  [201, '{"success":true,"message":"Email sent","data":{}}'],
+  [202, '{"error":null,"errors":[],"status":"queued"}'],
+])('%i with %j is a message that arrived', async (status, body) => {
+  expect(await reasonOf(status, body)).toBeUndefined();
+});
+
+test.each([
+  [200, '{"success":false}', 'rejected'],
+  [200, '{"ok":false}', 'rejected'],
+  [400, '<p>No', 'rejected'],
+  [422, '{"ok":true}', 'rejected'],
+  [429, null, 'busy'],
+  [500, null, 'service'],
+  [302, null, 'service'],
+])('%i with %s is none: %s', async (status, body, reason) => {
+  expect(await reasonOf(status, body)).toBe(reason);
+});
+
+const readMail = (changes: Partial<typeof message>) => {
+  const href = mailLink('mailto:contacto@example.com', { ...message, ...changes }, '[Sigue]');
+  return Object.fromEntries(new URL(href).searchParams);
+};
+
+test('the words arrive in the mail program as they were written', () => {
+  expect(readMail({})).toStrictEqual({
+    subject: '¿Hoy & mañana?',
+    body: 'Uno\r\nDos\r\n#3\r\n\r\nAna Peña\r\nana@example.com',
+  });
+});
+
+test('a long message ends with a note and the name of who wrote it, also in the middle of a character', () => {
+  expect(readMail({ message: `x${'😀'.repeat(1000)}` }).body).toMatch(
+    /^x(😀){499}\r\n\[Sigue\]\r\n\r\nAna Peña\r\nana@example\.com$/u,
+  );
+});
+
+test('WhatsApp is a link with the message in it, and nothing until an editor writes it', () => {
+  const { whatsapp, ...others } = contact.details;
+  const read = (details: object) => contactSchema().parse({ ...contact, details }).details.whatsapp?.href;
+  expect(read(others)).toBeUndefined();
+  expect(read({ ...others, whatsapp })).toBe(
+    'https://wa.me/5218144171490?text=Hola%2C%20vi%20la%20p%C3%A1gina%20de%20la%20torre%3A%20%C2%BFsigue%20en%20venta%20el%20piso%2014%3F%20(100%20%25)',
+  );
+});
