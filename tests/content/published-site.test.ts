@@ -92,11 +92,8 @@ const CARD_BYTES = 300_000;
 /** Asked for by a name that a standard fixes. */
 const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
 
-/** Content of a built file by its path. */
-type Site = Map<string, Buffer>;
-
-/** The frozen site in a new folder, with two photographs from a phone and a title that would break a page. */
-async function build(): Promise<Site> {
+/** Every file, by its path, of the frozen site with two photographs from a phone and a title that would break a page. */
+async function build() {
   await using folder = await SiteFolder.create();
   await folder.write('content/sections/foto.jpg', await takePhotograph(1920, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
@@ -401,7 +398,6 @@ test('a path once given leads on, by a page in Spanish or by what a host redirec
     expect(page).toContain(`<a href="${to}">${moved.link.replace('{title}', String(title))}</a>`);
     expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
     expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
-    expect(textOf('sitemap.xml')).not.toContain(`${from}<`);
   }
   const calendar = textOf(`${SIESTA.slice(1)}.ics`);
   expect(textOf('exhibiciones/siesta.ics')).toBe(calendar);
@@ -438,7 +434,6 @@ test('every file is named by another, or by a standard, and every icon is there'
   const isNamed = (file: string) =>
     texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
   expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toStrictEqual([]);
-  expect(pictures.length).toBeGreaterThan(20);
   const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
   expect(icons.map((file) => site.has(file))).toStrictEqual([true, true, true]);
 });
@@ -449,7 +444,6 @@ test('nginx knows the type of every file', () => {
   const known = types.flatMap((extensions) => extensions.split(' '));
   const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
   expect([...used].filter((extension) => extension && !known.includes(extension))).toStrictEqual([]);
-  expect([...used]).toContain('ics');
 });
 
 test('built twice, in two folders, the site is the same to the byte, but for what Astro makes of the folder', () => {

@@ -40,9 +40,6 @@ const FIRST_DAY = '2026-09-19';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
-/** A text and where it stands: `sections/hero.json heading`. */
-type Text = Record<'field' | 'text', string>;
-
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 const decodeUrls = (html: string) =>
@@ -51,11 +48,12 @@ const unescape = (json: string) => String(JSON.parse(`"${json}"`));
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
-function readTexts(file: string): Text[] {
+/** Each text of a file, and where it stands: `sections/hero.json heading`. */
+function readTexts(file: string) {
   const source = readFileSync(join(CONTENT, file), 'utf8');
   const { frontMatter, essay } = readMarkdown(file, source);
   const json = file.endsWith('.json') ? source : JSON.stringify({ ...Object(frontMatter?.data), essay });
-  const found: Text[] = [];
+  const found: Record<'field' | 'text', string>[] = [];
   JSON.parse(json, (field, text: unknown) => {
     if (typeof text === 'string') found.push({ field: `${file} ${field}`, text });
     return text;

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { readContactSource } from '../../../src/build/contact-endpoint.ts';
 
-const read = (endpoint?: string, format?: string, key?: string) =>
-  readContactSource({
-    PUBLIC_CONTACT_ENDPOINT: endpoint,
-    PUBLIC_CONTACT_FORMAT: format,
-    PUBLIC_CONTACT_KEY: key,
-  });
+const read = (
+  PUBLIC_CONTACT_ENDPOINT?: string,
+  PUBLIC_CONTACT_FORMAT?: string,
+  PUBLIC_CONTACT_KEY?: string,
+) => readContactSource({ PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY });
 
 test.each([
   [undefined, undefined, undefined, "'self'"],
