@@ -35,7 +35,10 @@ const findCovered = (page: Page) =>
 test.use({ viewport: { width: 390, height: 844 } });
 test.slow();
 
-test('every page is read, and every link can be tapped, with what older browsers lack and without it', async ({ page, context }) => {
+test('every page is read, and every link can be tapped, with what older browsers lack and without it', async ({
+  page,
+  context,
+}) => {
   let taken = /(?!)/g;
   await context.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
