@@ -48,7 +48,8 @@ const WHOLE = {
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  workers: 2,
+  // A test waits for a tenth of its time.
+  workers: '150%',
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

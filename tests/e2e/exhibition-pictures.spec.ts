@@ -50,6 +50,13 @@ test('pictures, captions, credits and works stand on the page, nobody is kept ou
     /^2\s*Silbato de bolsillo\s*Ramiro Tijerina, de once años\s*2018 · barro crudo$/,
   ]);
 
+  // Before the script a work leads to its picture, and the title in the caption back.
+  await work(page).click();
+  await expect(link(page, 1)).toBeInViewport();
+  await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
+  await expect(work(page)).toBeInViewport();
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+
   // One wide, then a pair, the upright one narrow.
   const boxes = await readBoxes(page);
   const [wide, upright, landscape] = boxes;
@@ -89,18 +96,6 @@ test('a picture opens the viewer, by hand, by its fragment and from a work, with
   await page.goto('/');
   await page.goto(`${PATH}#foto-3`);
   await expectPicture(page, 3, 'Un acorde que duró hasta el jueves');
-});
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a work leads to its picture, and the title in the caption back', async ({ page }) => {
-    await page.goto(PATH);
-    await work(page).click();
-    await expect(link(page, 1)).toBeInViewport();
-    await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
-    await expect(work(page)).toBeInViewport();
-  });
 });
 
 test('a viewer that an extension has taken away leaves the pictures on the page', async ({

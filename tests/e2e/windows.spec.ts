@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
 import { about, current, exhibitionsSection, property } from './written-words.ts';
 
 const EXHIBITIONS = ['', '/mesa-larga', '/barro-que-suena', '/la-hora-de-la-siesta'];
@@ -86,11 +86,10 @@ test('from 1200 px on the text about the house ends with its picture, and a card
     const above = card.getByText(current.speakerName ?? current.description, { exact: true });
     expect.soft((link?.y ?? Number.NaN) - (await bottomOf(above)), `${width}`).toBeLessThan(80);
   }
-});
 
-test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
+  // Beyond 1760 px pictures go on growing, and text keeps its measure.
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await openHydrated(page);
+  await hydrateIslands(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
   expect(await readWidth(frame(page))).toBeGreaterThan(2100);
   // An exhibition that is alone in its tab has the whole width.
