@@ -11,7 +11,6 @@ const warning = (word: string) =>
 test.each([
   ['actual', '2026-11-01', '2026-11-21', 'pasada'],
   ['actual', '2026-11-01', '2026-11-22', undefined],
-  ['actual', '2026-11-01', undefined, undefined],
   ['actual', undefined, '2026-11-22', undefined],
   ['actual', undefined, '2026-11-21', 'pasada'],
   ['proxima', '2026-11-22', undefined, 'actual'],

@@ -31,9 +31,6 @@ const ERRORS: Record<string, string> = {
   '14. de julio\n\n1. de agosto': numbered(1, 15),
   'uno\n---': `1 · ${UNDERLINED}`,
   'uno\n===': `1 · ${UNDERLINED}`,
-  '**Marea **es': unclosed('**Marea **es'),
-  '**Técnica:**óleo': unclosed('**Técnica:**óleo'),
-  '_Marea _es': unclosed('_Marea _es'),
   'la**«Marea»**es': unclosed('**«Marea»**'),
   '• uno\n• dos': PASTED,
   'Incluye:\n-\u00A0uno\n-\u00A0*dos*': PASTED.replace('1', '2'),
@@ -121,6 +118,7 @@ const toRows = (texts: string[], tell: (text: string) => string): [string, strin
 test.each<readonly [text: string, told: unknown]>([
   ...Object.entries(ERRORS),
   ...toRows(REFUSED, (text) => `${text.split('\n').length} · ${NOT_SHOWN}`),
+  ...toRows(['**Marea **es', '**Técnica:**óleo', '_Marea _es'], unclosed),
   ...toRows(EMPTY, () => '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.'),
   ...toRows(FOREIGN, (text) => {
     const [found = ''] = /[{:[].*/.exec(text) ?? [];

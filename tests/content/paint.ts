@@ -2,12 +2,7 @@ import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
 
 /** A picture of one colour of that size in pixels, plain grey or transparent, as file content. */
-export const paint = (
-  width: number,
-  height: number,
-  format: 'jpeg' | 'gif' | 'png',
-  background = '#888',
-): Promise<Buffer> =>
+export const paint = (width: number, height: number, format: 'jpeg' | 'gif' | 'png', background = '#888') =>
   sharp({ create: { width, height, channels: 4, background } })
     .toFormat(format)
     .toBuffer();

@@ -28,8 +28,7 @@ const listObjects = (value: unknown): GraphNode[] => {
   return [value as GraphNode, ...Object.values(value).flatMap(listObjects)];
 };
 
-const withType = (nodes: readonly GraphNode[], type: string): GraphNode[] =>
-  nodes.filter((node) => node['@type'] === type);
+const withType = (nodes: GraphNode[], type: string) => nodes.filter((node) => node['@type'] === type);
 
 const SITE_URL = words.site.url;
 const HOSTILE_TITLE = 'A </script x="1" <!-- & «b»';

@@ -87,9 +87,6 @@ test('an exhibition has 24 pictures at most', async () => {
   ]);
 });
 
-const missing = (field: string) =>
-  `${EXHIBITION}:1 · «${field}» · Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.`;
-
 test.each([
   ['neither day', '', ['date', 'status']],
   ['the last alone', 'closes: "2021-10-02"\n', ['date', 'status']],
@@ -100,5 +97,6 @@ test.each([
     await content.replace(EXHIBITION, /^status: .*\n/m, '');
     await content.replace(EXHIBITION, /^date: .*\n/m, lines);
   });
-  expect(told).toStrictEqual(fields.map(missing));
+  const remedy = 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.';
+  expect(told).toStrictEqual(fields.map((field) => `${EXHIBITION}:1 · «${field}» · ${remedy}`));
 });
