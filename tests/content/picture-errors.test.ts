@@ -76,11 +76,8 @@ test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | 
 });
 
 test('a square picture is right, and a drawing with a gradient and a picture inside', async () => {
-  expect(await check('a.jpg', square, 'exhibition')).toMatchObject({
-    width: 1200,
-    height: 1200,
-    format: 'jpeg',
-  });
+  const photograph = { width: 1200, height: 1200, format: 'jpeg' };
+  expect(await check('a.jpg', square, 'exhibition')).toMatchObject(photograph);
   const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
   const size = { src: './a.svg', width: 30, height: 20, format: 'svg' };
   expect(await check('a.svg', `${SVG}${inside}</svg>`, 'drawing')).toStrictEqual(size);

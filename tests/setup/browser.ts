@@ -68,14 +68,10 @@ async function installBrowsers() {
 
 if (import.meta.main) {
   const { usual, whole } = await installBrowsers();
-  const nameOf = ({ channel, executablePath = channel }: LaunchOptions) => executablePath;
-  console.log(
-    usual
-      ? `Browser: ${nameOf(usual)}`
-      : 'No browser: install Chrome or Chromium, or name yours in CHROMIUM_PATH.',
-  );
-  console.log(
-    whole ? `Whole browser: ${nameOf(whole)}` : 'No whole browser: tests tagged @whole are left out.',
-  );
+  const describe = (browser: LaunchOptions | undefined, missing: string) =>
+    browser?.executablePath ?? browser?.channel ?? missing;
+  const remedy = 'none. Install Chrome or Chromium, or name yours in CHROMIUM_PATH.';
+  console.log(`Browser: ${describe(usual, remedy)}`);
+  console.log(`Whole browser: ${describe(whole, 'none, so tests tagged @whole are left out.')}`);
   process.exitCode = usual ? 0 : 1;
 }

@@ -36,9 +36,7 @@ const readList = (storage: MemoryStorage) =>
   JSON.parse(storage.getItem(PAGE_VIEWS_KEY) ?? '[]') as PageView[];
 const store = (text: string, quota?: number) => new MemoryStorage({ [PAGE_VIEWS_KEY]: text }, quota);
 
-beforeEach(() => {
-  vi.useFakeTimers({ now: new Date(NOW) });
-});
+beforeEach(() => void vi.useFakeTimers({ now: new Date(NOW) }));
 afterEach(() => vi.useRealTimers());
 
 test('a page view has exactly the five fields of the specification, stored and logged, and the window hears of it', () => {
