@@ -1,4 +1,4 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
+import { open, readFile, realpath, stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
@@ -31,7 +31,10 @@ const measure = async (path: string): Promise<PictureSize> => {
   // A truncated file still has a valid header: only decoding all of it shows the damage.
   if (Math.max(autoOrient.width, autoOrient.height) <= LARGEST_SIDE_PX)
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
-  const isAnimated = pages > 1 || ANIMATED.test(await readFile(path, 'latin1'));
+  await using file = await open(path);
+  // Its head: a thousand photographs are read at once.
+  const { buffer: head } = await file.read();
+  const isAnimated = pages > 1 || ANIMATED.test(head.toString('latin1'));
   return { ...autoOrient, format, isAnimated };
 };
 

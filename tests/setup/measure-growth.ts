@@ -1,0 +1,37 @@
+/**
+ * `npx node tests/setup/measure-growth.ts 10 100 1000`: seconds and most memory of the content check and of a build, with so many
+ * more exhibitions of four pictures of some 400 kB, which are copied, not made.
+ */
+import { spawnSync } from 'node:child_process';
+import sharp from 'sharp';
+import { ASTRO, CONFIG, SiteFolder } from './site-folder.ts';
+
+const TELL = 'data:text/javascript,process.on("exit", () => console.error(process.resourceUsage().maxRSS))';
+const KIB = 1024;
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const;
+const picture = await sharp({ create: { width: 960, height: 640, channels: 3, background: '#888', noise } })
+  .jpeg()
+  .toBuffer();
+
+function measure(cwd: string, ...args: string[]): string {
+  const start = performance.now();
+  const { status, stderr } = spawnSync(process.execPath, ['--import', TELL, ...args], { cwd });
+  const told = stderr.toString().trim();
+  if (status !== 0) throw new Error(told);
+  const megabytes = Number(told.split('\n').at(-1)) / KIB;
+  return `${((performance.now() - start) / 1000).toFixed(1)} s, ${megabytes.toFixed()} MB`;
+}
+
+for (const count of process.argv.slice(2).map(Number)) {
+  await using site = await SiteFolder.create();
+  await site.addCode();
+  for (let id = 1001; id <= 1000 + count; id += 1) {
+    const images = ['a', 'b', 'c', 'd'].map((name) => `muestra-${id}-${name}.jpg`);
+    for (const image of images) await site.write(`content/exhibitions/${image}`, picture);
+    const further = images.slice(1).map((image) => `{ image: ./${image}, alt: Una sala vacía }`);
+    const fields = `id: ${id}\ntitle: Muestra ${id}\nartist: Ana\ndate: Marzo de 2024\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: Una sala vacía\ndescription: Una sala.\npictures: [${further.join()}]`;
+    await site.write(`content/exhibitions/muestra-${id}.md`, `---\n${fields}\n---\n\nUn ensayo.\n`);
+  }
+  const check = measure(site.root, 'src/editing/check-content.ts');
+  console.log(`${count}: check ${check}; build ${measure(site.root, ASTRO, 'build', '--config', CONFIG)}`);
+}
