@@ -11,11 +11,8 @@ const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a site without past exhibitions or with a current one, of a page that moved, and of a site that sends nothing. */
+/** Of a site without past exhibitions, of a page that moved, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = [
-  ...['current', 'until', 'lastWeek', 'subject', 'message'].map(
-    (field) => `sections/exhibitions.json ${field}`,
-  ),
   'sections/exhibitions.json emptyTab',
   'pages/privacidad.md lead',
   'pages/not-found.json notice',
@@ -36,7 +33,7 @@ const PROP =
   /"(?!(?:avif|fallback|fragment|href|panelId|plan|slide|src|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
 /** Of what search engines and browsers are told. */
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
-const FIRST_DAY = '2026-09-19';
+const LAST_DAY = '2027-01-31';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
 const DAY = /\d+ de \p{L}+ de \d{4}/gu;
 
@@ -61,10 +58,10 @@ function readTexts(file: string) {
   return found;
 }
 
-/** The site on a day: one exhibition goes by its own days, and the others are over, but on the first day one is to come. */
+/** The site on a day: one exhibition goes by its own days, and the others are over, but one is to come until the last day. */
 async function build(day: string) {
   await using folder = await SiteFolder.create();
-  const toCome = day === FIRST_DAY ? 'opens: 2027-04-01' : 'date: Abril de 2027\nstatus: pasada';
+  const toCome = day === LAST_DAY ? 'date: Abril de 2027\nstatus: pasada' : 'opens: 2027-04-01';
   await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, toCome);
   await folder.replace('content/exhibitions/mesa-larga.md', /^status: .*$/m, 'status: pasada');
   // On the first day in fifteen days.
@@ -80,7 +77,7 @@ async function build(day: string) {
   );
 }
 
-const sites = await Promise.all([FIRST_DAY, '2027-01-31'].map(build));
+const sites = await Promise.all(['2026-09-19', '2027-01-30', LAST_DAY].map(build));
 const files = sites.flatMap((site) => [...site]);
 const pages = files.filter(([file]) => file.endsWith('.html'));
 const styles = files.map(([, text]) => text).join('\n');
@@ -138,11 +135,12 @@ const ACTIVITIES = [
   ['Sábado 30 de enero, 09:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 09:00 horas'],
 ];
 
-/** Of that exhibition: the tab that its card is in, and what card, page and list say of its state. */
+/** Of that exhibition: its tab, and what card, page and list say of its state; how many activities of another are over. */
 test.each([
-  ['upcoming', sites[0], byDay.opensOn.replace('{day}', '3 de octubre')],
-  ['past', sites[1], ''],
-] as const)('built on its day an exhibition is by itself in the tab of %s', (tab, site, note) => {
+  ['upcoming', sites[0], byDay.opensOn.replace('{day}', '3 de octubre'), 0],
+  ['current', sites[1], byDay.lastWeek, 2],
+  ['past', sites[2], '', 3],
+] as const)('built on its day an exhibition is by itself in the tab of %s', (tab, site, note, over) => {
   const read = (name: string) => site?.get(`${name}.html`)?.replaceAll('\xa0', ' ') ?? '';
   const [home, list, other] = [read('index'), read('exhibiciones'), read('exhibiciones/mesa-larga')];
   const [, card = ''] =
@@ -153,15 +151,15 @@ test.each([
     if (note) expect(text).toContain(`>${note}<`);
     else expect(text).not.toMatch(new RegExp(`${byDay.lastWeek}|${byDay.opensOn.replace('{day}', '')}`));
   }
-  // The activities of another.
-  const left = note ? ACTIVITIES : [];
+  const left = ACTIVITIES.slice(over);
   expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
   expect(other.includes(section.page.activities)).toBe(left.length > 0);
   for (const text of [home, list])
     expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
   expect(home + list).not.toContain('4 de octubre');
   // A space between one sentence and the next.
-  const now = `${byDay.emptyCurrent} ${note ? byDay.nextOpens.replace('{day}', '3 de octubre') : ''}`;
-  const said = [now, byDay.emptyUpcoming, byDay.seePast].map((words) => home.includes(words));
-  expect(said).toStrictEqual([true, !note, !note]);
+  const next = tab === 'upcoming' ? byDay.nextOpens.replace('{day}', '3 de octubre') : '';
+  const empty = [`${byDay.emptyCurrent} ${next}`, byDay.emptyUpcoming, byDay.seePast];
+  const isOver = tab === 'past';
+  expect(empty.map((said) => home.includes(said))).toStrictEqual([tab !== 'current', isOver, isOver]);
 });
