@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from '@playwright/test';
 import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { fill } from '../../src/fill.ts';
 import { analyticsPage, pageCell, rows } from './analytics-page.ts';
@@ -163,15 +162,14 @@ const HOSTILE = [
   makeView({ path: '/extra' }),
 ];
 
-async function openHostile(page: Page): Promise<void> {
+test('the CSV holds every page view, also those that a filter hides; emptying asks first, no means no, and emptied the page says so and counts anew', async ({
+  page,
+  context,
+}) => {
   await storePageViews(page, HOSTILE);
   await page.goto('/analytics');
-  await expect(analyticsPage(page).total).toHaveText('6');
-}
-
-test('the CSV holds every page view, also those that a filter hides', async ({ page }) => {
-  await openHostile(page);
-  const { filteredTotal, period } = analyticsPage(page);
+  const { empty, filteredTotal, lastVisit, period, table, total } = analyticsPage(page);
+  await expect(total).toHaveText('6');
   await period(filters.periods.today).click();
   await expect(filteredTotal).toHaveText('1');
   const downloading = page.waitForEvent('download');
@@ -181,14 +179,8 @@ test('the CSV holds every page view, also those that a filter hides', async ({ p
   expect(name).toBe(`${tools.fileName}.csv`);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
-});
 
-test('emptying asks first, no means no, and emptied the page says so and counts anew', async ({
-  page,
-  context,
-}) => {
-  await openHostile(page);
-  const { empty, lastVisit, table, total } = analyticsPage(page);
+  await period(filters.periods.all).click();
   const question = page.waitForEvent('dialog');
   const click = empty.click();
   expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
