@@ -17,8 +17,12 @@ export function useStrip(
   const shown = useRef(current);
   const goal = useRef<number>(undefined);
   const rest = useRef<number>(undefined);
-  const centre = (index: number, behavior: ScrollBehavior) =>
-    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'center', behavior });
+  // Not `scrollIntoView`: Chromium 110 drops it while the page goes to a fragment.
+  const centre = (index: number, behavior: ScrollBehavior) => {
+    const { scrollLeft = 0, children } = strip.current ?? {};
+    const left = scrollLeft + (children?.[index]?.getBoundingClientRect().left ?? 0);
+    strip.current?.scrollTo({ left, behavior });
+  };
   const keepCentred = useEffectEvent(() => centre(current, 'instant'));
   const reportMove = useEffectEvent((index: number) => {
     shown.current = index;
