@@ -30,6 +30,12 @@ test('from a card to its page, by mouse or keyboard, and back to the same tab an
   page,
 }) => {
   await openHydrated(page);
+  // A page that is only prepared is not recorded.
+  const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
+  await detailsOf(page, current.title).hover();
+  expect((await prepared).headers()['sec-purpose']).toBe('prefetch;prerender');
+  expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
+
   for (const [status, follow] of [
     ['past', (link: Locator) => link.click()],
     ['current', (link: Locator) => link.press('Enter')],
@@ -90,14 +96,6 @@ test('every path that the list gives, opened cold, shows its exhibition, and lea
       `${labels.all} →`,
     ]);
   }
-});
-
-test('a page that is only prepared is not recorded', async ({ page }) => {
-  await page.goto('/');
-  const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
-  await detailsOf(page, current.title).hover();
-  expect((await prepared).headers()['sec-purpose']).toBe('prefetch;prerender');
-  expect((await readStored(page)).map(({ path }) => path)).toEqual(['/']);
 });
 
 const read = (page: Page, key: string) => page.evaluate((name) => sessionStorage.getItem(name), key);

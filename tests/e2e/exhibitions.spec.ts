@@ -23,8 +23,13 @@ async function expectSelected(page: Page, status: ExhibitionStatus): Promise<voi
   await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
 }
 
-test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page }) => {
+test('the keyboard has one stop, arrows with wrap, Home and End; a selected tab replaces the fragment, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
+  page,
+  context,
+}) => {
   await openHydrated(page);
+  const readLength = () => page.evaluate(() => history.length);
+  const length = await readLength();
   await expectSelected(page, 'current');
   await tab(page, 'current').focus();
   for (const [key, status] of [
@@ -45,6 +50,20 @@ test('the keyboard has one stop, arrows with wrap, Home and End', async ({ page 
   await expect(tab(page, 'upcoming')).toBeFocused();
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => readScroll(page)).not.toBe(top);
+
+  for (const status of ['current', 'past'] as const) {
+    await tab(page, status).click();
+    await expectSelected(page, status);
+  }
+  await expect(page).toHaveURL(PAST);
+  expect(await readLength()).toBe(length);
+  const opened = context.waitForEvent('page');
+  await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/#exhibitions-proximas');
+  await page.bringToFront();
+  await expectSelected(page, 'past');
+  await page.reload();
+  await expectSelected(page, 'past');
 });
 
 test('a fragment opens its tab, before its script has come and after, below the bar, and a hostile one none', async ({
@@ -66,28 +85,6 @@ test('a fragment opens its tab, before its script has come and after, below the 
   await page.goto('/');
   await openHydrated(page, '/#exhibitions-"]<script>');
   await expectSelected(page, 'current');
-});
-
-test('a selected tab replaces the fragment, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
-  page,
-  context,
-}) => {
-  await openHydrated(page);
-  const readLength = () => page.evaluate(() => history.length);
-  const length = await readLength();
-  for (const status of ['upcoming', 'past'] as const) {
-    await tab(page, status).click();
-    await expectSelected(page, status);
-  }
-  await expect(page).toHaveURL(PAST);
-  expect(await readLength()).toBe(length);
-  const opened = context.waitForEvent('page');
-  await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/#exhibitions-proximas');
-  await page.bringToFront();
-  await expectSelected(page, 'past');
-  await page.reload();
-  await expectSelected(page, 'past');
 });
 
 test('with motion Back from another section leads to the tab and to the place where the visitor left it @both', async ({

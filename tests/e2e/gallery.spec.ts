@@ -103,7 +103,9 @@ test('a drag of the mouse turns, however steep it begins, and opens nothing; wit
   await expect(carousel.viewer(page)).toBeVisible();
 });
 
-test('turning the gallery moves nothing below it, however long a caption is', async ({ page }) => {
+test('turning the gallery moves nothing below it, however long a caption is; a new size of the window, or of its container alone, keeps the slide whole at every moment', async ({
+  page,
+}) => {
   const captions = carousel.gallery(page).locator('p > span');
   await expect(captions).toHaveCount(last);
   const below = carousel.thumbnails(page).first();
@@ -124,11 +126,7 @@ test('turning the gallery moves nothing below it, however long a caption is', as
     }
     expect(tops.size, `${width} px`).toBe(1);
   }
-});
 
-test('a new size of the window, or of its container alone, keeps the slide whole at every moment', async ({
-  page,
-}) => {
   await carousel.thumbnail(page, 7).click();
   await carousel.expectSlide(page, 7);
   const gaps = await carousel

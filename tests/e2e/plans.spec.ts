@@ -64,7 +64,7 @@ test('with motion a number pressed before the gallery has hydrated opens its pic
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers', async ({
+test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers; fingers find them large enough at every width, and apart', async ({
   page,
 }) => {
   await page.goto('/');
@@ -87,10 +87,7 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
       element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(follows).toBeGreaterThan(0);
-});
 
-test('numbers are large enough for a finger at every width, and apart', async ({ page }) => {
-  await page.goto('/');
   for (const [width, least] of [
     [360, LEAST_TARGET_PX],
     [768, WIDE_TARGET_PX],

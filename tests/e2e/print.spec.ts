@@ -27,7 +27,9 @@ async function expectPrinted(page: Page, texts: string[]): Promise<void> {
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-test('the home page prints plainly and whole', async ({ page }) => {
+test('the home page and an exhibition print plainly and whole, and where they come from', async ({
+  page,
+}) => {
   await page.goto('/');
   await expectPrinted(page, [
     words.hero.size,
@@ -46,11 +48,7 @@ test('the home page prints plainly and whole', async ({ page }) => {
   ]);
   for (const { caption } of words.gallery)
     await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
-});
 
-test('the page of an exhibition prints its title, label, photograph and text, and where it comes from', async ({
-  page,
-}) => {
   await page.goto(`/exhibiciones/${current.slug}`);
   await expectPrinted(page, [current.title, current.artist, ...current.essay, new URL(site.url).host]);
   await expect(page.getByRole('img', { name: current.imageAlt })).toBeVisible();
