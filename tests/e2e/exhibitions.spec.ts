@@ -3,7 +3,6 @@ import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { exhibitions, exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
-const contact = site.navigation.links.find(({ section }) => section === 'contact')?.label ?? '';
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
 const tab = (page: Page, status: ExhibitionStatus) =>
@@ -95,7 +94,7 @@ test('with motion Back from another section leads to the tab and to the place wh
   await expectSelected(page, 'past');
   await page.evaluate(() => scrollBy({ top: 1400, behavior: 'instant' }));
   const place = await readScroll(page);
-  await followBarLink(page, contact);
+  await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
   await page.goBack();

@@ -11,8 +11,6 @@ const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load r
 
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
-const followVisit = (page: Page) => followBarLink(page, navigation.visit.label);
-
 test('before the scripts come links lead and what needs one is disabled; when they come nothing is done again, and page and pictures stay where they are', async ({
   page,
 }) => {
@@ -37,7 +35,7 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await carousel
     .frame(page)
     .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
-  await followVisit(page);
+  await followBarLink(page, navigation.visit.label);
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page.locator('#menu')).toBeHidden();
   const { subject: _ours, ...typed } = MESSAGE;

@@ -47,10 +47,8 @@ test('every page is read, and every link can be tapped, with what older browsers
   });
   const whole = new Map<string, string[]>();
   for (const isOld of [false, true]) {
-    if (isOld) {
-      taken = IN_PAGE;
-      await context.addInitScript(inScript);
-    }
+    if (isOld) await context.addInitScript(inScript);
+    if (isOld) taken = IN_PAGE;
     for (const path of PAGES) {
       await page.goto(path);
       const lines = await readLines(page);
