@@ -246,10 +246,11 @@ test('in every window, with text as large as it may be, buttons and words are in
   // A scroll so slow that it seems to rest on its way says once where it goes.
   const heard = await carousel.listen(carousel.viewer(page));
   await strip(page).evaluate((element) => {
-    element.scrollTo = (...way: [ScrollToOptions?]) => {
+    const scrollTo = (way: ScrollToOptions) => {
       element.dispatchEvent(new Event('scroll'));
-      setTimeout(() => Element.prototype.scrollTo.apply(element, way), 600);
+      setTimeout(() => element.scroll(way), 600);
     };
+    Object.assign(element, { scrollTo });
   });
   await page.keyboard.press('ArrowRight');
   await expectPicture(page, 3);
