@@ -55,7 +55,7 @@ export default defineConfig(
   },
   {
     // What runs in browsers of four years (.github/CONTRIBUTING.md): Safari 16.0 has no lookbehind, all three have `findLast`.
-    files: ['src/{contact,islands,layouts,page-views}/**/*.{ts,tsx}', 'src/fill.ts'],
+    files: ['src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}', 'src/fill.ts'],
     extends: [es.configs['flat/restrict-to-es2022']],
     rules: {
       'es-x/no-regexp-lookbehind-assertions': 'error',

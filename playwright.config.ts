@@ -48,8 +48,7 @@ const WHOLE = {
 export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
-  // A test waits for a tenth of its time.
-  workers: '150%',
+  workers: 2,
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {

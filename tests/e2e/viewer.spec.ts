@@ -27,11 +27,10 @@ async function expectPicture(page: Page, number: number): Promise<void> {
   await expect(page).toHaveURL(`/#foto-${number}`);
 }
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } });
-
 test('Enter opens a slide; keys and buttons walk; Escape returns to the slide last seen, and Forward to the viewer', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.thumbnail(page, 3).click();
   await carousel.expectSlide(page, 3);
@@ -244,6 +243,7 @@ test('in every window, with text as large as it may be, buttons and words are in
   }
 
   // A scroll so slow that it seems to rest on its way says once where it goes.
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const heard = await carousel.listen(carousel.viewer(page));
   await strip(page).evaluate((element) => {
     const scrollTo = (way: ScrollToOptions) => {
@@ -260,6 +260,7 @@ test('in every window, with text as large as it may be, buttons and words are in
 test('upright and on its side a swipe turns, a double tap and two fingers enlarge, and a finger moves what is enlarged @phone', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);
   await carousel.slideLink(page, 1).tap();
   await expectPicture(page, 1);
