@@ -32,12 +32,12 @@ export function filterPageViews(
   const count = PERIOD_DAYS[period];
   const days = count === null ? null : new Set(lastDays(count, now));
   const words = simplify(search).split(/\s+/).filter(Boolean);
-  const matches = (view: PageView) => {
+  const matches = (pageView: PageView) => {
     if (words.length === 0) return true;
-    const text = simplify(`${describe(view)}\n${view.userAgent}`);
+    const text = simplify(`${describe(pageView)}\n${pageView.userAgent}`);
     return words.every((word) => text.includes(word));
   };
-  return pageViews.filter((view) => (days === null || days.has(dayOf(view.timestamp))) && matches(view));
+  return pageViews.filter((one) => (days === null || days.has(dayOf(one.timestamp))) && matches(one));
 }
 
 /** A text as it is compared in a search: small letters without accents, so that `mexico` finds `México`. */

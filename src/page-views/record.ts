@@ -18,21 +18,21 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
   function visit(): void {
-    const view: PageView = {
+    const pageView: PageView = {
       path: path || location.pathname.slice(0, 2048).replace(/\/+$/, '') || '/',
       title: document.title.slice(0, 300),
       timestamp: new Date().toISOString(),
       referrer: document.referrer.slice(0, 2048),
       userAgent: navigator.userAgent.slice(0, 512),
     };
-    window.console.log('pageView', view);
-    if (notFoundMessage) window.console.log(notFoundMessage, view.path);
-    put(view);
+    window.console.log('pageView', pageView);
+    if (notFoundMessage) window.console.log(notFoundMessage, pageView.path);
+    put(pageView);
     window.setTimeout(putInTurn, 300);
   }
 
   /** Appends the page views of this tab that the list lacks: the new one, and those that a simultaneous tab has overwritten. */
-  function put(newView?: PageView): void {
+  function put(newPageView?: PageView): void {
     try {
       const { localStorage, sessionStorage } = window;
       const stored = localStorage.getItem(KEY) ?? '';
@@ -40,11 +40,11 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(
         (row) => Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS,
       );
-      if (newView) own.push(newView);
+      if (newPageView) own.push(newPageView);
       sessionStorage.setItem(KEY, JSON.stringify(own));
-      const lost = own.filter((view) => view === newView || !stored.includes(JSON.stringify(view)));
+      const lost = own.filter((one) => one === newPageView || !stored.includes(JSON.stringify(one)));
       // Parsing a long list takes some 60 ms: `putInTurn` does it later, after the first paint.
-      if (!lost.length || (newView && stored.length > 250_000)) return;
+      if (!lost.length || (newPageView && stored.length > 250_000)) return;
       const rows = [...readRows(localStorage, stored), ...lost];
       // Where the browser is full the oldest rows go: one, then two more, then four more.
       for (let dropped = 1; ; dropped *= 2)

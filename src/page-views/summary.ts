@@ -8,10 +8,10 @@ const DAYS_OF_ALL = 14;
 /** A new list, newest timestamp first; of two with the same timestamp, the one stored last comes first. */
 export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
   return pageViews
-    .map((view) => ({ view, time: Date.parse(view.timestamp) }))
+    .map((pageView) => ({ pageView, time: Date.parse(pageView.timestamp) }))
     .reverse()
     .sort((one, other) => other.time - one.time)
-    .map(({ view }) => view);
+    .map(({ pageView }) => pageView);
 }
 
 /** The visits of each day of a period, oldest day first; of `all` the last fourteen days. Other days are not counted. */

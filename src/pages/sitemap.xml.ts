@@ -9,14 +9,14 @@ export async function GET(): Promise<Response> {
   const exhibitions = (await getExhibitionEntries()).map(({ id }) => id);
   const textPages = (await listTextPages()).flatMap(({ id, data }) => (data.isIndexed ? id : []));
   const toUrl = (path: string) => new URL(path, url).href;
-  const toEntry = async (page: string) => {
+  const writeUrl = async (page: string) => {
     const links = (await listTranslations(page)).map(
       ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${toUrl(path)}"/>`,
     );
     return `<url><loc>${toUrl(page)}</loc>${links.join('')}</url>`;
   };
   const pages = listPaths({ exhibitions, textPages }).filter((path) => path !== PAGES.analytics);
-  const locations = await Promise.all(pages.map(toEntry));
+  const locations = await Promise.all(pages.map(writeUrl));
   const isTranslated = locations.some((entry) => entry.includes('<xhtml:'));
   const prefix = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const body = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,13 +1,13 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../keep-together.ts';
-import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 
 const NEAR_DAYS = 14;
 
 /** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
-export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionEntry) => {
+export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionFields) => {
   const { language, timeZone } = await getContentFile('site');
   const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection')).page;
   const today = readBuildDay(timeZone);

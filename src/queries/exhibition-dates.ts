@@ -1,11 +1,11 @@
 import { fill } from '../fill.ts';
 import { keepTogether } from '../keep-together.ts';
-import type { ExhibitionEntry } from '../schemas/exhibition.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
-import type { ExhibitionState } from './exhibition-state.ts';
+import type { StatusAndNote } from './exhibition-status.ts';
 
-/** The dates of an exhibition, and its state on the day of the build. */
-export type Dated = Pick<ExhibitionEntry, 'date' | 'opens' | 'closes'> & ExhibitionState;
+/** The dates of an exhibition, and its status on the day of the build. */
+export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;
 
 /** Writes ISO days in the site's language: `23 de noviembre de 2026`. */
 export const longDays = async () => {

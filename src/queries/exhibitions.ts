@@ -5,7 +5,7 @@ import { fill } from '../fill.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideState } from './exhibition-state.ts';
+import { decideStatus } from './exhibition-status.ts';
 import type { PictureNeeds } from './pictures.ts';
 import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, FURTHER_PICTURES } from './pictures.ts';
 
@@ -16,7 +16,7 @@ export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
 /** What a card shows. */
 export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
 /** An exhibition as a calendar shows it: its first day is known, or it has activities. */
-export type CalendarEntry = Awaited<ReturnType<typeof listCalendarEntries>>[number];
+export type CalendarExhibition = Awaited<ReturnType<typeof listCalendarExhibitions>>[number];
 /** An entry between its neighbours, of which `getExhibitionPage` makes what its page shows. */
 type PageEntry = Awaited<ReturnType<typeof listExhibitionPages>>[number];
 /** What the page of one exhibition shows. */
@@ -25,10 +25,10 @@ export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
 const getEntries = async (areDrafts: boolean) => {
   const today = readBuildDay((await getContentFile('site')).timeZone);
   const entries = await getCollection('exhibitions', ({ data }) => data.draft === areDrafts);
-  return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideState(entry.data, today) } }));
+  return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
 };
 
-/** Every exhibition but the drafts, highest number first, with its state on the day of the build. */
+/** Every exhibition but the drafts, highest number first, with its status on the day of the build. */
 export const getExhibitionEntries = async (): Promise<Entry[]> =>
   (await getEntries(false)).sort((a, b) => b.data.id - a.data.id);
 
@@ -65,7 +65,7 @@ export const getListItems = (entries: Entry[]): Promise<ExhibitionListItem[]> =>
   Promise.all(entries.map(toListItem));
 
 /** The exhibitions whose first day is known, or that have activities. */
-export const listCalendarEntries = async () => {
+export const listCalendarExhibitions = async () => {
   const entries = (await getExhibitionEntries()).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
   );

@@ -14,36 +14,36 @@ import { textPageSchema } from './text-page.ts';
 
 type MakeSchema<Schema> = (picture: PictureField) => Schema;
 
-const entry = <Schema extends z.ZodType>(file: string, label: string, schema: MakeSchema<Schema>) => ({
+const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: MakeSchema<Schema>) => ({
   file: `content/${file}.json`,
   label,
   schema,
 });
 
 /** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
-const sectionEntry = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
-  ...entry(`sections/${id}`, label, schema),
+const sectionFile = <Schema extends z.ZodType>(id: string, label: string, schema: MakeSchema<Schema>) => ({
+  ...contentFile(`sections/${id}`, label, schema),
   section: id,
 });
 
 /** Every JSON file of content/, of which collections, form, links and editors' help are made. */
 export const CONTENT_FILES = {
-  site: entry('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
+  site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
     siteSchema(picture, listSections()),
   ),
-  homePage: entry('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),
-  hero: entry('sections/hero', 'Portada', heroSchema),
-  property: sectionEntry('property', 'Sección Propiedad', propertySchema),
-  gallery: entry('gallery/gallery', 'Galería', gallerySchema),
-  plans: entry('plans/plans', 'Plantas', plansSchema),
-  exhibitionsSection: sectionEntry('exhibitions', 'Sección Exhibiciones', exhibitionsSectionSchema),
-  about: sectionEntry('about', 'Sección Acerca de', aboutSchema),
-  vision: sectionEntry('vision', 'Sección Visión', visionSchema),
-  contact: sectionEntry('contact', 'Sección Contacto', contactSchema),
-  footer: entry('sections/footer', 'Pie de página', () => footerSchema(listSections())),
-  sheetPage: entry('pages/ficha', 'La casa en una hoja', sheetPageSchema),
-  analyticsPage: entry('pages/analytics', 'Analíticas', analyticsPageSchema),
-  notFoundPage: entry('pages/not-found', 'Página no encontrada', notFoundPageSchema),
+  homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),
+  hero: contentFile('sections/hero', 'Portada', heroSchema),
+  property: sectionFile('property', 'Sección Propiedad', propertySchema),
+  gallery: contentFile('gallery/gallery', 'Galería', gallerySchema),
+  plans: contentFile('plans/plans', 'Plantas', plansSchema),
+  exhibitionsSection: sectionFile('exhibitions', 'Sección Exhibiciones', exhibitionsSectionSchema),
+  about: sectionFile('about', 'Sección Acerca de', aboutSchema),
+  vision: sectionFile('vision', 'Sección Visión', visionSchema),
+  contact: sectionFile('contact', 'Sección Contacto', contactSchema),
+  footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
+  sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
+  analyticsPage: contentFile('pages/analytics', 'Analíticas', analyticsPageSchema),
+  notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
 
 /** Every folder of content/ where one Markdown file is one page. */

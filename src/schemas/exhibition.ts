@@ -51,10 +51,10 @@ const exhibitionFields = (picture: PictureField) =>
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
 /** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
-export type ExhibitionEntry = ReturnType<typeof toEntry>;
+export type ExhibitionFields = ReturnType<typeof toFields>;
 
-const toEntry = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role, ...entry }: Frontmatter) => ({
-  ...entry,
+const toFields = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role, ...rest }: Frontmatter) => ({
+  ...rest,
   speaker: avatar && name && role ? { avatar, name, role } : undefined,
 });
 
@@ -86,4 +86,4 @@ export const exhibitionSchema = (picture: PictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
-    .transform(toEntry);
+    .transform(toFields);

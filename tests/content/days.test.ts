@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { readBuildDay } from '../../src/build-day.ts';
 import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
-import { decideState } from '../../src/queries/exhibition-state.ts';
+import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { TEST_DAY } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
@@ -64,7 +64,7 @@ test.each([
 ] as const)(
   'on 23 February of a leap year %s from %s to %s is %s, with the note %s',
   (written, opens, closes, status, statusNote) => {
-    const state = decideState({ status: written, opens, closes }, '2028-02-23');
-    expect(state).toStrictEqual({ status, statusNote });
+    const decided = decideStatus({ status: written, opens, closes }, '2028-02-23');
+    expect(decided).toStrictEqual({ status, statusNote });
   },
 );

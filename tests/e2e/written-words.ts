@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { decideState } from '../../src/queries/exhibition-state.ts';
+import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
-import type { ExhibitionEntry } from '../../src/schemas/exhibition.ts';
+import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
@@ -13,7 +13,7 @@ import type * as files from './written-files.ts';
 export * from './written-files.ts';
 
 /** The front matter of an exhibition, with the word that an editor writes. */
-type ExhibitionFields = Omit<ExhibitionEntry, 'status'> & {
+type WrittenFields = Omit<ExhibitionFields, 'status'> & {
   status?: keyof typeof STATUS_OF_WORD;
   speakerName?: string;
 };
@@ -53,13 +53,13 @@ export function readWords(root: string, today: string) {
 }
 
 function readExhibition(slug: string, frontMatter: string, body: string, today: string) {
-  const { status: word, ...fields } = parse(frontMatter) as ExhibitionFields;
+  const { status: word, ...fields } = parse(frontMatter) as WrittenFields;
   const written = word && STATUS_OF_WORD[word];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
     ...fields,
     slug,
-    status: decideState({ ...fields, status: written }, today).status,
+    status: decideStatus({ ...fields, status: written }, today).status,
     /** Its paragraphs without any mark of Markdown. */
     essay: essay.map((block) => block.trim()),
   };

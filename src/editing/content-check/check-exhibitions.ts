@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { decideState } from '../../queries/exhibition-state.ts';
+import { decideStatus } from '../../queries/exhibition-status.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
@@ -55,7 +55,7 @@ const DAYS = z.object({ status: exhibitionStatus(), opens: anyDay, closes: anyDa
 /** A warning where the status that an editor wrote contradicts the days. */
 export const checkDays = (file: string, { data, lineOf }: ContentSource, today: string): ContentError[] => {
   const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
-  const { status: byDays } = decideState({ opens, closes }, today);
+  const { status: byDays } = decideStatus({ opens, closes }, today);
   // Without an opening day, only a past closing day contradicts.
   if (status === undefined || status === byDays || (!opens && byDays !== 'past')) return [];
   const [word = ''] = Object.entries(STATUS_OF_WORD).find(([, known]) => known === byDays) ?? [];

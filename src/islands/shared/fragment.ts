@@ -3,15 +3,15 @@ import { hasModifier } from './keys.ts';
 /** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 
 /** The state of an entry of the history; that of a new one is null. */
-interface Entry {
+interface HistoryEntry {
   /** `openFragment` has added the entry: closing goes back over it. */
   isOpened?: boolean;
   /** Its fragment, with '#': removed from its URL when a later entry is added, and restored on Back. */
   dropped?: string;
 }
 
-const readEntry = () => history.state as Entry | null;
-const replaceEntry = (entry: Entry, hash: string, search = location.search) =>
+const readEntry = () => history.state as HistoryEntry | null;
+const replaceEntry = (entry: HistoryEntry, hash: string, search = location.search) =>
   history.replaceState({ ...readEntry(), ...entry }, '', `${location.pathname}${search}${hash}`);
 
 /** Called before an entry is added: on Back, Chromium would scroll to the fragment, not to where the visitor was. */
@@ -35,7 +35,7 @@ export const followInPlace = (hash: string): void => location.replace(hash);
 /** Adds an entry in which a fragment is open. */
 export function openFragment(fragment: string): void {
   dropFragment();
-  history.pushState({ isOpened: true } satisfies Entry, '', `#${fragment}`);
+  history.pushState({ isOpened: true } satisfies HistoryEntry, '', `#${fragment}`);
 }
 
 /** Goes back over the entry that `openFragment` has added. If it has added none, only removes the fragment, without a callback. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../../build-day.ts';
-import type { CalendarEntry } from '../../queries/exhibitions.ts';
+import type { CalendarExhibition } from '../../queries/exhibitions.ts';
 import type { Site } from '../../schemas/site.ts';
 
 /** Of an activity whose end nobody has written: without one, calendars show a line. */
@@ -15,7 +15,7 @@ type Property = [name: string, parameters: object, type: string, value: string];
 const text = (name: string, value: string): Property => [name, {}, 'text', value];
 
 /** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day. */
-export const writeCalendar = (site: Site, name: string, entries: readonly CalendarEntry[]): string => {
+export const writeCalendar = (site: Site, name: string, all: readonly CalendarExhibition[]): string => {
   const properties = [
     text('version', '2.0'),
     text('prodid', `-//${site.name}//${site.collective}//ES`),
@@ -23,9 +23,9 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
     text('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
-  const events = entries.flatMap((entry) => [
-    ...(entry.opens === undefined ? [] : [writeShow(site, entry, entry.opens)]),
-    ...entry.activities.map((activity) => writeActivity(site, entry, activity)),
+  const events = all.flatMap((exhibition) => [
+    ...(exhibition.opens === undefined ? [] : [writeExhibition(site, exhibition, exhibition.opens)]),
+    ...exhibition.activities.map((activity) => writeActivity(site, exhibition, activity)),
   ]);
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
@@ -33,7 +33,7 @@ export const writeCalendar = (site: Site, name: string, entries: readonly Calend
 /** An event from `start` to `end`; its UID is the first path that the exhibition had, and `part`. */
 const writeEvent = (
   { url, name, place, timeZone }: Site,
-  { slug, formerly: [first = slug], path }: CalendarEntry,
+  { slug, formerly: [first = slug], path }: CalendarExhibition,
   [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
   [type, start, end]: [type: 'date' | 'date-time', start: string, end?: string | undefined],
 ): Property[] => [
@@ -51,30 +51,30 @@ const writeEvent = (
   text('transp', 'TRANSPARENT'),
 ];
 
-const writeShow = (site: Site, entry: CalendarEntry, opens: string): Property[] => {
-  const { title, artist, description, closes, date } = entry;
+const writeExhibition = (site: Site, exhibition: CalendarExhibition, opens: string): Property[] => {
+  const { title, artist, description, closes, date } = exhibition;
   // DTEND is exclusive.
   const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
   const lines = end ? [artist, description] : [artist, date, description];
-  return writeEvent(site, entry, ['', title, ...lines], ['date', opens, end]);
+  return writeEvent(site, exhibition, ['', title, ...lines], ['date', opens, end]);
 };
 
-type Activity = CalendarEntry['activities'][number];
+type Activity = CalendarExhibition['activities'][number];
 
 /** An activity in UTC, which every calendar reads without a definition of a time zone. */
-const writeActivity = (site: Site, entry: CalendarEntry, activity: Activity): Property[] => {
+const writeActivity = (site: Site, exhibition: CalendarExhibition, activity: Activity): Property[] => {
   const { label, day, starts, ends, note } = activity;
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
   const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
   // Its number among those of its label: on another day or hour it keeps its UID.
-  const number = entry.activities.filter((other) => other.label === label).indexOf(activity);
+  const number = exhibition.activities.filter((other) => other.label === label).indexOf(activity);
   const part = createHash('sha256').update(`${label} ${number}`).digest('hex').slice(0, 12);
-  const lines = note === undefined ? [entry.artist] : [note, entry.artist];
+  const lines = note === undefined ? [exhibition.artist] : [note, exhibition.artist];
   const moments = [toMoment(starts), to].map((moment) => moment.toInstant().toString()) as [string, string];
   return writeEvent(
     site,
-    entry,
-    [`-${part}`, `${label} · ${entry.title}`, ...lines],
+    exhibition,
+    [`-${part}`, `${label} · ${exhibition.title}`, ...lines],
     ['date-time', ...moments],
   );
 };

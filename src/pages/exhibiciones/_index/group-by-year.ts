@@ -1,10 +1,10 @@
-import type { ExhibitionEntry } from '../../../schemas/exhibition.ts';
+import type { ExhibitionFields } from '../../../schemas/exhibition.ts';
 
 /** The first year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** Groups exhibitions by opening year, latest first. Without a year, an exhibition joins that of the next lower number, or ''. */
-export const groupByYear = <Item extends { data: Pick<ExhibitionEntry, 'date' | 'opens'> }>(
+export const groupByYear = <Item extends { data: Pick<ExhibitionFields, 'date' | 'opens'> }>(
   highestFirst: readonly Item[],
 ) => {
   let year = '';
