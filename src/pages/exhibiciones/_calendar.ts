@@ -4,6 +4,8 @@ import { readBuildDay } from '../../build-day.ts';
 import type { CalendarExhibition } from '../../queries/exhibitions.ts';
 import type { Site } from '../../schemas/site.ts';
 
+/** Ends every UID, and isn't the host, because the site may move to another. */
+const UID_DOMAIN = 'penthouse-2200';
 /** Of an activity whose end nobody has written: without one, calendars show a line. */
 const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
@@ -30,7 +32,7 @@ export const writeCalendar = (site: Site, name: string, all: readonly CalendarEx
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
-/** An event from `start` to `end`; its UID is the first path that the exhibition had, and `part`. */
+/** An event from `start` to `end`; its UID is the first name that the exhibition had, and `part`. */
 const writeEvent = (
   { url, name, place, timeZone }: Site,
   { slug, formerly: [first = slug], path }: CalendarExhibition,
@@ -40,7 +42,7 @@ const writeEvent = (
   ['dtstart', {}, type, start],
   ...(end ? [['dtend', {}, type, end] satisfies Property] : []),
   // Another UID would be another event in a visitor's calendar.
-  text('uid', `${first}${part}@${new URL(url).host}`),
+  text('uid', `${first}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
   text('summary', summary),
@@ -66,9 +68,10 @@ const writeActivity = (site: Site, exhibition: CalendarExhibition, activity: Act
   const { label, day, starts, ends, note } = activity;
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
   const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
-  // Its number among those of its label: on another day or hour it keeps its UID.
-  const number = exhibition.activities.filter((other) => other.label === label).indexOf(activity);
-  const part = createHash('sha256').update(`${label} ${number}`).digest('hex').slice(0, 12);
+  // Made of label and day, it outlasts another hour and whatever is added or cancelled on other days.
+  const namesakes = exhibition.activities.filter((other) => other.label === label && other.day === day);
+  const identity = `${label} ${day} ${String(namesakes.indexOf(activity))}`;
+  const part = createHash('sha256').update(identity).digest('hex').slice(0, 12);
   const lines = note === undefined ? [exhibition.artist] : [note, exhibition.artist];
   const moments = [toMoment(starts), to].map((moment) => moment.toInstant().toString()) as [string, string];
   return writeEvent(

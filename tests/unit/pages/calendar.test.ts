@@ -35,12 +35,24 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://torre-amapola.test/exhibiciones/dos');
 });
 
-test('without a last day an exhibition has no end and says so, and each has the UID of its first path', () => {
-  const other = { ...show, slug: 'tres', formerly: ['uno', 'otro'], closes: undefined };
-  const events = readEvents(writeCalendar(site, 'Todas', [show, other]));
-  expect(events.map(({ uid }) => uid)).toStrictEqual(['dos@torre-amapola.test', 'uno@torre-amapola.test']);
-  expect(events.map(({ component }) => component.hasProperty('dtend'))).toStrictEqual([true, false]);
-  expect(events[1]?.description).toBe(`${show.artist}\n${show.date}\n${show.description}`);
+test('without a last day an exhibition has no end and says so', () => {
+  const [event] = readEvents(writeCalendar(site, 'Todas', [{ ...show, closes: undefined }]));
+  expect(event?.component.hasProperty('dtend')).toBe(false);
+  expect(event?.description).toBe(`${show.artist}\n${show.date}\n${show.description}`);
+});
+
+const readUids = (exhibition: Partial<CalendarExhibition>, { url }: Pick<Site, 'url'> = site): string[] =>
+  readEvents(writeCalendar({ ...site, url }, '', [{ ...show, ...exhibition }])).map(({ uid }) => uid);
+
+test('a renamed exhibition keeps its UID', () => {
+  expect(readUids({ slug: 'tres', formerly: ['dos', 'otro'] })).toStrictEqual(readUids({ slug: 'dos' }));
+});
+
+const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00' };
+
+test('UIDs stay on another domain', () => {
+  const exhibition = { activities: [paseo] };
+  expect(readUids(exhibition, { url: 'https://otro.test' })).toStrictEqual(readUids(exhibition));
 });
 
 // In Madrid summer time begins on 28 March 2027.
@@ -61,13 +73,24 @@ test.each([
   },
 );
 
-test('an activity keeps its UID on another day, and two of a name have two, in a file without days of the show', () => {
-  const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00' };
-  const readUids = (...activities: CalendarExhibition['activities']) =>
-    readEvents(writeCalendar(site, '', [{ ...show, opens: undefined, activities }])).map(({ uid }) => uid);
-  const uids = readUids({ ...paseo, label: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
-  expect([...new Set(uids)].filter((uid) => /^dos-.*@torre-amapola\.test$/.test(uid))).toHaveLength(3);
-  expect(readUids({ ...paseo, day: '2027-12-31' })).toStrictEqual([uids[1]]);
+/** The UIDs of activities alone. */
+const uidsOf = (...activities: CalendarExhibition['activities']) =>
+  readUids({ opens: undefined, activities });
+
+test('each activity has a UID of its own, also two of a label on a day', () => {
+  const uids = uidsOf({ ...paseo, label: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
+  expect(new Set(uids).size).toBe(3);
+});
+
+test('an activity keeps its UID at another hour', () => {
+  expect(uidsOf({ ...paseo, starts: '17:00' })).toStrictEqual(uidsOf(paseo));
+});
+
+test('an activity keeps its UID where others of its label are added or cancelled', () => {
+  const before = { ...paseo, day: '2027-12-23' };
+  const after = { ...paseo, day: '2028-01-06' };
+  const [, middle, last] = uidsOf(before, paseo, after);
+  expect(uidsOf(paseo, after)).toStrictEqual([middle, last]);
 });
 
 test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
