@@ -6,11 +6,12 @@ const DRAWING = 'components islands queries styles assets paths.ts build-day.ts 
  * @type {Record<string, [imports: string, types?: string]>}
  */
 const ARROWS = {
-  pages: [`layouts sections ${DRAWING}`, 'schemas'],
+  pages: [`layouts sections feeds ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
   sections: [`contact ${DRAWING}`, 'schemas'],
   components: ['contact styles assets paths.ts fill.ts keep-together.ts', 'queries schemas'],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
+  feeds: ['queries schemas paths.ts build-day.ts fill.ts'],
   queries: ['schemas styles paths.ts build-day.ts fill.ts keep-together.ts'],
   'content.config.ts': ['schemas'],
 };

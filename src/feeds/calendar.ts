@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { readBuildDay } from '../../build-day.ts';
-import type { CalendarExhibition } from '../../queries/exhibitions.ts';
-import type { Site } from '../../schemas/site.ts';
+import { readBuildDay } from '../build-day.ts';
+import type { CalendarExhibition } from '../queries/exhibitions.ts';
+import type { Site } from '../schemas/site.ts';
 
 /** Ends every UID, and isn't the host, because the site may move to another. */
 const UID_DOMAIN = 'penthouse-2200';

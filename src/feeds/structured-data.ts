@@ -2,9 +2,9 @@ import type { Graph } from 'schema-dts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
-import { getContentFile } from './content-file.ts';
-import type { ExhibitionPage } from './exhibitions.ts';
-import { getShareImage, type PictureFile } from './pictures.ts';
+import { getContentFile } from '../queries/content-file.ts';
+import type { ExhibitionPage } from '../queries/exhibitions.ts';
+import { getShareImage, type PictureFile } from '../queries/pictures.ts';
 
 /** The `@id` of each node: the URL of the part of the home page that describes it. */
 const NODE_IDS = {

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
-import { writeCalendar } from '../../../src/pages/exhibiciones/_calendar.ts';
+import { writeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../site/content/site.json' with { type: 'json' };
 import type { CalendarExhibition } from '../../../src/queries/exhibitions.ts';
 import type { Site } from '../../../src/schemas/site.ts';
