@@ -1,4 +1,5 @@
-const DRAWING = 'components islands queries styles assets paths.ts build-day.ts fill.ts keep-together.ts';
+const DRAWING =
+  'components islands queries styles assets paths.ts build-day.ts fill.ts non-breaking-spaces.ts';
 
 /**
  * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
@@ -9,10 +10,10 @@ const ARROWS = {
   pages: [`layouts sections feeds ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
   sections: [`contact ${DRAWING}`, 'schemas'],
-  components: ['contact styles assets paths.ts fill.ts keep-together.ts', 'queries schemas'],
+  components: ['contact styles assets paths.ts fill.ts non-breaking-spaces.ts', 'queries schemas'],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
   feeds: ['queries schemas paths.ts build-day.ts fill.ts'],
-  queries: ['schemas styles paths.ts build-day.ts fill.ts keep-together.ts'],
+  queries: ['contact schemas styles paths.ts build-day.ts fill.ts non-breaking-spaces.ts'],
   'content.config.ts': ['schemas'],
 };
 /** Folders and files that import no other part of `src`. */
@@ -20,7 +21,7 @@ const LEAVES = [
   'paths.ts',
   'build-day.ts',
   'fill.ts',
-  'keep-together.ts',
+  'non-breaking-spaces.ts',
   'contact',
   'page-views',
   'schemas',

@@ -79,7 +79,10 @@ export default defineConfig(
   },
   {
     // A class that makes no rule, such as one of a plugin that `tailwind.config.ts` turns off.
-    files: ['src/{components,islands,layouts,pages,sections}/**/*.{astro,tsx}', 'src/**/{button,columns}.ts'],
+    files: [
+      'src/{components,islands,layouts,pages,sections}/**/*.{astro,tsx}',
+      'src/**/{class-lists,columns}.ts',
+    ],
     ignores: ['src/islands/toasts/**'],
     plugins: { tailwind },
     settings: {

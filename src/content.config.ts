@@ -2,7 +2,7 @@ import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
-import type { PictureField } from './schemas/picture-field.ts';
+import type { MakePictureField } from './schemas/picture-field.ts';
 
 /** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
 const oneEntry = (path: string): Loader => ({
@@ -24,7 +24,7 @@ const reportInDev = ({ load, ...loader }: Loader): Loader => ({
   },
 });
 
-const toCollection = (loader: Loader, schema: (picture: PictureField) => z.ZodType) =>
+const toCollection = (loader: Loader, schema: (picture: MakePictureField) => z.ZodType) =>
   defineCollection({ loader: reportInDev(loader), schema: ({ image }) => schema(image) });
 
 const files = Object.entries(CONTENT_FILES).map(

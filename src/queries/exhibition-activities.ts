@@ -1,6 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import { keepTogether } from '../keep-together.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 

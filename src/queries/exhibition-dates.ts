@@ -1,5 +1,5 @@
 import { fill } from '../fill.ts';
-import { keepTogether } from '../keep-together.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 import type { StatusAndNote } from './exhibition-status.ts';

@@ -15,23 +15,17 @@ const cause = (what: string) => longText(`Por qué falló: ${what}`);
 const detail = <Value extends z.ZodType>(value: Value) =>
   fieldGroup({ label: text('El nombre del dato'), value });
 
-const digitsOf = (phone: string): string => phone.replace(/\D/g, '');
-
 const phoneContact = () =>
   detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).transform((phone) => ({
     ...phone,
-    href: `tel:+${digitsOf(phone.value)}`,
+    href: `tel:+${phone.value.replace(/\D/g, '')}`,
   }));
 
 const whatsappContact = () =>
   fieldGroup({
     ...detail(phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678')).shape,
     message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
-  }).transform((chat) => ({ ...chat, href: chatLink(chat.value, chat.message) }));
-
-/** Opens a chat on WhatsApp with a message already there, for the visitor to send. */
-export const chatLink = (phone: string, message: string): string =>
-  `https://wa.me/${digitsOf(phone)}?text=${encodeURIComponent(message)}`;
+  });
 
 const emailContact = () =>
   detail(emailAddress('El correo electrónico', 'hola@example.com')).transform((email) => ({

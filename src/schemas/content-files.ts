@@ -5,14 +5,14 @@ import { exhibitionSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, notFoundPageSchema, sheetPageSchema } from './pages.ts';
-import type { PictureField } from './picture-field.ts';
+import type { MakePictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 
-type MakeSchema<Schema> = (picture: PictureField) => Schema;
+type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
 
 const contentFile = <Schema extends z.ZodType>(file: string, label: string, schema: MakeSchema<Schema>) => ({
   file: `content/${file}.json`,

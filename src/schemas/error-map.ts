@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { FIELD_MISTAKES, PLAIN_MISTAKES, UNSEEN_REMEDY } from './mistakes.ts';
+import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, UNSEEN_REMEDY } from './forbidden-patterns.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
 /** What can't be seen, or looks like a space or a hyphen and is none. */
@@ -37,8 +37,8 @@ const advise = (value: unknown, schema: z.core.$ZodType, expected: string): stri
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return value && schema instanceof z.ZodString ? [IN_QUOTES] : [];
   // Some texts have placeholders or italics.
-  const mistakes = /[{*]/.test(expected) ? FIELD_MISTAKES : PLAIN_MISTAKES;
-  const found = mistakes.filter(([pattern]) => new RegExp(pattern, 'u').test(value));
+  const patterns = /[{*]/.test(expected) ? FORBIDDEN_IN_FIELDS : FORBIDDEN_IN_PLAIN_TEXT;
+  const found = patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(value));
   if (found.length === 0 && value.search(UNSEEN) >= 0) return [UNSEEN_REMEDY];
   return found.map(([, remedy]) => remedy);
 };

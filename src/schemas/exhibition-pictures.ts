@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, caption, PLAIN, text, textOf } from './text.ts';
 
 const MOST_PICTURES = 24;
@@ -32,10 +32,10 @@ const yearsOfWork = () => {
 export const pictureCredit = (label: string) => text(label, 'Ana Lucero').optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
-export const exhibitionPictures = (picture: PictureField) =>
+export const exhibitionPictures = (picture: MakePictureField) =>
   listOrNone(
     fieldGroup({
-      image: describePicture(picture, 'section', 'La fotografía'),
+      image: pictureField(picture, 'section', 'La fotografía'),
       alt: altText(),
       caption: caption(
         'El pie: lo que va entre asteriscos, *así*, se lee en cursiva',

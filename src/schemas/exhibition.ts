@@ -3,14 +3,14 @@ import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, day, formerNames, longText, secureUrl, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
 
 /** What an editor may write above an essay, field by field. */
-const exhibitionFields = (picture: PictureField) =>
+const exhibitionFields = (picture: MakePictureField) =>
   fieldGroup({
     id: z.int().min(1).meta({
       description: 'El número que la ordena: el más alto va primero',
@@ -25,11 +25,11 @@ const exhibitionFields = (picture: PictureField) =>
     opens: day('El día en que abre', '2027-02-06').optional(),
     closes: day('El último día en que se ve', '2027-04-27').optional(),
     status: exhibitionStatus().optional(),
-    image: describePicture(picture, 'exhibition', 'La fotografía'),
+    image: pictureField(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
     description: longText('Una o dos frases para la tarjeta', 'Dos series de dibujos, una frente a la otra.'),
-    speakerAvatar: describePicture(picture, 'speaker', 'El retrato de quien conversa').optional(),
+    speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa').optional(),
     speakerName: text('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
@@ -82,7 +82,7 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
 };
 
 /** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
-export const exhibitionSchema = (picture: PictureField) =>
+export const exhibitionSchema = (picture: MakePictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))

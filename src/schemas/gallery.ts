@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, text } from './text.ts';
 
 /** How many pictures the gallery has. */
@@ -22,9 +22,9 @@ const view = () =>
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
   }).describe('Desde dónde se tomó');
 
-const galleryPicture = (picture: PictureField) =>
+const galleryPicture = (picture: MakePictureField) =>
   fieldGroup({
-    image: describePicture(picture, 'gallery', 'La fotografía'),
+    image: pictureField(picture, 'gallery', 'La fotografía'),
     alt: altText(),
     caption: text('El pie que se lee bajo la foto', 'La escalera, por la mañana'),
     isProject: yesOrNo(
@@ -36,5 +36,5 @@ const galleryPicture = (picture: PictureField) =>
   });
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
-export const gallerySchema = (picture: PictureField) =>
+export const gallerySchema = (picture: MakePictureField) =>
   list(galleryPicture(picture), 'Las fotografías del carrusel, en orden', GALLERY_PICTURE_COUNT);

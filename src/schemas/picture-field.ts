@@ -18,7 +18,7 @@ export const PICTURE_RULES = {
 export type PictureUse = keyof typeof PICTURE_RULES;
 
 /** Makes the field that holds the path of a picture: Astro's `image()`, or that of the content check, which measures the file. */
-export type PictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
+export type MakePictureField = (use: PictureUse) => z.ZodType<ImageMetadata>;
 
 const exampleOf = (use: PictureUse): string => (use === 'drawing' ? './planta.svg' : './foto.jpg');
 
@@ -35,7 +35,7 @@ export const describeSize = (use: PictureUse): string => {
 };
 
 /** A picture, with the size that its use asks for in its help. */
-export const describePicture = (picture: PictureField, use: PictureUse, label: string) =>
+export const pictureField = (picture: MakePictureField, use: PictureUse, label: string) =>
   picture(use).meta({
     description: `${label}: ${describeSize(use)}`,
     examples: [exampleOf(use)],

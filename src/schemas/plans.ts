@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './gallery.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, shortName, template, text } from './text.ts';
 
 const percentOf = (side: string, what: string) =>
@@ -14,7 +14,7 @@ const dimension = (side: string) =>
     to: percentOf(side, 'Dónde termina'),
   });
 
-const plan = (picture: PictureField) =>
+const plan = (picture: MakePictureField) =>
   fieldGroup({
     id: shortName(
       'El nombre corto con el que las fotografías de la galería dicen en qué planta están',
@@ -22,7 +22,7 @@ const plan = (picture: PictureField) =>
     ),
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
     area: text('Su superficie', '750 m²'),
-    drawing: describePicture(picture, 'drawing', 'El dibujo'),
+    drawing: pictureField(picture, 'drawing', 'El dibujo'),
     alt: altText(),
     scale: fieldGroup({
       label: text('Qué distancia marca', '10 m'),
@@ -39,7 +39,7 @@ const plan = (picture: PictureField) =>
   });
 
 /** content/plans/plans.json: the drawings of each level, and the labels around them. */
-export const plansSchema = (picture: PictureField) =>
+export const plansSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     lead: text('La línea bajo el título'),

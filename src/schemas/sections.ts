@@ -1,14 +1,14 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, longText, text } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
-export const heroSchema = (picture: PictureField) =>
+export const heroSchema = (picture: MakePictureField) =>
   fieldGroup({
     size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
     text: longText('El párrafo bajo el título'),
-    image: describePicture(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
+    image: pictureField(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
     imageAlt: altText(),
     propertyLink: text('El botón que baja a Propiedad'),
     exhibitionsLink: text('El botón que baja a Exhibiciones'),
@@ -18,10 +18,10 @@ export const heroSchema = (picture: PictureField) =>
 const STAT_COUNT = 3;
 
 /** content/sections/about.json: the story and the three figures. */
-export const aboutSchema = (picture: PictureField) =>
+export const aboutSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
-    image: describePicture(picture, 'section', 'La fotografía junto al texto'),
+    image: pictureField(picture, 'section', 'La fotografía junto al texto'),
     imageAlt: altText(),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
@@ -38,12 +38,12 @@ export const aboutSchema = (picture: PictureField) =>
 /** By how much the width divided by the height of two pictures of one shape may differ. */
 const SHAPE_TOLERANCE = 0.01;
 
-const pair = (picture: PictureField) =>
+const pair = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El lugar', 'La sala'),
-    today: describePicture(picture, 'gallery', 'La fotografía de hoy'),
+    today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
-    project: describePicture(picture, 'gallery', 'La visualización, desde la misma cámara'),
+    project: pictureField(picture, 'gallery', 'La visualización, desde la misma cámara'),
     projectAlt: altText(),
     sample: sampleMark(),
   }).superRefine(({ today, project }, context) => {
@@ -57,11 +57,11 @@ const pair = (picture: PictureField) =>
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
-export const visionSchema = (picture: PictureField) =>
+export const visionSchema = (picture: MakePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
-    image: describePicture(picture, 'section', 'La fotografía'),
+    image: pictureField(picture, 'section', 'La fotografía'),
     imageAlt: altText(),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
-import { describePicture, type PictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import {
   altText,
   branchName,
@@ -24,11 +24,11 @@ export const editingSchema = () =>
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
 /** What others see of a page that someone shares. */
-export const shareCard = (picture: PictureField) =>
+export const shareCard = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
     description: text('La línea bajo ese título'),
-    image: describePicture(picture, 'share', 'La imagen al compartir la página'),
+    image: pictureField(picture, 'share', 'La imagen al compartir la página'),
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
@@ -40,7 +40,7 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
   });
 
 /** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
-export const siteSchema = (picture: PictureField, sections: Readonly<Record<string, string>>) =>
+export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),

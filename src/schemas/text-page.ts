@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
-import type { PictureField } from './picture-field.ts';
+import type { MakePictureField } from './picture-field.ts';
 import { shareCard } from './site.ts';
 import { formerNames, languageTag, LONG, longText, messageOpening, template, text } from './text.ts';
 
@@ -12,7 +12,7 @@ const fact = () =>
   });
 
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
-export const textPageSchema = (picture: PictureField) =>
+export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: longText('La descripción en los buscadores'),

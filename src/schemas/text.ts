@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { FIELD_MISTAKES, PLAIN_MISTAKES, without } from './mistakes.ts';
+import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, without } from './forbidden-patterns.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -10,7 +10,7 @@ const expect = (what: string, example?: string): string =>
 export const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
 const plain = (shape: string) => new RegExp(String.raw`^${shape}[\s\S]*${VISIBLE}`, 'u');
 /** The shape of a text of one field. */
-export const PLAIN = plain(without(PLAIN_MISTAKES));
+export const PLAIN = plain(without(FORBIDDEN_IN_PLAIN_TEXT));
 
 /** Makes fields of one shape, all in a regular expression, for the JSON Schema, which drops its `flags`; `expected` reads after "Se espera". */
 export const textOf = (shape: RegExp, expected: string) => (description: string, example?: string) =>
@@ -24,7 +24,7 @@ export const textOf = (shape: RegExp, expected: string) => (description: string,
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** A text that is shown as it is written: something visible, and nothing of `mistakes.ts`. */
+/** A text that is shown as it is written: something visible, and nothing of `forbidden-patterns.ts`. */
 export const text = textOf(PLAIN, 'un texto');
 
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
@@ -32,7 +32,7 @@ const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?!
 
 /** A text of one line with italics between asterisks. */
 export const caption = textOf(
-  plain(PAIRED + without(FIELD_MISTAKES)),
+  plain(PAIRED + without(FORBIDDEN_IN_FIELDS)),
   'un texto con los asteriscos (*) en pares',
 );
 
@@ -146,7 +146,7 @@ export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');
 export const template = (description: string, ...names: [string, ...string[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
   const shape = new RegExp(
-    String.raw`^${all}${without(FIELD_MISTAKES)}(?:[^{}]|\{(?:${names.join('|')})\})*$`,
+    String.raw`^${all}${without(FORBIDDEN_IN_FIELDS)}(?:[^{}]|\{(?:${names.join('|')})\})*$`,
     'u',
   );
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));

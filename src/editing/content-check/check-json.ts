@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { PictureField } from '../../schemas/picture-field.ts';
+import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
@@ -47,7 +47,7 @@ export const readJsonFile = async (root: string, file: string): Promise<ReturnTy
 /** Every error of one JSON file: a line that is no JSON, or fields written twice and values that its schema refuses. */
 export const checkJson = async (
   content: ContentFolder,
-  { file, schema }: { file: string; schema: (picture: PictureField) => z.ZodType },
+  { file, schema }: { file: string; schema: (picture: MakePictureField) => z.ZodType },
 ): Promise<ContentError[]> => {
   const { errors, source } = await readJsonFile(content.root, file);
   return [

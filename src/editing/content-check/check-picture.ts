@@ -4,7 +4,7 @@ import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
 import { quote } from '../../schemas/error-map.ts';
-import type { PictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
+import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -107,7 +107,7 @@ export const checkPicture = async (
 
 /** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
 export const measuredPicture =
-  (content: ContentFolder, document: string): PictureField =>
+  (content: ContentFolder, document: string): MakePictureField =>
   (use) =>
     z
       .string()

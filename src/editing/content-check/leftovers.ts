@@ -1,5 +1,5 @@
 import { quote } from '../../schemas/error-map.ts';
-import { MISTAKES } from '../../schemas/mistakes.ts';
+import { FORBIDDEN_EVERYWHERE } from '../../schemas/forbidden-patterns.ts';
 
 /** Said of what an essay doesn't show, or shows as it is typed. */
 export const NOT_SHOWN =
@@ -34,7 +34,7 @@ const find = (text: string, pattern: RegExp, message: string) =>
 /** What a text of an essay, as it is written and as it is read, shows that its author didn't mean: messages with their offset. */
 export const findLeftovers = (source: string, value: string): { message: string; index: number }[] => [
   ...LEFTOVERS.flatMap(([pattern, message]) => find(source.replace(ESCAPED, '  '), pattern, message)),
-  ...MISTAKES.flatMap(([pattern, remedy]) =>
+  ...FORBIDDEN_EVERYWHERE.flatMap(([pattern, remedy]) =>
     find(value, new RegExp(pattern, 'gu'), `Se encontró %. ${remedy}`),
   ),
 ];

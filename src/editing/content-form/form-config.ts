@@ -4,12 +4,12 @@ import { z } from 'astro/zod';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
-import type { PictureField } from '../../schemas/picture-field.ts';
+import type { MakePictureField } from '../../schemas/picture-field.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
 /** What an editor may write in a file, as JSON Schema: each field with its description and its example. */
-export const readJsonSchema = (makeSchema: (picture: PictureField) => z.ZodType): JsonSchema =>
+export const readJsonSchema = (makeSchema: (picture: MakePictureField) => z.ZodType): JsonSchema =>
   z.toJSONSchema(
     makeSchema(() => z.custom<ImageMetadata>()),
     { io: 'input', unrepresentable: 'any' },
@@ -67,7 +67,7 @@ const toField = (name: string, schema: JsonSchema, required: boolean): Field => 
   return { name, label, required, hint: `${sentence} ${readExpected(schema)}`.trim(), ...toWidget(schema) };
 };
 
-const toFileFields = (makeSchema: (picture: PictureField) => z.ZodType): Field[] => {
+const toFileFields = (makeSchema: (picture: MakePictureField) => z.ZodType): Field[] => {
   const schema = readJsonSchema(makeSchema);
   return schema.type === 'array' ? [{ ...toField('items', schema, true), root: true }] : toFields(schema);
 };

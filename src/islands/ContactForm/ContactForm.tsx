@@ -6,7 +6,7 @@ import type { ContactMessage } from '../../contact/message.ts';
 import { CONTACT_FIELDS, fillIn, findField, readContactMessage } from '../../contact/message.ts';
 import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
-import { SOLID_BUTTON } from '../../styles/button.ts';
+import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import { dropErrors, leadToError, showError } from './field-errors.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { fillIn, findField } from '../../contact/message.ts';
 import { type ContactRequest, readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
 import { followFragment, followInPlace, isFragment, replaceFragment } from '../shared/fragment.ts';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 
 /** Fragment of the section that holds the form. */

@@ -3,7 +3,8 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
-import { hasModifier, moveTabFocus } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
+import { moveTabFocus } from '../shared/tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
 

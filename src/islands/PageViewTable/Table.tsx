@@ -2,7 +2,7 @@ import { memo, useId, useRef, useState } from 'react';
 import { fill } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { TEXT_LINK } from '../../styles/button.ts';
+import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { COLUMNS } from './columns.ts';
 
 interface Props {

@@ -4,7 +4,7 @@ import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { emptyPageViews } from '../../page-views/storage.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { TEXT_LINK } from '../../styles/button.ts';
+import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { writeCsv } from './columns.ts';
 
 interface Props {

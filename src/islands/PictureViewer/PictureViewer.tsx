@@ -9,7 +9,7 @@ import {
   replaceFragment,
 } from '../shared/fragment.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import Viewer from './Viewer.tsx';
 import type { ViewerContent } from './ViewerBar.tsx';

@@ -1,7 +1,7 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import { useStrip } from './use-strip.ts';
 import ViewerBar, { type ViewerContent, type ViewerPicture } from './ViewerBar.tsx';
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { fill } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
-import { hasModifier } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
 import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { hasModifier, moveTabFocus } from '../shared/keys.ts';
+import { hasModifier } from '../shared/has-modifier.ts';
+import { moveTabFocus } from '../shared/tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import type { ViewerPicture } from '../PictureViewer/ViewerBar.tsx';
 

@@ -1,4 +1,4 @@
-import { hasModifier } from './keys.ts';
+import { hasModifier } from './has-modifier.ts';
 
 /** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { chatLink } from '../../../src/contact/chat-link.ts';
 import { findFailure } from '../../../src/contact/delivery-failure.ts';
 import { mailLink } from '../../../src/contact/mail-link.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
-import { contactSchema } from '../../../src/schemas/contact.ts';
 import { contact } from '../../e2e/written-files.ts';
 
 const message = {
@@ -79,11 +79,9 @@ test('a long message ends with a note and the name of who wrote it, also in the 
   );
 });
 
-test('WhatsApp is a link with the message in it, and nothing until an editor writes it', () => {
-  const { whatsapp, ...others } = contact.details;
-  const read = (details: object) => contactSchema().parse({ ...contact, details }).details.whatsapp?.href;
-  expect(read(others)).toBeUndefined();
-  expect(read({ ...others, whatsapp })).toBe(
+test('WhatsApp is a link with the message in it', () => {
+  const { value, message } = contact.details.whatsapp;
+  expect(chatLink(value, message)).toBe(
     'https://wa.me/5218144171490?text=Hola%2C%20vi%20la%20p%C3%A1gina%20de%20la%20torre%3A%20%C2%BFsigue%20en%20venta%20el%20piso%2014%3F%20(100%20%25)',
   );
 });

@@ -1,10 +1,10 @@
 /** What a text doesn't hold, as the source of a regular expression with `u`, and how to mend it. Without lookbehind, which browsers of four years lack. */
-export type Mistake = readonly [pattern: string, remedy: string];
+export type ForbiddenPattern = readonly [pattern: string, remedy: string];
 
 export const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 
 /** What no text of the site holds, neither a field nor an essay. */
-export const MISTAKES: readonly Mistake[] = [
+export const FORBIDDEN_EVERYWHERE: readonly ForbiddenPattern[] = [
   [
     // Control characters, which XML forbids, so that one breaks the feed; and those that turn a text's direction.
     String.raw`[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFFD-\uFFFF\p{Cs}]`,
@@ -27,8 +27,8 @@ export const MISTAKES: readonly Mistake[] = [
 ];
 
 /** What a field doesn't hold, because it is shown as it is written; a caption has italics. */
-export const FIELD_MISTAKES: readonly Mistake[] = [
-  ...MISTAKES,
+export const FORBIDDEN_IN_FIELDS: readonly ForbiddenPattern[] = [
+  ...FORBIDDEN_EVERYWHERE,
   [
     String.raw`<\/?[a-zA-Z][^<>]*>|\x60|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
     'Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
@@ -36,8 +36,8 @@ export const FIELD_MISTAKES: readonly Mistake[] = [
 ];
 
 /** What a text without placeholders and without italics doesn't hold. */
-export const PLAIN_MISTAKES: readonly Mistake[] = [
-  ...FIELD_MISTAKES,
+export const FORBIDDEN_IN_PLAIN_TEXT: readonly ForbiddenPattern[] = [
+  ...FORBIDDEN_IN_FIELDS,
   [String.raw`\{(?:\w*\}|[%#.:<{])`, 'Un texto no lleva llaves { }.'],
   [
     String.raw`(?:^|[^\p{L}\p{N}*])\*[^\s*](?:[^*]*[^\s*])?\*(?![\p{L}\p{N}*])`,
@@ -46,5 +46,5 @@ export const PLAIN_MISTAKES: readonly Mistake[] = [
 ];
 
 /** A lookahead, for the beginning of a shape: none of these. */
-export const without = (mistakes: readonly Mistake[]): string =>
-  String.raw`(?![\s\S]*(?:${mistakes.map(([pattern]) => pattern).join('|')}))`;
+export const without = (patterns: readonly ForbiddenPattern[]): string =>
+  String.raw`(?![\s\S]*(?:${patterns.map(([pattern]) => pattern).join('|')}))`;

@@ -1,10 +1,5 @@
 import type { KeyboardEvent } from 'react';
-
-type Modified = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
-
-/** Whether a modifier makes a key or click the browser's: Alt+← goes back, Ctrl+click opens a new tab. */
-export const hasModifier = (event: Modified): boolean =>
-  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
+import { hasModifier } from './has-modifier.ts';
 
 /** Moves the focus along tabs (WAI-ARIA, with wrap-around); returns the position of the one to select, if the key selects any. */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
