@@ -13,7 +13,7 @@ const ARROWS = {
   components: ['contact styles assets paths.ts fill.ts non-breaking-spaces.ts', 'queries schemas'],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
   feeds: ['queries schemas paths.ts build-day.ts fill.ts'],
-  queries: ['contact schemas styles paths.ts build-day.ts fill.ts non-breaking-spaces.ts'],
+  queries: ['contact schemas styles sunlight paths.ts build-day.ts fill.ts non-breaking-spaces.ts'],
   'content.config.ts': ['schemas'],
 };
 /** Folders and files that import no other part of `src`. */
@@ -26,6 +26,7 @@ const LEAVES = [
   'page-views',
   'schemas',
   'styles',
+  'sunlight',
 ];
 const PARTS = [...Object.keys(ARROWS), ...LEAVES];
 const UNSEEN = ['assets', 'build', 'editing', 'content'];

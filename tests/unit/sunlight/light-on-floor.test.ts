@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findLightThroughGlass,
+  findLightThroughRoof,
+  measureArea,
+  measureDepth,
+} from '../../../src/sunlight/light-on-floor.ts';
+import { findRay, findSun } from '../../../src/sunlight/sun.ts';
+
+const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
+/** North is up to the left, so that the front, below, looks south-west. */
+const NORTH = 315;
+const MARCH = '2026-03-20';
+const JUNE = '2026-06-21';
+const DECEMBER = '2026-12-21';
+const MORNING = [7, 8, 9, 10, 11];
+
+const rectangle = (left: number, top: number, right: number, bottom: number) => [
+  { x: left, y: top },
+  { x: right, y: top },
+  { x: right, y: bottom },
+  { x: left, y: bottom },
+];
+/** 40 × 27.5 m, whose front and right end are glazed; the roof comes out 1.7 m over both, 0.3 m over the others. */
+const LEVEL = {
+  floor: rectangle(0, 0, 40, 27.5),
+  walls: [],
+  roof: rectangle(-0.3, -0.3, 41.7, 29.2),
+  ceiling: 4.8,
+  roofTop: 5.55,
+};
+const FRONT = { sill: 0.09, head: 4.7, from: { x: 0, y: 27.5 }, to: { x: 40, y: 27.5 } };
+const END = { sill: 0.09, head: 4.7, from: { x: 40, y: 27.5 }, to: { x: 40, y: 15.5 } };
+
+const light = (glass: typeof FRONT, day: string, hour: number) => {
+  const ray = findRay(findSun(day, hour, MEXICO_CITY), NORTH);
+  return ray ? findLightThroughGlass(glass, LEVEL, ray) : [];
+};
+const depth = (glass: typeof FRONT, day: string, hour: number) =>
+  measureDepth(light(glass, day, hour), glass, LEVEL.floor);
+const area = (glass: typeof FRONT, day: string, hour: number) => measureArea(light(glass, day, hour));
+
+describe('the light of the house', () => {
+  it('at 16:00 comes in 9.0 m through the front in December, 4.8 m in March, 2.4 m in June', () => {
+    for (const [day, metres] of [
+      [DECEMBER, 9],
+      [MARCH, 4.8],
+      [JUNE, 2.4],
+    ] as const)
+      expect(Math.abs(depth(FRONT, day, 16) - metres), day).toBeLessThan(0.1);
+  });
+
+  it('at 8:00 in December comes in 23 m through the south-east', () => {
+    expect(Math.round(depth(END, DECEMBER, 8))).toBe(23);
+  });
+
+  it('is next to none through the front before noon', () => {
+    for (const hour of MORNING) {
+      expect(area(FRONT, MARCH, hour), `March, ${hour}:00`).toBeLessThan(0.05);
+      expect(area(FRONT, JUNE, hour), `June, ${hour}:00`).toBeLessThan(0.05);
+      expect(area(FRONT, DECEMBER, hour), `December, ${hour}:00`).toBeLessThan(2);
+    }
+  });
+
+  it('is none with the sun below the horizon', () => {
+    for (const hour of [0, 5, 19, 22]) expect(light(FRONT, DECEMBER, hour)).toEqual([]);
+  });
+});
+
+/** At 45° straight into the front: one metre of floor for each metre of height. */
+const STRAIGHT = { x: 0, y: -1 };
+const toText = (shapes: { x: number; y: number }[][]) =>
+  shapes.map((shape) => shape.map(({ x, y }) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`).sort());
+
+describe('by hand', () => {
+  it('glass lets in what passes under the overhang', () => {
+    // From the sill on, as far as 4.8 m of height less 1.7 m of overhang.
+    const lit = findLightThroughGlass(FRONT, LEVEL, STRAIGHT);
+    expect(toText(lit)).toEqual([['0 24.4', '0 27.41', '40 24.4', '40 27.41']]);
+  });
+
+  it('slanting light also comes in beside the roof, and ends where the floor ends', () => {
+    const lit = findLightThroughGlass(FRONT, LEVEL, { x: 1, y: -1 });
+    expect(toText(lit)).toEqual([['0.09 27.41', '4.5 23', '4.5 24.4', '40 24.4', '40 27.41']]);
+  });
+
+  it('a wall keeps what lies behind it dark', () => {
+    const walls = [rectangle(10, 26, 20, 26.3)];
+    const lit = findLightThroughGlass(FRONT, { ...LEVEL, walls }, STRAIGHT);
+    // Ten metres wide, from the near side of the wall to where the light would end.
+    expect(measureArea(lit)).toBeCloseTo(40 * 3.01 - 10 * 1.9);
+  });
+
+  it('a hole in the roof lets in what passes its lower and its upper edge', () => {
+    const lit = findLightThroughRoof(rectangle(10, 10, 15, 14), LEVEL, STRAIGHT);
+    expect(toText(lit)).toEqual([['10 5.2', '10 8.45', '15 5.2', '15 8.45']]);
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { findRay, findSun } from '../../../src/sunlight/sun.ts';
+
+const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
+
+/** Of NOAA's solar calculator: day, hour, azimuth, altitude. */
+const PUBLISHED = [
+  ['2026-03-20', 8, 96.64, 17.89],
+  ['2026-03-20', 13, 191.9, 70.16],
+  ['2026-03-20', 17, 260.84, 24.45],
+  ['2026-06-21', 8, 72.65, 25.77],
+  ['2026-06-21', 13, 309.47, 83.57],
+  ['2026-06-21', 17, 286.56, 29.53],
+  ['2026-12-21', 8, 119.65, 10.63],
+  ['2026-12-21', 13, 188.5, 46.7],
+  ['2026-12-21', 17, 239.36, 12.5],
+] as const;
+
+it('the sun of Mexico City stands within half a degree of published values', () => {
+  for (const [day, hour, azimuth, altitude] of PUBLISHED) {
+    const sun = findSun(day, hour, MEXICO_CITY);
+    expect(Math.abs(sun.azimuth - azimuth), `azimuth, ${day} at ${hour}`).toBeLessThan(0.5);
+    expect(Math.abs(sun.altitude - altitude), `altitude, ${day} at ${hour}`).toBeLessThan(0.5);
+  }
+});
+
+it('the hour is that of the clock, which Madrid sets forward on 29 March 2026', () => {
+  const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
+  const before = findSun('2026-03-28', 13, madrid);
+  expect(findSun('2026-03-29', 14, madrid).azimuth).toBeCloseTo(before.azimuth, 0);
+});
+
+it('light goes away from the sun, as far as it is high', () => {
+  const ray = findRay({ azimuth: 225, altitude: 45 }, 315);
+  expect(ray?.x).toBeCloseTo(0);
+  expect(ray?.y).toBeCloseTo(-1);
+  expect(findRay({ azimuth: 90, altitude: 45 }, 0)?.x).toBeCloseTo(-1);
+  expect(findRay({ azimuth: 90, altitude: -1 }, 0)).toBeUndefined();
+});
