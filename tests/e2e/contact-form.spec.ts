@@ -102,6 +102,18 @@ test('without a connection every word stays, can be mailed, and can be sent agai
   await expectWritten(page, EMPTY);
 });
 
+test('Escape that ends a composition leaves the notice open', async ({ page }) => {
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(toast(page, notices.sent)).toBeVisible();
+  await toast(page, notices.sent).hover();
+  await field(page, 'name').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(toast(page, notices.sent)).toBeVisible();
+  await field(page, 'name').dispatchEvent('keydown', { key: 'Escape' });
+  await expect(toast(page, notices.sent)).toBeHidden();
+});
+
 test('a reload of the tab brings back what was typed, under what is typed meanwhile, until it is sent', async ({
   page,
 }) => {

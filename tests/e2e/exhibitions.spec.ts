@@ -86,6 +86,44 @@ test('a fragment opens its tab, before its script has come and after, below the 
   await expectSelected(page, 'current');
 });
 
+test.describe('words in a closed tab', () => {
+  const closed = inTab('past')[0];
+
+  test('are found by a link to them, before the tabs hydrate', async ({ page }) => {
+    await page.goto(`/#:~:text=${encodeURIComponent(closed?.title ?? '')}`);
+    await expectSelected(page, 'past');
+    await expect(cards(page).getByRole('heading').first()).toBeInViewport();
+  });
+
+  test('are found after the tabs have hydrated', async ({ page }) => {
+    await openHydrated(page);
+    await expectSelected(page, 'current');
+    await tab(page, 'upcoming').click();
+    // What browsers do for a search and for a link alike.
+    await page.evaluate(() => {
+      const heading = document.querySelector('#exhibitions-pasadas h3, #exhibitions-pasadas h4');
+      if (heading) heading.id = 'found';
+      location.hash = '#found';
+    });
+    await expectSelected(page, 'past');
+  });
+
+  test('take no room', async ({ page }) => {
+    await openHydrated(page);
+    for (const status of ['past', 'upcoming'] as const) {
+      const panel = page.locator(`.exhibition-panel[data-status=${status}]`);
+      await expect(panel).toHaveAttribute('hidden', 'until-found');
+      await expect(panel).toHaveJSProperty('offsetHeight', 0);
+    }
+  });
+
+  test('are on paper', async ({ page }) => {
+    await openHydrated(page);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('heading', { name: closed?.title ?? '' })).toBeVisible();
+  });
+});
+
 test('with motion Back from another section leads to the tab and to the place where the visitor left it @both', async ({
   page,
 }) => {

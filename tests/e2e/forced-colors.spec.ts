@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, exhibitionsSection, hero, property, site } from './written-words.ts';
+import { contact, current, exhibitionsSection, hero, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
@@ -48,6 +48,21 @@ test('in forced colours what a ground or a shadow says is said in system colours
   await page.goto('/ficha');
   for (const drawing of await page.locator('figure img').all())
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
+});
+
+test('in forced colours nothing has an outline but the focus', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/', '/analytics', `/exhibiciones/${current.slug}`]) {
+    await openHydrated(page, path);
+    const outlined = await page
+      .locator('body *')
+      .evaluateAll((all) =>
+        all
+          .filter((one) => getComputedStyle(one).outlineStyle !== 'none')
+          .map((one) => one.outerHTML.slice(0, 90)),
+      );
+    expect(outlined, path).toEqual([]);
+  }
 });
 
 test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground; with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({

@@ -24,6 +24,18 @@ const cutOff: Fault = async (route) => {
 const throwing: Fault = (route) =>
   route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("broken");' });
 
+/** Waits until this tab alone is underlined. */
+async function expectMarked(page: Page, name: string): Promise<void> {
+  const tabs = page.locator('.exhibition-tab');
+  const marked = () =>
+    tabs.evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one, '::after').borderTopWidth !== '0px')
+        .map((one) => one.firstElementChild?.textContent),
+    );
+  await expect.poll(marked).toEqual([name]);
+}
+
 test.describe('with JavaScript off', { tag: '@both' }, () => {
   test.use({ javaScriptEnabled: false });
 
@@ -34,6 +46,7 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
     for (const status of STATUSES) {
       await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
       await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
+      await expectMarked(page, exhibitionsSection.tabs[status]);
       for (const { title, description } of inTab(status)) {
         const card = page.getByRole('article', { name: title, exact: true });
         await expect(card.getByText(description, { exact: true })).toBeVisible();

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
@@ -29,6 +29,7 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
  * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
+  const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const filled = tabs.filter(({ count }) => count > 0);
@@ -44,9 +45,27 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
       flushSync(() => setSelected(found.status));
       if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
     });
-    setSelected(findInUrl()?.status ?? initial);
+    const findOpened = () =>
+      tabs.find(({ panelId }) => document.getElementById(panelId)?.dataset.found === '');
+    setSelected((findInUrl() ?? findOpened())?.status ?? initial);
     return stopFollowing;
   }, [tabs, initial]);
+
+  useLayoutEffect(() => {
+    // A search in the page finds their words. React would write `hidden` without a value.
+    for (const panel of root.current?.querySelectorAll('[role="tabpanel"][hidden]') ?? [])
+      panel.setAttribute('hidden', 'until-found');
+  }, [selected, isHydrated]);
+  useEffect(() => {
+    const element = root.current;
+    const openFound = ({ target }: Event) => {
+      const found = tabs.find(({ panelId }) => panelId === (target as Element).id);
+      // At once: the browser scrolls to what it has found.
+      if (found) flushSync(() => setSelected(found.status));
+    };
+    element?.addEventListener('beforematch', openFound);
+    return () => element?.removeEventListener('beforematch', openFound);
+  }, [tabs]);
 
   const select = ({ status, panelId }: Tab) => {
     setSelected(status);
@@ -63,7 +82,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   };
 
   return (
-    <div className="exhibition-tabs">
+    <div ref={root} className="exhibition-tabs">
       <div
         ref={tablist}
         className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:!hidden"
@@ -75,6 +94,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             id={`${tab.panelId}-tab`}
             className="exhibition-tab relative flex min-h-16 items-center pb-1.5 text-title-sm leading-none tracking-[-.028em] text-cement transition-colors duration-quick hover:text-ink"
             href={`#${tab.panelId}`}
+            data-status={tab.status}
             data-initial={tab.status === initial ? '' : undefined}
             {...(isHydrated && {
               role: 'tab',
@@ -101,6 +121,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           key={status}
           id={panelId}
           className="exhibition-panel pt-8 xl:pt-10 print:!block"
+          data-status={status}
           data-initial={status === initial ? '' : undefined}
           {...(isHydrated && {
             role: 'tabpanel',

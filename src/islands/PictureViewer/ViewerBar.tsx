@@ -83,7 +83,13 @@ export default function ViewerBar(props: Props) {
       <div className="viewer-buttons ml-auto flex" dir="ltr">
         {buttons.map(({ name, icon, isOff, press }) => (
           <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
-            <svg className="size-6 fill-none stroke-current" viewBox="0 0 256 256" aria-hidden="true">
+            <svg
+              className="size-6 fill-none stroke-current"
+              width="24"
+              height="24"
+              viewBox="0 0 256 256"
+              aria-hidden="true"
+            >
               <path d={icon} strokeWidth="12" strokeLinecap="round" strokeLinejoin="round" />
             </svg>
           </button>

@@ -1,9 +1,9 @@
 import KeenSlider, { type KeenSliderInstance } from 'keen-slider';
-import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 
 const SLIDE_DURATION_MS = 520;
-/** How far the mouse may move in a click. */
-const CLICK_PX = 5;
+/** A trackpad goes on for a while after the fingers have left it, without a pause as long as this. */
+const WHEEL_PAUSE_MS = 150;
 
 /**
  * keen-slider on slides that are already in the page, all but the current one `inert`, with reduced motion honoured. Returns
@@ -16,6 +16,15 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
   const [settled, setSettled] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [live, setLive] = useState<'polite' | 'off'>('polite');
+
+  const moveTo = (index: number) => {
+    if (index < 0 || index >= count) return;
+    target.current = index;
+    slider.current?.moveToIdx(index, true);
+  };
+  // From its target, so that quick clicks add up.
+  const moveBy = (steps: number) => moveTo(target.current + steps);
+  const turnBy = useEffectEvent(moveBy);
 
   useEffect(() => {
     const element = track.current;
@@ -60,15 +69,13 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
       });
       // For the styles: the slides are moved by keen-slider now.
       element.dataset.slider = '';
-      element.scrollLeft = 0;
-      // Focus, find-in-page and anchors scroll a clipped container by themselves and would leave the slides out of step.
-      element.addEventListener('scroll', () => (element.scrollLeft = 0), { signal });
       observer.observe(element);
       setIsReady(true);
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
-    passDrags(element, signal);
+    element.addEventListener('mousedown', leaveToMouse, { signal, capture: true });
+    followWheel(element, signal, (steps) => turnBy(steps));
     // `scrollLeft` is up to date in the next frame only.
     requestAnimationFrame(takeOver);
 
@@ -81,13 +88,6 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     };
   }, [track]);
 
-  const moveTo = (index: number) => {
-    if (index < 0 || index >= count) return;
-    target.current = index;
-    slider.current?.moveToIdx(index, true);
-  };
-  // From its target, so that quick clicks add up.
-  const moveBy = (steps: number) => moveTo(target.current + steps);
   /** Without an animation, and without a word of it. */
   const jumpTo = useCallback((index: number) => {
     setLive('off');
@@ -102,32 +102,27 @@ function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
 }
 
+/** The mouse has the buttons, the thumbnails and the wheel: keen-slider would take its clicks and selections for drags. */
+function leaveToMouse(event: MouseEvent): void {
+  event.stopPropagation();
+}
+
 /**
- * keen-slider drags with any button, takes the direction from the first pixel, misses a `mouseup` that a menu has taken, and
- * refuses a key's click after a drag. It gets drags alone, and a click far from its `mousedown` is none.
+ * Turns one picture for each movement of a wheel or trackpad across the gallery, which browsers would take for Back. A movement is
+ * many events, and ends with a pause. Up and down it scrolls the page.
  */
-function passDrags(element: HTMLElement, signal: AbortSignal): void {
-  let pressed: MouseEvent | undefined;
-  let isTurning = false;
-  const pass = (event: MouseEvent) => {
-    const { type, buttons, pageX, pageY } = event;
-    if (type === 'mousedown') [pressed, isTurning] = [event, false];
-    const across = Math.abs(pageX - (pressed?.pageX ?? pageX));
-    const along = Math.abs(pageY - (pressed?.pageY ?? pageY));
-    isTurning ||= across > along;
-    const isByKey = type === 'click' && !pressed;
-    const isReleased = type !== 'click' && buttons !== 1;
-    const isOff =
-      type === 'click' ? Math.hypot(across, along) > CLICK_PX : type === 'mousemove' && !isTurning;
-    if (isByKey) element.dispatchEvent(new Event('ksDragStart'));
-    if (isByKey || isReleased) element.dispatchEvent(new Event('ksDragEnd'));
-    if (isReleased || type === 'click') pressed = undefined;
-    if (!isOff && !isReleased) return;
+function followWheel(element: HTMLElement, signal: AbortSignal, turn: (steps: number) => void): void {
+  let lastMs = -Infinity;
+  const handleWheel = (event: WheelEvent) => {
+    const { deltaX, deltaY, timeStamp, shiftKey } = event;
+    // Some systems report the wheel with Shift as it is turned, up or down.
+    const across = deltaX === 0 && shiftKey ? deltaY : deltaX;
+    if (event.ctrlKey || Math.abs(across) <= (shiftKey ? 0 : Math.abs(deltaY))) return;
     event.preventDefault();
-    event.stopPropagation();
+    if (timeStamp - lastMs > WHEEL_PAUSE_MS) turn(Math.sign(across));
+    lastMs = timeStamp;
   };
-  for (const type of ['mousedown', 'mousemove', 'click'] as const)
-    element.addEventListener(type, pass, { signal, capture: true });
+  element.addEventListener('wheel', handleWheel, { signal, passive: false });
 }
 
 /** Makes every slide but one inert, moves the focus to it if another had it, and loads its neighbours' pictures. */

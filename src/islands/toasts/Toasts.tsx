@@ -31,9 +31,11 @@ export default function Toasts({ label, close }: Site['notices']) {
   }, []);
 
   useEffect(() => {
-    const closeNewest = ({ key }: KeyboardEvent) => {
+    const closeNewest = ({ key, isComposing }: KeyboardEvent) => {
       const newest = toast.getToasts().at(-1);
-      if (key === 'Escape' && newest && !document.querySelector(OVER_TOASTS)) toast.dismiss(newest.id);
+      // While a text is composed, Escape ends the composition.
+      if (key === 'Escape' && !isComposing && newest && !document.querySelector(OVER_TOASTS))
+        toast.dismiss(newest.id);
     };
     document.addEventListener('keydown', closeNewest);
     return () => document.removeEventListener('keydown', closeNewest);

@@ -1,0 +1,13 @@
+/**
+ * Before the tabs hydrate, a search in the page and a link to words, `#:~:text=…`, find those of the panels that their styles hide, in
+ * browsers that can. The browser opens the panel; `data-found` says so to the tabs, which hydrate when they are seen.
+ */
+export function findInPanels(): void {
+  if (!('onbeforematch' in document)) return;
+  for (const panel of document.querySelectorAll<HTMLElement>(
+    '.exhibition-panel:not(:target, [data-initial])',
+  )) {
+    panel.setAttribute('hidden', 'until-found');
+    panel.addEventListener('beforematch', () => (panel.dataset.found = ''), { once: true });
+  }
+}
