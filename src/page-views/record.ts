@@ -3,9 +3,6 @@ import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
 /** The type library doesn't know `prerendering` yet. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
-/** A tab hands over page views of the last ten seconds: what is older, or junk, stays out. */
-const RECENT_MS = 10_000;
-
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
  * prerendered page when it is first seen. `path` is its clean path, absent on the not-found page, which logs
@@ -27,42 +24,28 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     };
     window.console.log('pageView', pageView);
     if (notFoundMessage) window.console.log(notFoundMessage, pageView.path);
-    put(pageView);
-    window.setTimeout(putInTurn, 300);
+    const store = () => append(pageView);
+    // One tab after the other: two that load at once would each write over the other's row. Where storage is blocked, so are locks.
+    if (locks) locks.request(KEY, store).catch(store);
+    else store();
   }
 
-  /** Appends the page views of this tab that the list lacks: the new one, and those that a simultaneous tab has overwritten. */
-  function put(newPageView?: PageView): void {
+  function append(pageView: PageView): void {
     try {
-      const { localStorage, sessionStorage } = window;
-      const stored = localStorage.getItem(KEY) ?? '';
-      // A list that was emptied stays empty.
-      const own = readRows(sessionStorage, (stored && sessionStorage.getItem(KEY)) || '').filter(
-        (row) => Date.now() - Date.parse((row as Partial<PageView> | null)?.timestamp ?? '') < RECENT_MS,
-      );
-      if (newPageView) own.push(newPageView);
-      sessionStorage.setItem(KEY, JSON.stringify(own));
-      const lost = own.filter((one) => one === newPageView || !stored.includes(JSON.stringify(one)));
-      // Parsing a long list takes some 60 ms: `putInTurn` does it later, after the first paint.
-      if (!lost.length || (newPageView && stored.length > 250_000)) return;
-      const rows = [...readRows(localStorage, stored), ...lost];
-      // Where the browser is full the oldest rows go: one, then two more, then four more.
-      for (let dropped = 1; ; dropped *= 2)
-        try {
-          localStorage.setItem(KEY, JSON.stringify(rows));
-          return void window.dispatchEvent(new Event(KEY));
-        } catch (refusal) {
-          if (!rows.splice(0, Math.min(dropped, rows.length - lost.length)).length) throw refusal;
-        }
+      const { localStorage } = window;
+      const rows = [...readRows(localStorage), pageView];
+      write(localStorage, rows);
+      window.dispatchEvent(new Event(KEY));
     } catch {
       // It was logged; a browser that refuses to store it is not the visitor's problem.
     }
   }
 
-  /** The rows of a stored list. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
-  function readRows(storage: Storage, stored: string): unknown[] {
+  /** The stored rows. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
+  function readRows(storage: Storage): unknown[] {
+    const stored = storage.getItem(KEY) || '[]';
     try {
-      const rows: unknown = JSON.parse(stored || '[]');
+      const rows: unknown = JSON.parse(stored);
       if (Array.isArray(rows)) return rows;
     } catch {
       // Invalid JSON is no list either.
@@ -72,10 +55,25 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
       storage.setItem(`${KEY}.bak`, kept ? `${kept}\n${stored}` : stored);
     return [];
   }
-  const putInTurn = () => (locks ? void locks.request(KEY, () => put()) : put());
-  for (const type of ['storage', KEY]) window.addEventListener(type, putInTurn);
-  window.addEventListener('pagehide', () => put());
-  window.addEventListener('pageshow', ({ persisted }) => persisted && visit());
+
+  /** Where the browser is full the oldest rows go: one, then two more, then four more. Throws when the newest alone has no room. */
+  function write(storage: Storage, rows: unknown[]): void {
+    let dropped = 1;
+    for (;;) {
+      try {
+        storage.setItem(KEY, JSON.stringify(rows));
+        return;
+      } catch (refusal) {
+        if (rows.length === 1) throw refusal;
+        rows.splice(0, Math.min(dropped, rows.length - 1));
+        dropped *= 2;
+      }
+    }
+  }
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) visit();
+  });
   if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }

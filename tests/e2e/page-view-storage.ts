@@ -17,14 +17,7 @@ export const makeView = (fields: Partial<PageView> = {}): PageView => ({
 export async function storePageViews(page: Page, stored: string | unknown[]): Promise<void> {
   await page.goto(QUIET_PAGE);
   const text = typeof stored === 'string' ? stored : JSON.stringify(stored);
-  await page.evaluate(
-    ([key, value]) => {
-      localStorage.setItem(key, value);
-      // To the recorder, a list without this tab's visits just before is one that another tab wrote over.
-      sessionStorage.removeItem(key);
-    },
-    [PAGE_VIEWS_KEY, text] as const,
-  );
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [PAGE_VIEWS_KEY, text] as const);
 }
 
 /** The stored list as it is now; the page must be one of the site's. */
