@@ -1,18 +1,29 @@
 /**
- * `npx node tests/hosts/check-hosts.ts`, after `npm run build`: serves dist/, compressed, by nginx, Caddy and Cloudflare's own server, asks
- * each for every page, for a file of each kind and for what isn't there, and prints the answers. Ends with 1 where one isn't as promised.
+ * `npx node tests/hosts/check-hosts.ts [nginx] [caddy] [cloudflare]`, after `npm run build`: serves dist/ by these servers, or by all, asks
+ * each for every page, for a file of each kind, for what isn't there and for what would lead away, and prints the answers. Ends with 1 where
+ * one isn't as promised.
  */
-import { spawn } from 'node:child_process';
-import { cpSync, existsSync, globSync, mkdtempDisposableSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempDisposableSync, readFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { ORIGINS, portOf } from '../setup/origins.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
+import { publish, type Server, SERVERS, serve } from './servers.ts';
 
-const START_TIMEOUT_MS = 120_000;
 const DIST = join(PROJECT_ROOT, 'dist');
+/** What every answer carries, whatever its status. */
+const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+const FOREVER = 'public, max-age=31536000, immutable';
 /** The type of each kind of file but pictures, or what all names of it have in common. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -26,6 +37,13 @@ const TYPES: Record<string, string> = {
 };
 /** What a browser takes, and Node's `fetch` would not ask for. */
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
+/** Paths of which a redirect could make another site: browsers read `\` as `/`, and drop tabs and line breaks. */
+const HOSTILE = [
+  ...['//', '/%5C', '/%5c%5C', '/\\', '/%09/', '/%0A/', '/%0d%0a/', '/%2F', '/%2f%2F', '/.//', '/;/', '/@'],
+  ...['/%E3%80%82/', '/x/..//', '/x/%2e%2e/%5C', '/%00/', '/%20/', '/https:', '/https:/', '/https://'],
+].flatMap((start) =>
+  ['', '/', '//', '/..', '/../', '/%2e%2e', '/%2e%2e/'].map((end) => `${start}evil.example${end}`),
+);
 
 const read = (file: string) => readFileSync(join(PROJECT_ROOT, file), 'utf8');
 const notFoundPage = read('dist/404.html');
@@ -44,109 +62,68 @@ const oneOfEachKind = new Map(files.map((file) => [extname(file), `/${file}`])).
 const unknown = ['/no-existe', '/exhibiciones/no-existe.ics', '/_astro/no-existe.js'];
 const paths = [...pages, '/analytics', ...oneOfEachKind, ...unknown];
 
-const [, forAll = ''] = /^\/\*\n((?: .+\n)+)/m.exec(read('public/_headers')) ?? [];
-/** What every answer carries. */
-const headers = [...forAll.matchAll(/^ +([\w-]+): (.+)$/gm)].map(([, name = '', value]) => [name, value]);
-
-const BROTLI = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
-/** A copy of dist/ with what `.hosting/README.md` compresses when publishing. */
-using published = mkdtempDisposableSync(join(tmpdir(), 'penthouse-published-'));
-const PUBLISHED = published.path;
-cpSync(DIST, PUBLISHED, { recursive: true });
-for (const file of globSync('**/*.{html,css,js,txt,xml,ics,svg}', { cwd: PUBLISHED })) {
-  const text = readFileSync(join(PUBLISHED, file));
-  writeFileSync(join(PUBLISHED, `${file}.gz`), gzipSync(text, { level: 9 }));
-  writeFileSync(join(PUBLISHED, `${file}.br`), brotliCompressSync(text));
-}
-
-/** The configuration of an nginx that serves dist/ as `.hosting/nginx.conf` says, but for ports, certificate and folder. */
-function configureNginx(port: number): string {
-  const site = read('.hosting/nginx.conf')
-    .replaceAll(/^ +(?:listen \[|ssl_).+\n/gm, '')
-    .replace('listen 80;', `listen ${port + 1};`)
-    .replace('listen 443 ssl http2;', `listen ${port};`)
-    .replace(/root .+;/, `root "${PUBLISHED}";`)
-    .replace('brotli_static on;', existsSync(BROTLI) ? '$&' : '')
-    .replace(/include .+\/(?=_redirects)/, `include ${DIST}/`);
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (use) => `${use}_temp_path ${use};`,
-  );
-  const modules = existsSync(BROTLI) ? `load_module ${BROTLI};` : '';
-  return `${modules} daemon off; master_process off; pid nginx.pid; events {}
-http { access_log off; default_type application/octet-stream; ${folders.join(' ')} ${site} }`;
-}
-
-/** The configuration of a Caddy that serves it as `.hosting/Caddyfile` says. */
-const configureCaddy = (port: number) =>
-  `{\n\tadmin off\n}\n${read('.hosting/Caddyfile')}`
-    .replace('penthouse2200.example.com {', `http://:${String(port)} {`)
-    .replace(/root \* .+/, `root * ${PUBLISHED}`);
-
-/** Runs a server until `work` is done with what it serves. */
-async function serve(command: string, origin: string, work: () => Promise<void>): Promise<void> {
-  using folder = mkdtempDisposableSync(join(tmpdir(), 'penthouse-host-'));
-  writeFileSync(join(folder.path, 'nginx.conf'), configureNginx(portOf(origin)));
-  writeFileSync(join(folder.path, 'Caddyfile'), configureCaddy(portOf(origin)));
-  // A group of its own, so that what the command starts ends with it.
-  const server = spawn(command, {
-    shell: true,
-    cwd: folder.path,
-    detached: true,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  try {
-    const end = Date.now() + START_TIMEOUT_MS;
-    while (!(await fetch(origin).catch(() => undefined))) {
-      if (Date.now() > end || server.exitCode !== null) throw new Error(`No answer from: ${command}`);
-      await wait(200);
-    }
-    await work();
-  } finally {
-    if (server.pid) process.kill(-server.pid);
-  }
-}
-
 /** Asks for one path, prints the answer, and lists what isn't as promised. */
-async function ask(origin: string, path: string): Promise<string[]> {
+async function checkFile(origin: string, path: string): Promise<string[]> {
   const response = await fetch(origin + path, { redirect: 'manual', headers: BROWSER });
+  const { status, headers } = response;
   const [type = '', encoding = '', cache = ''] = ['content-type', 'content-encoding', 'cache-control'].map(
-    (name) => response.headers.get(name) ?? '',
+    (name) => headers.get(name) ?? '',
   );
-  console.log([path.padEnd(48), response.status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
+  console.log([path.padEnd(48), status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
   const isUnknown = unknown.includes(path);
   const kind = isUnknown ? '.html' : extname(path) || '.html';
   const faults = [
-    response.status !== (isUnknown ? 404 : 200) && 'status',
+    status !== (isUnknown ? 404 : 200) && 'status',
     isUnknown && (await response.text()) !== notFoundPage && 'page',
     !type.includes(TYPES[kind] ?? kind.replace('.', 'image/')) && 'type',
     pages.includes(path) && !encoding && 'compression',
-    !(path.startsWith('/_astro/') && !isUnknown ? /immutable/ : /^no-|max-age=0/).test(cache) && 'cache',
-    ...headers.map(([name = '', value]) => response.headers.get(name) !== value && name),
+    !(path.startsWith('/_astro/') && !isUnknown ? cache === FOREVER : /^no-|max-age=0/.test(cache)) &&
+      'cache',
+    ...Object.entries(HEADERS).map(([name, value]) => headers.get(name) !== value && name),
+    headers.has('cross-origin-embedder-policy') && 'cross-origin-embedder-policy',
   ];
   return faults.filter((fault) => fault !== false).map((fault) => `${path}: ${fault}`);
 }
 
-const servers: [command: string, origin: string][] = [
-  ['nginx -p . -e stderr -c nginx.conf', ORIGINS.site],
-  ['caddy run --config Caddyfile 2>&1', ORIGINS.messages],
-  [
-    `npx --yes wrangler@4 pages dev "${DIST}" --log-level=error --port=${portOf(ORIGINS.published)}`,
-    ORIGINS.published,
-  ],
-];
+/** Asks for a path as it is written, which neither `fetch` nor a browser would, and returns where the answer leads. */
+const askRaw = (origin: string, path: string) =>
+  new Promise<string | undefined>((resolve, reject) => {
+    const { hostname, port } = new URL(origin);
+    get({ hostname, port, path }, (response) => {
+      response.resume();
+      resolve(response.headers.location);
+    }).on('error', reject);
+  });
+
+/** The redirects of a server: each former path to its page, each page with a slash to the one without, none to another site. */
+async function checkRedirects({ name, origin }: Server): Promise<string[]> {
+  const expected = [
+    // Caddy's are written by hand.
+    ...(name === 'caddy' ? [] : moves),
+    ...pages.filter((path) => path !== '/').map((to) => ({ from: `${to}/`, to })),
+  ];
+  const faults: string[] = [];
+  for (const { from, to } of expected) {
+    const location = await askRaw(origin, `${from}?a=1`);
+    if (location !== `${to}?a=1`) faults.push(`${from}: leads to ${location ?? 'nothing'}`);
+  }
+  for (const path of HOSTILE) {
+    const location = await askRaw(origin, path).catch(String);
+    if (location !== undefined && URL.parse(location, origin)?.origin !== origin)
+      faults.push(`${path}: leads to ${location}`);
+  }
+  return faults;
+}
+
+using published = mkdtempDisposableSync(join(tmpdir(), 'penthouse-published-'));
+publish(DIST, published.path);
+const wanted = process.argv.slice(2);
 const faults: string[] = [];
-for (const [command, origin] of servers)
-  await serve(command, origin, async () => {
-    console.log(`\n${command}\n`);
-    for (const path of paths) faults.push(...(await ask(origin, path)));
-    for (const { from, to } of command.startsWith('caddy') ? [] : moves) {
-      const { status, headers: answer } = await fetch(`${origin}${from}?a=1`, { redirect: 'manual' });
-      const location = answer.get('location') ?? '';
-      console.log([from.padEnd(48), status, location].join('  '));
-      if (status !== 301 || location !== `${to}?a=1`) faults.push(`${from}: leads elsewhere`);
-    }
-    const { url, status } = await fetch(`${origin}/analytics/?a=1`);
-    if (url !== `${origin}/analytics?a=1` || status !== 200) faults.push('/analytics/: leads elsewhere');
+for (const server of SERVERS.filter(({ name }) => wanted.length === 0 || wanted.includes(name)))
+  await serve(server, published.path, async () => {
+    console.log(`\n${server.name}\n`);
+    for (const path of paths) faults.push(...(await checkFile(server.origin, path)));
+    faults.push(...(await checkRedirects(server)));
   });
 console.log(faults.length > 0 ? `\nNot as promised:\n${faults.join('\n')}` : '\nAll as promised.');
 process.exitCode = faults.length > 0 ? 1 : 0;

@@ -17,10 +17,8 @@ const TYPES: Record<string, string> = {
   '.wasm': 'application/wasm',
   '.woff2': 'font/woff2',
 };
-/** For Cloudflare Pages and Netlify: the form shows pictures of another origin; a file with a hash in its name never changes. */
-const HEADERS = `/editar
-  ! Cross-Origin-Embedder-Policy
-/editar/assets/*
+/** For Cloudflare Pages and Netlify: a file with a hash in its name never changes. */
+const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 

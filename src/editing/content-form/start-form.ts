@@ -11,8 +11,11 @@ const byId = (id: string): HTMLElement | null => document.getElementById(id);
 const config = JSON.parse(byId('configuracion')?.textContent ?? '') as CmsConfig;
 const choose = window.showDirectoryPicker?.bind(window);
 const isOnline = config.backend.name === 'github';
+// A host without headers of ours lets another site frame the page, lay something over it and have an editor click on it.
+const isFramed = window.top !== window;
 
-if (isOnline || choose) {
+if (isFramed) byId('en-marco')?.removeAttribute('hidden');
+else if (isOnline || choose) {
   // Sveltia CMS reads its language when it is imported, and that of the browser where it finds none.
   const preferences = JSON.parse(localStorage.getItem('sveltia-cms.prefs') ?? '{}') as object;
   localStorage.setItem('sveltia-cms.prefs', JSON.stringify({ locale: 'es-CO', ...preferences }));

@@ -4,6 +4,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { paint } from '../../content/paint.ts';
+import { ORIGINS } from '../../setup/origins.ts';
 import { FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
 
 const TOKEN = 'github_pat_prueba';
@@ -159,6 +160,15 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   expect(readFileSync(join(site.root, FILE), 'utf8')).toBe(after);
   expect(await checkContent(site.root)).toEqual([]);
   expect({ problems, unknown: arrived.unknown }).toEqual({ problems: [], unknown: [] });
+});
+
+test('inside a frame of another site the form does not start, and says where it does', async ({ page }) => {
+  await serveGitHub(page);
+  await page.setContent(`<iframe src="${ORIGINS.messages}/editar" width="800" height="600"></iframe>`);
+  const framed = page.frameLocator('iframe');
+  await expect(framed.getByText('Esta página no se abre dentro de otra')).toBeVisible();
+  await expect(framed.getByRole('link')).toHaveAttribute('target', '_blank');
+  await expect(framed.getByRole('button')).toHaveCount(0);
 });
 
 test('a token that GitHub does not know is refused in Spanish, and no other page asks for anything of the form', async ({
