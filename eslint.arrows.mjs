@@ -14,12 +14,13 @@ const ARROWS = {
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
   feeds: ['queries schemas paths.ts build-day.ts fill.ts'],
   queries: ['contact schemas styles sunlight paths.ts build-day.ts fill.ts non-breaking-spaces.ts'],
+  'build-day.ts': ['variable-error.ts'],
   'content.config.ts': ['schemas'],
 };
 /** Folders and files that import no other part of `src`. */
 const LEAVES = [
   'paths.ts',
-  'build-day.ts',
+  'variable-error.ts',
   'fill.ts',
   'non-breaking-spaces.ts',
   'contact',

@@ -1,3 +1,5 @@
+import { variableError } from '../variable-error.ts';
+
 /** The values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
 /** Base URL for parsing an endpoint that is a path of this site. */
@@ -19,24 +21,21 @@ export function readContactSource(variables: Record<string, string | undefined>)
   if (!endpoint && !format && !key) return "'self'";
   const url = ENDPOINT.test(endpoint) ? URL.parse(endpoint, OWN_SITE) : null;
   if (!url)
-    throw refuse(
+    throw variableError(
       'PUBLIC_CONTACT_ENDPOINT',
       endpoint,
       'una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz"',
     );
   const isOwnSite = url.origin === OWN_SITE;
   if (format && !FORMATS.includes(format))
-    throw refuse('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`);
+    throw variableError('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`);
   if (format === 'form' && !isOwnSite)
-    throw refuse(
+    throw variableError(
       'PUBLIC_CONTACT_ENDPOINT',
       endpoint,
       'para Netlify Forms, una ruta del propio sitio, por ejemplo "/"',
     );
   if (url.hostname === 'api.web3forms.com' && !key)
-    throw refuse('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms');
+    throw variableError('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms');
   return isOwnSite ? "'self'" : `'self' ${url.origin}`;
 }
-
-const refuse = (name: string, value: string, expected: string): Error =>
-  new Error(`${name}: ${value ? `Se encontró "${value}"` : 'No tiene valor'}. Se espera ${expected}.`);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
-import type { CalendarExhibition } from '../queries/exhibitions.ts';
+import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import type { Site } from '../schemas/site.ts';
 
 /** Ends every UID, and isn't the host, because the site may move to another. */
@@ -14,15 +14,15 @@ ICAL.foldLength = 74;
 /** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
 type Property = [name: string, parameters: object, type: string, value: string];
 
-const text = (name: string, value: string): Property => [name, {}, 'text', value];
+const toText = (name: string, value: string): Property => [name, {}, 'text', value];
 
 /** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day. */
 export const writeCalendar = (site: Site, name: string, all: readonly CalendarExhibition[]): string => {
   const properties = [
-    text('version', '2.0'),
-    text('prodid', `-//${site.name}//${site.collective}//ES`),
-    text('name', name),
-    text('x-wr-calname', name),
+    toText('version', '2.0'),
+    toText('prodid', `-//${site.name}//${site.collective}//ES`),
+    toText('name', name),
+    toText('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
   const events = all.flatMap((exhibition) => [
@@ -42,15 +42,15 @@ const writeEvent = (
   ['dtstart', {}, type, start],
   ...(end ? [['dtend', {}, type, end] satisfies Property] : []),
   // Another UID would be another event in a visitor's calendar.
-  text('uid', `${first}${part}@${UID_DOMAIN}`),
+  toText('uid', `${first}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
-  text('summary', summary),
-  text('description', lines.join('\n')),
-  text('location', `${name}, ${place.city}`),
+  toText('summary', summary),
+  toText('description', lines.join('\n')),
+  toText('location', `${name}, ${place.city}`),
   ['url', {}, 'uri', new URL(path, url).href],
   // So that calendars don't mark its time as busy.
-  text('transp', 'TRANSPARENT'),
+  toText('transp', 'TRANSPARENT'),
 ];
 
 const writeExhibition = (site: Site, exhibition: CalendarExhibition, opens: string): Property[] => {

@@ -3,7 +3,7 @@ import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import type { ExhibitionPage } from '../queries/exhibitions.ts';
+import type { ExhibitionPage } from '../queries/exhibition-types.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
 
 /** The `@id` of each node: the URL of the part of the home page that describes it. */
@@ -32,20 +32,20 @@ export const getSiteData = async (): Promise<Graph> => {
     '@graph': [
       {
         '@type': 'WebSite',
-        ...reference(site, 'site'),
+        ...toReference(site, 'site'),
         url: toUrl(site, '/'),
         name: site.name,
         inLanguage: site.language,
-        publisher: reference(site, 'collective'),
+        publisher: toReference(site, 'collective'),
       },
       // No offer: schema.org's `Offer` needs a price, which the content doesn't have.
       {
         '@type': 'Apartment',
-        ...reference(site, 'residence'),
+        ...toReference(site, 'residence'),
         name: site.name,
         description,
-        image: describeImage(site, await getShareImage(site.share.image)),
-        address: describeAddress(site),
+        image: toImageObject(site, await getShareImage(site.share.image)),
+        address: toPostalAddress(site),
         ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
         ...(bedrooms && { numberOfBedrooms: bedrooms }),
         ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
@@ -57,10 +57,10 @@ export const getSiteData = async (): Promise<Graph> => {
         })),
       },
       // No opening hours: content/ has the days of the week, but no hours.
-      { ...describeVenue(site), containedInPlace: reference(site, 'residence') },
+      { ...toEventVenue(site), containedInPlace: toReference(site, 'residence') },
       {
         '@type': 'Organization',
-        ...reference(site, 'collective'),
+        ...toReference(site, 'collective'),
         name: site.collective,
         url: toUrl(site, '/'),
         email: email.value,
@@ -73,7 +73,10 @@ export const getSiteData = async (): Promise<Graph> => {
 /** A number at the beginning of a text, with or without separated thousands: "2,200", "2 200", "2’200". */
 const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
 
-/** What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them are groups. */
+/**
+ * What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them
+ * are groups.
+ */
 export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
   const site = await getContentFile('site');
   return {
@@ -84,14 +87,14 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
         url: toUrl(site, exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
-        image: exhibition.allPictures.map((picture) => describeImage(site, picture)),
+        image: exhibition.allPictures.map((picture) => toImageObject(site, picture)),
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: describeActivities(site, exhibition) }),
-        location: describeVenue(site),
-        organizer: { '@type': 'Organization', ...reference(site, 'collective'), name: site.collective },
-        workFeatured: describeWorks(exhibition),
+        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, exhibition) }),
+        location: toEventVenue(site),
+        organizer: { '@type': 'Organization', ...toReference(site, 'collective'), name: site.collective },
+        workFeatured: toArtworks(exhibition),
       },
     ],
   };
@@ -101,32 +104,32 @@ export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Gra
 const toUrl = ({ url }: Site, path: string): string => new URL(path, url).href;
 
 /** Points at one of the nodes of the home page. */
-const reference = (site: Site, node: keyof typeof NODE_IDS) => ({ '@id': toUrl(site, NODE_IDS[node]) });
+const toReference = (site: Site, node: keyof typeof NODE_IDS) => ({ '@id': toUrl(site, NODE_IDS[node]) });
 
-const describeVenue = (site: Site) =>
+const toEventVenue = (site: Site) =>
   ({
     '@type': 'EventVenue',
-    ...reference(site, 'venue'),
+    ...toReference(site, 'venue'),
     name: site.name,
-    address: describeAddress(site),
+    address: toPostalAddress(site),
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */
-const describeImage = (site: Site, { src, width, height }: PictureFile) =>
+const toImageObject = (site: Site, { src, width, height }: PictureFile) =>
   ({ '@type': 'ImageObject', url: toUrl(site, src), width: `${width} px`, height: `${height} px` }) as const;
 
 /** The works, each with its maker; where an exhibition lists no works, one work without a name. */
-const describeWorks = ({ works, artist }: ExhibitionPage) =>
+const toArtworks = ({ works, artist }: ExhibitionPage) =>
   works.length === 0
     ? ({ '@type': 'CreativeWork', creditText: artist } as const)
     : works.map(({ title: name, artist: creator = artist, year, medium: artMedium }) => {
         // Of "2019–2021" the last year, in which the work was finished; nothing of "ca. 1968".
-        const dateCreated = EXACT_YEARS.test(year) && { dateCreated: year.slice(-'yyyy'.length) };
+        const dateCreated = EXACT_YEARS.test(year) && { dateCreated: year.slice(-4) };
         return { '@type': 'VisualArtwork', name, creator, ...dateCreated, artMedium } as const;
       });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const describeActivities = (site: Site, { activities }: ExhibitionPage) =>
+const toEvents = (site: Site, { activities }: ExhibitionPage) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
@@ -136,10 +139,10 @@ const describeActivities = (site: Site, { activities }: ExhibitionPage) =>
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
-      location: reference(site, 'venue'),
+      location: toReference(site, 'venue'),
     } as const;
   });
 
 /** City and country only: visitors get the street with their appointment. */
-const describeAddress = ({ place: { city, country } }: Site) =>
+const toPostalAddress = ({ place: { city, country } }: Site) =>
   ({ '@type': 'PostalAddress', addressLocality: city, addressCountry: country }) as const;

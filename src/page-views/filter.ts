@@ -21,20 +21,20 @@ const MARKS = /\p{M}/gu;
 /**
  * The page views of the period that contain every word of the search, whatever the case and accents.
  *
- * @param describe gives the text of a page view that is searched, beside its user agent
+ * @param textOf gives the text of a page view that is searched, beside its user agent
  */
 export function filterPageViews(
   pageViews: readonly PageView[],
   { period, search }: PageViewFilter,
   now: Date,
-  describe: (pageView: PageView) => string,
+  textOf: (pageView: PageView) => string,
 ): PageView[] {
   const count = PERIOD_DAYS[period];
   const days = count === null ? null : new Set(lastDays(count, now));
   const words = simplify(search).split(/\s+/).filter(Boolean);
   const matches = (pageView: PageView) => {
     if (words.length === 0) return true;
-    const text = simplify(`${describe(pageView)}\n${pageView.userAgent}`);
+    const text = simplify(`${textOf(pageView)}\n${pageView.userAgent}`);
     return words.every((word) => text.includes(word));
   };
   return pageViews.filter((one) => (days === null || days.has(dayOf(one.timestamp))) && matches(one));

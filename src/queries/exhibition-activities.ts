@@ -6,6 +6,9 @@ import { getContentFile } from './content-file.ts';
 
 const NEAR_DAYS = 14;
 
+/** The year of an ISO 8601 day. */
+const yearOf = (day: string): string => day.slice(0, 4);
+
 /** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
 export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionFields) => {
   const { language, timeZone } = await getContentFile('site');
@@ -14,7 +17,7 @@ export const describeActivities = async ({ activities: all, opens, closes }: Exh
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeTime = (day: string, hours: string, weekday?: 'long') => {
     // The year of the site, or of the dates beside the activities, isn't written.
-    const isKnown = [today, opens, closes].some((known) => known?.startsWith(day.slice(0, 'yyyy'.length)));
+    const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
     const year = isKnown ? undefined : 'numeric';
     const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
     // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.

@@ -6,33 +6,28 @@ import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideStatus } from './exhibition-status.ts';
+import type {
+  CalendarExhibition,
+  CardExhibition,
+  ExhibitionEntry,
+  ExhibitionListItem,
+  ExhibitionPage,
+  ExhibitionWithNeighbours,
+} from './exhibition-types.ts';
 import type { PictureNeeds } from './pictures.ts';
 import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, FURTHER_PICTURES } from './pictures.ts';
 
-type Entry = Awaited<ReturnType<typeof getEntries>>[number];
-
-/** An exhibition in the list of all, or as the previous or next of another. */
-export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
-/** What a card shows. */
-export type Exhibition = Awaited<ReturnType<typeof toExhibition>>;
-/** An exhibition as a calendar shows it: its first day is known, or it has activities. */
-export type CalendarExhibition = Awaited<ReturnType<typeof listCalendarExhibitions>>[number];
-/** An entry between its neighbours, of which `getExhibitionPage` makes what its page shows. */
-type PageEntry = Awaited<ReturnType<typeof listExhibitionPages>>[number];
-/** What the page of one exhibition shows. */
-export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
-
-const getEntries = async (areDrafts: boolean) => {
+const getEntries = async (areDrafts: boolean): Promise<ExhibitionEntry[]> => {
   const today = readBuildDay((await getContentFile('site')).timeZone);
   const entries = await getCollection('exhibitions', ({ data }) => data.draft === areDrafts);
   return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
 };
 
 /** Every exhibition but the drafts, highest number first, with its status on the day of the build. */
-export const getExhibitionEntries = async (): Promise<Entry[]> =>
+export const getExhibitionEntries = async (): Promise<ExhibitionEntry[]> =>
   (await getEntries(false)).sort((a, b) => b.data.id - a.data.id);
 
-const toListItem = async ({ id, data }: Entry) => {
+const toListItem = async ({ id, data }: ExhibitionEntry): Promise<ExhibitionListItem> => {
   const { title, artist, status, image } = data;
   const { date, statusNote } = await describeDates(data);
   const { nextActivity } = await describeActivities(data);
@@ -40,32 +35,34 @@ const toListItem = async ({ id, data }: Entry) => {
   return { title, artist, date, status, statusNote, nextActivity, path: exhibitionPath(id), thumbnail };
 };
 
-const toExhibition = async ({ id, data }: Entry, needs: PictureNeeds) => {
-  const { image, speaker, ...shown } = data;
-  const { shownDate, otherDays, statusNote } = await describeDates(data);
+const toCard = async ({ id, data }: ExhibitionEntry, needs: PictureNeeds): Promise<CardExhibition> => {
+  const { title, artist, description, imageAlt, videoLink, image, speaker } = data;
+  const { shownDate, statusNote } = await describeDates(data);
+  const { nextActivity } = await describeActivities(data);
   return {
-    ...shown,
-    ...(await describeActivities(data)),
+    ...{ title, artist, description, imageAlt, videoLink, statusNote, nextActivity },
     slug: id,
     path: exhibitionPath(id),
     date: shownDate,
-    otherDays,
-    statusNote,
     picture: await getPicture(image, needs),
-    speaker: speaker && { ...speaker, portrait: await getPicture(speaker.avatar, PORTRAIT) },
+    speaker: speaker && {
+      name: speaker.name,
+      role: speaker.role,
+      portrait: await getPicture(speaker.avatar, PORTRAIT),
+    },
   };
 };
 
 /** What the cards of the home page show of exhibitions. */
-export const getCards = (entries: Entry[]): Promise<Exhibition[]> =>
-  Promise.all(entries.map((entry) => toExhibition(entry, CARD)));
+export const getCards = (entries: ExhibitionEntry[]): Promise<CardExhibition[]> =>
+  Promise.all(entries.map((entry) => toCard(entry, CARD)));
 
 /** What the list of all exhibitions shows of them. */
-export const getListItems = (entries: Entry[]): Promise<ExhibitionListItem[]> =>
+export const getListItems = (entries: ExhibitionEntry[]): Promise<ExhibitionListItem[]> =>
   Promise.all(entries.map(toListItem));
 
 /** The exhibitions whose first day is known, or that have activities. */
-export const listCalendarExhibitions = async () => {
+export const listCalendarExhibitions = async (): Promise<CalendarExhibition[]> => {
   const entries = (await getExhibitionEntries()).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
   );
@@ -83,7 +80,7 @@ export const listCalendarExhibitions = async () => {
 const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async () => {
+export const listExhibitionPages = async (): Promise<ExhibitionWithNeighbours[]> => {
   const entries = await getExhibitionEntries();
   const drafts = isDev === true ? await getEntries(true) : [];
   return [
@@ -95,29 +92,35 @@ export const listExhibitionPages = async () => {
 /** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
 const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 
-/** `Essay` is the Markdown text as a component, `calendar` is undefined once there is nothing to come. */
-export const getExhibitionPage = async ({ entry, previous, next }: PageEntry) => {
-  const exhibition = await toExhibition(entry, EXHIBITION);
-  const { opens, status, activities, draft, imageCredit } = exhibition;
+/** Everything that the page of an exhibition shows. */
+export const getExhibitionPage = async ({
+  entry,
+  previous,
+  next,
+}: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
+  const { opens, status, draft, image, imageCredit, pictures } = entry.data;
+  const { otherDays } = await describeDates(entry.data);
+  const { activities } = await describeActivities(entry.data);
   const { credit: template } = (await getContentFile('exhibitionsSection')).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
   const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
   return {
-    ...exhibition,
+    ...entry.data,
+    ...(await toCard(entry, EXHIBITION)),
+    otherDays,
+    activities,
     Essay: await renderText(entry),
     calendar: isToCome && !draft ? calendarPath(entry.id) : undefined,
     credit: describeCredit(imageCredit),
-    /** A caption is split at its asterisks: every second part is in italics. */
-    pictures: entry.data.pictures.map((picture, index) => ({
+    pictures: pictures.map((picture, index) => ({
       ...picture,
       number: index + 1,
       caption: picture.caption?.split(ITALICS) ?? [],
       credit: describeCredit(picture.credit),
     })),
-    /** One file of each picture, the main picture first, for search engines. */
     allPictures: await Promise.all([
-      getFallback(entry.data.image, EXHIBITION),
-      ...entry.data.pictures.map(({ image }) => getFallback(image, FURTHER_PICTURES[12])),
+      getFallback(image, EXHIBITION),
+      ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
     ]),
     previous: previous && (await toListItem(previous)),
     next: next && (await toListItem(next)),

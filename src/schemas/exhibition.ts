@@ -51,9 +51,14 @@ const exhibitionFields = (picture: MakePictureField) =>
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
 /** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
-export type ExhibitionFields = ReturnType<typeof toFields>;
+export type ExhibitionFields = ReturnType<typeof joinSpeaker>;
 
-const toFields = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role, ...rest }: Frontmatter) => ({
+const joinSpeaker = ({
+  speakerAvatar: avatar,
+  speakerName: name,
+  speakerRole: role,
+  ...rest
+}: Frontmatter) => ({
   ...rest,
   speaker: avatar && name && role ? { avatar, name, role } : undefined,
 });
@@ -61,21 +66,21 @@ const toFields = ({ speakerAvatar: avatar, speakerName: name, speakerRole: role,
 /** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
-  const refuse = (name: string, message: string) =>
+  const addIssue = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, closes, draft } = fields;
   for (const name of findMissing(opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status']))
-    refuse(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
+    addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
-    refuse(
+    addIssue(
       'closes',
       `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     );
   const missing = findMissing(SPEAKER_FIELDS);
   if (missing.length === SPEAKER_FIELDS.length) return;
   for (const name of missing)
-    refuse(
+    addIssue(
       name,
       `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
     );
@@ -86,4 +91,4 @@ export const exhibitionSchema = (picture: MakePictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
-    .transform(toFields);
+    .transform(joinSpeaker);

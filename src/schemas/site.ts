@@ -39,7 +39,7 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
     section: choice('La sección a la que lleva', sections),
   });
 
-/** content/site.json: names, navigation, the card shown when someone shares the page, who and where. */
+/** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),

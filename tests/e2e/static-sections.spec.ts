@@ -85,7 +85,7 @@ test('each value stands beside its label, and each text in its section', async (
   ] as const)
     await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
-  const year = TEST_DAY.slice(0, 'yyyy'.length);
+  const year = TEST_DAY.slice(0, 4);
   const end = page.getByRole('contentinfo');
   const linkOf = ({ value }: { value: string }) => end.getByRole('link', { name: value });
   await expect(linkOf(phone)).toHaveAttribute('href', /^tel:\+\d+$/);

@@ -6,7 +6,7 @@ import type { PageView } from '../../page-views/page-view.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { describeRow } from './columns.ts';
+import { textOfRow } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
 import Table from './Table.tsx';
@@ -35,7 +35,7 @@ export default function Dashboard({ labels, stored, readAt }: Props) {
 
   const all = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt, (pageView) => describeRow(pageView, labels.table)),
+    () => filterPageViews(all, { period, search }, readAt, (pageView) => textOfRow(pageView, labels.table)),
     [all, period, search, readAt, labels.table],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';

@@ -53,7 +53,7 @@ export const COLUMNS: Column[] = [
 ];
 
 /** The whole text of a row, which the search looks through. */
-export const describeRow = (pageView: PageView, labels: Labels): string =>
+export const textOfRow = (pageView: PageView, labels: Labels): string =>
   COLUMNS.map(({ cell }) => cell(pageView, labels)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */

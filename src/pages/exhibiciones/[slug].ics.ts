@@ -1,6 +1,7 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { getContentFile } from '../../queries/content-file.ts';
-import { type CalendarExhibition, listCalendarExhibitions } from '../../queries/exhibitions.ts';
+import type { CalendarExhibition } from '../../queries/exhibition-types.ts';
+import { listCalendarExhibitions } from '../../queries/exhibitions.ts';
 import { writeCalendar } from '../../feeds/calendar.ts';
 
 export const getStaticPaths = (async () => {

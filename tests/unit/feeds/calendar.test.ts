@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { expect, test, vi } from 'vitest';
 import { writeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../site/content/site.json' with { type: 'json' };
-import type { CalendarExhibition } from '../../../src/queries/exhibitions.ts';
+import type { CalendarExhibition } from '../../../src/queries/exhibition-types.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
 const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;

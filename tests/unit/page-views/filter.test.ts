@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { filterPageViews, NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
-import { describeRow } from '../../../src/islands/PageViewTable/columns.ts';
+import { textOfRow } from '../../../src/islands/PageViewTable/columns.ts';
 import analytics from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { makeView } from '../../e2e/page-view-storage.ts';
 
@@ -32,7 +32,7 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   [{ search: '.*' }, []],
 ])('%j lets %j through, in the order given', (filter, expected) => {
   const found = filterPageViews(VIEWS, { ...NO_FILTER, ...filter }, NOW, (view) =>
-    describeRow(view, analytics.table),
+    textOfRow(view, analytics.table),
   );
   expect(found.map(({ path }) => path)).toStrictEqual(expected);
 });

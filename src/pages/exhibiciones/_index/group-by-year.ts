@@ -9,7 +9,7 @@ export const groupByYear = <Item extends { data: Pick<ExhibitionFields, 'date' |
 ) => {
   let year = '';
   const groups = Map.groupBy(highestFirst.toReversed(), ({ data: { date = '', opens } }) => {
-    year = opens?.slice(0, 'yyyy'.length) ?? YEAR.exec(date)?.[0] ?? year;
+    year = opens?.slice(0, 4) ?? YEAR.exec(date)?.[0] ?? year;
     return year;
   });
   return [...groups]

@@ -1,0 +1,81 @@
+import type { CollectionEntry } from 'astro:content';
+import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import type { StatusAndNote } from './exhibition-status.ts';
+import type { Picture, PictureFile } from './pictures.ts';
+
+/** A file of content/exhibitions, with its status on the day of the build. */
+export type ExhibitionEntry = CollectionEntry<'exhibitions'> & { data: ExhibitionFields & StatusAndNote };
+
+/** An entry with those before and after it, of which its page is made; a draft has neither. */
+export interface ExhibitionWithNeighbours {
+  entry: ExhibitionEntry;
+  previous: ExhibitionEntry | undefined;
+  next: ExhibitionEntry | undefined;
+}
+
+/** An exhibition in the list of all, or as the previous or next of another. */
+export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'artist'> {
+  path: string;
+  date: string;
+  status: ExhibitionStatus;
+  /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
+  statusNote: string | undefined;
+  nextActivity: string | undefined;
+  thumbnail: Picture;
+}
+
+/** What a card shows. */
+export interface CardExhibition extends Pick<
+  ExhibitionFields,
+  'title' | 'artist' | 'description' | 'imageAlt' | 'videoLink'
+> {
+  slug: string;
+  path: string;
+  date: string;
+  statusNote: string | undefined;
+  nextActivity: string | undefined;
+  picture: Picture;
+  speaker: { portrait: Picture; name: string; role: string } | undefined;
+}
+
+type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures';
+
+/** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
+export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardExhibition {
+  status: ExhibitionStatus;
+  /** The days, where `date` is the text of an editor or "Hasta el 31 de enero". */
+  otherDays: string;
+  /** Those to come, each with its day and hours in words. */
+  activities: (ExhibitionFields['activities'][number] & { value: string })[];
+  /** The Markdown text. */
+  Essay: AstroComponentFactory;
+  /** The path of its calendar, until there is nothing to come. */
+  calendar: string | undefined;
+  credit: string | undefined;
+  pictures: ExhibitionPicture[];
+  /** One file of each picture, the main picture first, for search engines. */
+  allPictures: PictureFile[];
+  previous: ExhibitionListItem | undefined;
+  next: ExhibitionListItem | undefined;
+}
+
+type PictureFields = ExhibitionFields['pictures'][number];
+
+/** A further picture of an exhibition, numbered from 1. */
+export interface ExhibitionPicture extends Omit<PictureFields, 'caption'> {
+  number: number;
+  /** Split at its asterisks: every second part is in italics. */
+  caption: string[];
+}
+
+/** An exhibition as a calendar shows it: its first day is known, or it has activities. */
+export interface CalendarExhibition extends Pick<
+  ExhibitionFields,
+  'title' | 'artist' | 'description' | 'opens' | 'closes' | 'activities' | 'formerly'
+> {
+  slug: string;
+  path: string;
+  date: string;
+}
