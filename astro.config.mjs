@@ -8,6 +8,7 @@ import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
@@ -34,6 +35,8 @@ const WITHOUT_STYLES = { manualPureFunctions: ['__insertCSS'] };
 export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
+  // Which languages have pages follows from content/: `src/queries/languages.ts`.
+  i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   integrations: [
     // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),

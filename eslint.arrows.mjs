@@ -1,5 +1,5 @@
 const DRAWING =
-  'components islands queries styles assets paths.ts build-day.ts fill.ts non-breaking-spaces.ts';
+  'components islands queries styles assets languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts';
 
 /**
  * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
@@ -10,16 +10,22 @@ const ARROWS = {
   pages: [`layouts sections feeds ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
   sections: [`contact ${DRAWING}`, 'schemas'],
-  components: ['contact styles assets paths.ts fill.ts non-breaking-spaces.ts', 'queries schemas'],
+  components: [
+    'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts',
+    'queries schemas',
+  ],
   islands: ['page-views contact styles assets fill.ts', 'schemas'],
-  feeds: ['queries schemas paths.ts build-day.ts fill.ts'],
-  queries: ['contact schemas styles sunlight paths.ts build-day.ts fill.ts non-breaking-spaces.ts'],
+  feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts'],
+  queries: [
+    'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts',
+  ],
+  'content.config.ts': ['schemas languages.ts'],
+  'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
-  'content.config.ts': ['schemas'],
 };
 /** Folders and files that import no other part of `src`. */
 const LEAVES = [
-  'paths.ts',
+  'languages.ts',
   'variable-error.ts',
   'fill.ts',
   'non-breaking-spaces.ts',

@@ -5,7 +5,7 @@ import config from './tailwind.config.ts';
 export default {
   ...config,
   content: [
-    './src/pages/index.astro',
+    './src/pages/*home*.astro',
     './src/{components,layouts,sections,styles}/**/*.{astro,ts}',
     './src/islands/!(PageViewTable)/*.{ts,tsx}',
   ],

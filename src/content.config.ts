@@ -1,13 +1,16 @@
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader } from 'astro/loaders';
 import type { z } from 'astro/zod';
+import { DEFAULT_LANGUAGE } from './languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
 
-/** Astro's `file()` for a JSON file that is one entry, `document`. Under its own name Astro would describe a list of entries. */
+/** Astro's `file()` for a JSON file that is one entry, by its language. Under its own name Astro would describe a list of entries. */
 const oneEntry = (path: string): Loader => ({
   // Some editors on Windows begin a file with U+FEFF, which `trim` removes.
-  ...file(path, { parser: (text) => ({ document: JSON.parse(text.trim()) as Record<string, unknown> }) }),
+  ...file(path, {
+    parser: (text) => ({ [DEFAULT_LANGUAGE]: JSON.parse(text.trim()) as Record<string, unknown> }),
+  }),
   name: 'one-entry',
 });
 

@@ -1,17 +1,25 @@
-/** The paths of the pages that are not made of Markdown files. */
-export const PAGES = {
-  home: '/',
-  analytics: '/analytics',
-  exhibitions: '/exhibiciones',
-  sheet: '/ficha',
-} as const;
+import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
-/** The paths of files that links lead to: feed and calendar of all exhibitions, and licences. */
+/** The paths of the pages that are not made of Markdown files, in each language. */
+export const PAGES = {
+  es: { home: '/', exhibitions: '/exhibiciones', sheet: '/ficha' },
+  en: { home: '/en', exhibitions: '/en/exhibitions', sheet: '/en/sheet' },
+} as const satisfies Record<Language, object>;
+
+/** The paths of files that links lead to, in each language: feed and calendar of all exhibitions. */
 export const FILES = {
-  feed: '/exhibiciones/rss.xml',
-  calendar: '/exhibiciones/calendario.ics',
-  licences: '/licencias.txt',
-} as const;
+  es: { feed: '/exhibiciones/rss.xml', calendar: '/exhibiciones/calendario.ics' },
+  en: { feed: '/en/exhibitions/rss.xml', calendar: '/en/exhibitions/calendar.ics' },
+} as const satisfies Record<Language, object>;
+
+const PLAN_FOLDERS = { es: '/planos', en: '/en/plans' } as const satisfies Record<Language, string>;
+
+/** What is in one language alone: the page of the owner, and licences. */
+export const ANALYTICS = '/analytics';
+export const LICENCES = '/licencias.txt';
+
+/** The route of the home page, as `Astro.routePattern` has it in every language. */
+export const HOME_ROUTE = '/[...home]';
 
 /** Fragments, numbered from 1: a picture, which the viewer shows; its slide alone; its viewpoint on a plan; a work in its list. */
 export const pictureFragment = (number: number): string => `foto-${String(number)}`;
@@ -32,23 +40,30 @@ export const PRIVACY_NOTICE = 'privacidad';
 export const VISIT_PAGE = 'visita';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
-export const exhibitionPath = (name: string): string => `${PAGES.exhibitions}/${name}`;
+export const exhibitionPath = (name: string, language: Language): string =>
+  `${PAGES[language].exhibitions}/${name}`;
 
 /** The path of an exhibition's file for calendars, which it has when its first day is known, or that of an activity. */
-export const calendarPath = (name: string): string => `${exhibitionPath(name)}.ics`;
+export const calendarPath = (name: string, language: Language): string =>
+  `${exhibitionPath(name, language)}.ics`;
 
-/** The path of a page of content/pages: `/visita`. */
-export const textPagePath = (name: string): string => `/${name}`;
+/** The path of a page of content/pages: `/visita`, `/en/visit`. */
+export const textPagePath = (name: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? `/${name}` : `${PAGES[language].home}/${name}`;
 
 /** The path of a plan as a file to save: `/planos/nivel.svg`. */
-export const planPath = (id: string): string => `/planos/${id}.svg`;
+export const planPath = (id: string, language: Language): string => `${PLAN_FOLDERS[language]}/${id}.svg`;
 
-/** The path of every page, by the names of the published Markdown files of content/. */
+/** The value of a route's rest parameter that stands for a whole path; undefined for `/`. */
+export const toParam = (path: string): string | undefined => path.slice(1) || undefined;
+
+/** The path of every page that search engines may know or links may name, by the names of the published Markdown files of content/. */
 export const listPaths = ({
   exhibitions,
   textPages,
 }: Record<'exhibitions' | 'textPages', readonly string[]>): string[] => [
-  ...Object.values(PAGES),
-  ...textPages.map(textPagePath),
-  ...exhibitions.map(exhibitionPath),
+  ...Object.values(PAGES[DEFAULT_LANGUAGE]),
+  ANALYTICS,
+  ...textPages.map((name) => textPagePath(name, DEFAULT_LANGUAGE)),
+  ...exhibitions.map((name) => exhibitionPath(name, DEFAULT_LANGUAGE)),
 ];

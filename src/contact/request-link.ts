@@ -14,9 +14,9 @@ export const requestFragment = (subject: string): string =>
 /** Selects the home page's links to such a fragment. */
 export const REQUEST_LINKS = `a[href^="#${SUBJECT}="]`;
 
-/** The URL that leads to the form from another page. */
-export const requestLink = (subject: string, message?: string): string =>
-  `/?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
+/** The URL that leads to the form of a home page from another page. */
+export const requestLink = (home: string, subject: string, message?: string): string =>
+  `${home}?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
 
 /** Reads the request in a URL. */
 export function readContactRequest({

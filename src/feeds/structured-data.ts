@@ -1,4 +1,5 @@
 import type { Graph } from 'schema-dts';
+import type { Language } from '../languages.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
@@ -15,11 +16,11 @@ const NODE_IDS = {
 } as const;
 
 /** What the home page says to search engines in schema.org's terms: the site, the residence, the venue and the collective. */
-export const getSiteData = async (): Promise<Graph> => {
-  const site = await getContentFile('site');
-  const { details, amenities } = await getContentFile('property');
-  const { description } = await getContentFile('homePage');
-  const { email, phone } = (await getContentFile('contact')).details;
+export const getSiteData = async (language: Language): Promise<Graph> => {
+  const site = await getContentFile('site', language);
+  const { details, amenities } = await getContentFile('property', language);
+  const { description } = await getContentFile('homePage', language);
+  const { email, phone } = (await getContentFile('contact', language)).details;
   // "1,500 m²" begins with its number; a fact without a number is left out.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
     const detail = details.items.find(({ fact }) => fact === wanted);
@@ -77,8 +78,8 @@ const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
  * What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them
  * are groups.
  */
-export const getExhibitionData = async (exhibition: ExhibitionPage): Promise<Graph> => {
-  const site = await getContentFile('site');
+export const getExhibitionData = async (exhibition: ExhibitionPage, language: Language): Promise<Graph> => {
+  const site = await getContentFile('site', language);
   return {
     '@context': 'https://schema.org',
     '@graph': [

@@ -1,9 +1,6 @@
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
-/** As the specification asks, whatever language the site is in. */
-const LOCALE = 'es-MX';
-
-const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
+const DATE_TIME = {
   day: '2-digit',
   month: 'short',
   year: 'numeric',
@@ -11,7 +8,7 @@ const DATE_TIME = new Intl.DateTimeFormat(LOCALE, {
   minute: '2-digit',
   second: '2-digit',
   hourCycle: 'h23',
-});
+} as const;
 
 /** The visitor's calendar day (`2026-11-20`) on which a moment (ISO 8601, or a date) falls, whatever the length of that day. */
 export function dayOf(moment: string | Date): string {
@@ -26,9 +23,10 @@ export function lastDays(count: number, now: Date): string[] {
   );
 }
 
-/** Writes a timestamp (ISO 8601) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
-export function formatDateTime(timestamp: string): string {
-  return DATE_TIME.format(Date.parse(timestamp));
+/** Makes what writes a timestamp (ISO 8601) in a language (BCP 47) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
+export function makeDateTimeFormat(language: string): (timestamp: string) => string {
+  const format = new Intl.DateTimeFormat(language, DATE_TIME);
+  return (timestamp) => format.format(Date.parse(timestamp));
 }
 
 /** Writes a timestamp (ISO 8601) as spreadsheets read it, `2026-11-20 11:42:07`, in the visitor's zone. */
@@ -36,10 +34,10 @@ export function formatForSpreadsheet(timestamp: string): string {
   return toLocalTime(timestamp).replace('T', ' ').replace(/\..*/, '');
 }
 
-/** Writes a calendar day (`2026-11-20`) as `20`, as `20 nov` or as `20 de noviembre`. */
-export function formatDay(day: string, month?: 'short' | 'long'): string {
+/** Writes a calendar day (`2026-11-20`) in a language (BCP 47) as `20`, as `20 nov` or as `20 de noviembre`. */
+export function formatDay(day: string, language: string, month?: 'short' | 'long'): string {
   // A calendar day has no zone: it is read and written in the same one.
-  return new Date(day).toLocaleDateString(LOCALE, { day: 'numeric', month, timeZone: 'UTC' });
+  return new Date(day).toLocaleDateString(language, { day: 'numeric', month, timeZone: 'UTC' });
 }
 
 /** What the visitor's clocks show at a moment, as ISO 8601 writes it for UTC. */

@@ -1,4 +1,5 @@
 import { chatLink } from '../contact/chat-link.ts';
+import type { Language } from '../languages.ts';
 import type { Contact } from '../schemas/contact.ts';
 import { getContentFile } from './content-file.ts';
 
@@ -10,8 +11,8 @@ export type ContactDetails = Omit<Details, 'whatsapp'> & {
 };
 
 /** The contact details as they are printed, each that can be followed with its link. */
-export async function getContactDetails(): Promise<ContactDetails> {
-  const { details } = await getContentFile('contact');
+export async function getContactDetails(language: Language): Promise<ContactDetails> {
+  const { details } = await getContentFile('contact', language);
   const { whatsapp } = details;
   return {
     ...details,
@@ -20,8 +21,11 @@ export async function getContactDetails(): Promise<ContactDetails> {
 }
 
 /** Adds a link that opens WhatsApp with the same subject and message, if the site has a WhatsApp number and there is a message. */
-export async function withChat<T extends { subject: string; message?: string | undefined }>(request: T) {
-  const { whatsapp } = await getContactDetails();
+export async function withChat<T extends { subject: string; message?: string | undefined }>(
+  request: T,
+  language: Language,
+) {
+  const { whatsapp } = await getContactDetails(language);
   const { subject, message } = request;
   const chat =
     whatsapp && message

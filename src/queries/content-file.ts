@@ -1,19 +1,39 @@
-import { getEntry, render, type CollectionEntry } from 'astro:content';
+import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
-/** Everything in one JSON file of content/, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
+/** Everything in one JSON file of content/ in a language, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
+  language: Language,
 ): Promise<CollectionEntry<Name>['data']> => {
-  const entry = await getEntry(name, 'document');
+  const id: string = language;
+  const entry = await getEntry(name, id);
   if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
   return entry.data;
 };
 
+type Folder = 'exhibitions' | 'textPages';
+
+/**
+ * Every Markdown file of a folder of content/: `name` is that of its file, `language` the one it is written in, which is Spanish
+ * where there are no words in the language that is asked for.
+ */
+export const listFiles = async <Name extends Folder>(folder: Name, language: Language) => {
+  const all = await getCollection(folder);
+  return all
+    .filter(({ id }) => !id.includes('.'))
+    .map((entry) => {
+      const translated = all.find(({ id }) => id === `${entry.id}.${language}`);
+      const written = translated ? language : DEFAULT_LANGUAGE;
+      return { ...(translated ?? entry), name: entry.id, language: written };
+    });
+};
+
 /** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */
-export const renderText = async (entry: CollectionEntry<'exhibitions' | 'textPages'>) => {
+export const renderText = async (entry: CollectionEntry<Folder>) => {
   if (entry.rendered?.html.trim()) return (await render(entry)).Content;
   throw new Error(
     `El texto de «${entry.filePath ?? entry.id}» no se pudo convertir en página: saldría vacía. Revisa sus imágenes y enlaces.`,

@@ -1,5 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
@@ -10,9 +11,12 @@ const NEAR_DAYS = 14;
 const yearOf = (day: string): string => day.slice(0, 4);
 
 /** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
-export const describeActivities = async ({ activities: all, opens, closes }: ExhibitionFields) => {
-  const { language, timeZone } = await getContentFile('site');
-  const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection')).page;
+export const describeActivities = async (
+  { activities: all, opens, closes }: ExhibitionFields,
+  language: Language,
+) => {
+  const { language: tag, timeZone } = await getContentFile('site', language);
+  const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeTime = (day: string, hours: string, weekday?: 'long') => {
@@ -21,7 +25,7 @@ export const describeActivities = async ({ activities: all, opens, closes }: Exh
     const year = isKnown ? undefined : 'numeric';
     const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
     // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
-    const written = new Date(day).toLocaleDateString(language, format).replace(',', '');
+    const written = new Date(day).toLocaleDateString(tag, format).replace(',', '');
     return keepTogether(fill(activityTime, { day: written, hours }));
   };
   const activities = all
@@ -29,7 +33,7 @@ export const describeActivities = async ({ activities: all, opens, closes }: Exh
     .map((activity) => {
       const { day, starts, ends } = activity;
       const value = describeTime(day, ends === undefined ? starts : `${starts} – ${ends}`, 'long');
-      return { ...activity, value: value.charAt(0).toLocaleUpperCase(language) + value.slice(1) };
+      return { ...activity, value: value.charAt(0).toLocaleUpperCase(tag) + value.slice(1) };
     });
   const [next] = activities.filter(({ day }) => day <= soon);
   return {

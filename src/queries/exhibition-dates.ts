@@ -1,4 +1,5 @@
 import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
@@ -7,10 +8,10 @@ import type { StatusAndNote } from './exhibition-status.ts';
 /** The dates of an exhibition, and its status on the day of the build. */
 export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;
 
-/** Writes ISO days in the site's language: `23 de noviembre de 2026`. */
-export const longDays = async () => {
-  const { language } = await getContentFile('site');
-  const long = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
+/** Writes ISO days in a language: `23 de noviembre de 2026`. */
+export const longDays = async (language: Language) => {
+  const { language: tag } = await getContentFile('site', language);
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     format: (day: string) => long.format(new Date(day)),
     // Spaces as editors write them: `Intl` writes thin spaces or no spaces.
@@ -20,16 +21,19 @@ export const longDays = async () => {
 };
 
 /** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
-const fillDay = async (template: string, day = ''): Promise<string> => {
-  const { language } = await getContentFile('site');
-  const short = new Intl.DateTimeFormat(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+const fillDay = async (template: string, day: string, language: Language): Promise<string> => {
+  const { language: tag } = await getContentFile('site', language);
+  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return fill(template, { day: day && short.format(new Date(day)) });
 };
 
 /** What is read of the dates of an exhibition. */
-export const describeDates = async ({ date: written, opens, closes, status, statusNote }: Dated) => {
-  const { byDay, until } = await getContentFile('exhibitionsSection');
-  const long = await longDays();
+export const describeDates = async (
+  { date: written, opens, closes, status, statusNote }: Dated,
+  language: Language,
+) => {
+  const { byDay, until } = await getContentFile('exhibitionsSection', language);
+  const long = await longDays(language);
   const since = opens ? fill(byDay?.since ?? '{day}', { day: long.format(opens) }) : '';
   const days = keepTogether(opens && closes ? long.formatRange(opens, closes) : since);
   const date = written === undefined ? days : keepTogether(written);
@@ -43,14 +47,17 @@ export const describeDates = async ({ date: written, opens, closes, status, stat
     /** The days, unless `shownDate` has them: beside "Febrero – abril de 2027". */
     otherDays: shownDate.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
-    statusNote: statusNote && byDay && (await fillDay(byDay[statusNote], opens)),
+    statusNote: statusNote && byDay && (await fillDay(byDay[statusNote], opens ?? '', language)),
   };
 };
 
 /** "La próxima abre el 11 de febrero.", where the day of one is known. */
-export const describeNextOpening = async (exhibitions: readonly Dated[]): Promise<string | undefined> => {
-  const { byDay } = await getContentFile('exhibitionsSection');
+export const describeNextOpening = async (
+  exhibitions: readonly Dated[],
+  language: Language,
+): Promise<string | undefined> => {
+  const { byDay } = await getContentFile('exhibitionsSection', language);
   const upcoming = exhibitions.filter(({ status }) => status === 'upcoming');
   const [next] = upcoming.flatMap(({ opens }) => opens ?? []).sort();
-  return next && byDay && fillDay(byDay.nextOpens, next);
+  return next && byDay && fillDay(byDay.nextOpens, next, language);
 };

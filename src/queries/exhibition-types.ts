@@ -1,12 +1,17 @@
 import type { CollectionEntry } from 'astro:content';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
+import type { Language } from '../languages.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { StatusAndNote } from './exhibition-status.ts';
 import type { Picture, PictureFile } from './pictures.ts';
 
-/** A file of content/exhibitions, with its status on the day of the build. */
-export type ExhibitionEntry = CollectionEntry<'exhibitions'> & { data: ExhibitionFields & StatusAndNote };
+/** A file of content/exhibitions by its name, in the language that it is written in, with its status on the day of the build. */
+export type ExhibitionEntry = CollectionEntry<'exhibitions'> & {
+  name: string;
+  language: Language;
+  data: ExhibitionFields & StatusAndNote;
+};
 
 /** An entry with those before and after it, of which its page is made; a draft has neither. */
 export interface ExhibitionWithNeighbours {

@@ -1,8 +1,8 @@
-import { getCollection } from 'astro:content';
 import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
+import type { Language } from '../languages.ts';
 import { fill } from '../fill.ts';
-import { getContentFile, renderText } from './content-file.ts';
+import { getContentFile, listFiles, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideStatus } from './exhibition-status.ts';
@@ -17,32 +17,44 @@ import type {
 import type { PictureNeeds } from './pictures.ts';
 import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, FURTHER_PICTURES } from './pictures.ts';
 
-const getEntries = async (areDrafts: boolean): Promise<ExhibitionEntry[]> => {
-  const today = readBuildDay((await getContentFile('site')).timeZone);
-  const entries = await getCollection('exhibitions', ({ data }) => data.draft === areDrafts);
+const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
+  const today = readBuildDay((await getContentFile('site', language)).timeZone);
+  const all = await listFiles('exhibitions', language);
+  const entries = all.filter(({ data }) => data.draft === areDrafts);
   return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
 };
 
-/** Every exhibition but the drafts, highest number first, with its status on the day of the build. */
-export const getExhibitionEntries = async (): Promise<ExhibitionEntry[]> =>
-  (await getEntries(false)).sort((a, b) => b.data.id - a.data.id);
+/**
+ * Every exhibition but the drafts, highest number first, with its status on the day of the build; in Spanish where it has no words
+ * in the language.
+ */
+export const getExhibitionEntries = async (language: Language): Promise<ExhibitionEntry[]> =>
+  (await getEntries(false, language)).sort((a, b) => b.data.id - a.data.id);
 
-const toListItem = async ({ id, data }: ExhibitionEntry): Promise<ExhibitionListItem> => {
+const toListItem = async (
+  { name, language: written, data }: ExhibitionEntry,
+  language: Language,
+): Promise<ExhibitionListItem> => {
   const { title, artist, status, image } = data;
-  const { date, statusNote } = await describeDates(data);
-  const { nextActivity } = await describeActivities(data);
+  const { date, statusNote } = await describeDates(data, language);
+  const { nextActivity } = await describeActivities(data, language);
   const thumbnail = await getPicture(image, INDEX);
-  return { title, artist, date, status, statusNote, nextActivity, path: exhibitionPath(id), thumbnail };
+  const path = exhibitionPath(name, written);
+  return { title, artist, date, status, statusNote, nextActivity, path, thumbnail };
 };
 
-const toCard = async ({ id, data }: ExhibitionEntry, needs: PictureNeeds): Promise<CardExhibition> => {
+const toCard = async (
+  { name, language: written, data }: ExhibitionEntry,
+  needs: PictureNeeds,
+  language: Language,
+): Promise<CardExhibition> => {
   const { title, artist, description, imageAlt, videoLink, image, speaker } = data;
-  const { shownDate, statusNote } = await describeDates(data);
-  const { nextActivity } = await describeActivities(data);
+  const { shownDate, statusNote } = await describeDates(data, language);
+  const { nextActivity } = await describeActivities(data, language);
   return {
     ...{ title, artist, description, imageAlt, videoLink, statusNote, nextActivity },
-    slug: id,
-    path: exhibitionPath(id),
+    slug: name,
+    path: exhibitionPath(name, written),
     date: shownDate,
     picture: await getPicture(image, needs),
     speaker: speaker && {
@@ -54,24 +66,24 @@ const toCard = async ({ id, data }: ExhibitionEntry, needs: PictureNeeds): Promi
 };
 
 /** What the cards of the home page show of exhibitions. */
-export const getCards = (entries: ExhibitionEntry[]): Promise<CardExhibition[]> =>
-  Promise.all(entries.map((entry) => toCard(entry, CARD)));
+export const getCards = (entries: ExhibitionEntry[], language: Language): Promise<CardExhibition[]> =>
+  Promise.all(entries.map((entry) => toCard(entry, CARD, language)));
 
 /** What the list of all exhibitions shows of them. */
-export const getListItems = (entries: ExhibitionEntry[]): Promise<ExhibitionListItem[]> =>
-  Promise.all(entries.map(toListItem));
+export const getListItems = (entries: ExhibitionEntry[], language: Language): Promise<ExhibitionListItem[]> =>
+  Promise.all(entries.map((entry) => toListItem(entry, language)));
 
 /** The exhibitions whose first day is known, or that have activities. */
-export const listCalendarExhibitions = async (): Promise<CalendarExhibition[]> => {
-  const entries = (await getExhibitionEntries()).filter(
+export const listCalendarExhibitions = async (language: Language): Promise<CalendarExhibition[]> => {
+  const entries = (await getExhibitionEntries(language)).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
   );
   return Promise.all(
-    entries.map(async ({ id, data }) => {
+    entries.map(async ({ name, language: written, data }) => {
       const { title, artist, description, opens, closes, activities, formerly } = data;
-      const { date } = await describeDates(data);
-      const path = exhibitionPath(id);
-      return { slug: id, path, title, artist, description, date, opens, closes, activities, formerly };
+      const { date } = await describeDates(data, language);
+      const path = exhibitionPath(name, written);
+      return { slug: name, path, title, artist, description, date, opens, closes, activities, formerly };
     }),
   );
 };
@@ -79,14 +91,15 @@ export const listCalendarExhibitions = async (): Promise<CalendarExhibition[]> =
 /** `unknown`, because an environment variable DEV would make it a text, in a build too. */
 const isDev: unknown = import.meta.env.DEV;
 
-/** The exhibitions that have a page, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async (): Promise<ExhibitionWithNeighbours[]> => {
-  const entries = await getExhibitionEntries();
-  const drafts = isDev === true ? await getEntries(true) : [];
-  return [
+/** The exhibitions that have a page in a language, and in `astro dev` the drafts as well, without neighbours. */
+export const listExhibitionPages = async (language: Language): Promise<ExhibitionWithNeighbours[]> => {
+  const entries = await getExhibitionEntries(language);
+  const drafts = isDev === true ? await getEntries(true, language) : [];
+  const pages = [
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
   ];
+  return pages.filter(({ entry }) => entry.language === language);
 };
 
 /** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
@@ -98,19 +111,20 @@ export const getExhibitionPage = async ({
   previous,
   next,
 }: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
+  const { language } = entry;
   const { opens, status, draft, image, imageCredit, pictures } = entry.data;
-  const { otherDays } = await describeDates(entry.data);
-  const { activities } = await describeActivities(entry.data);
-  const { credit: template } = (await getContentFile('exhibitionsSection')).page;
+  const { otherDays } = await describeDates(entry.data, language);
+  const { activities } = await describeActivities(entry.data, language);
+  const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
   const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
   return {
     ...entry.data,
-    ...(await toCard(entry, EXHIBITION)),
+    ...(await toCard(entry, EXHIBITION, language)),
     otherDays,
     activities,
     Essay: await renderText(entry),
-    calendar: isToCome && !draft ? calendarPath(entry.id) : undefined,
+    calendar: isToCome && !draft ? calendarPath(entry.name, language) : undefined,
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({
       ...picture,
@@ -122,7 +136,7 @@ export const getExhibitionPage = async ({
       getFallback(image, EXHIBITION),
       ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
     ]),
-    previous: previous && (await toListItem(previous)),
-    next: next && (await toListItem(next)),
+    previous: previous && (await toListItem(previous, language)),
+    next: next && (await toListItem(next, language)),
   };
 };

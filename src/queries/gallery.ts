@@ -1,5 +1,6 @@
 import { planPath } from '../paths.ts';
 import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
 import { getContentFile } from './content-file.ts';
 
 /** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
@@ -7,18 +8,19 @@ export const annotateProject = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
-export const getGallery = async () => {
-  const { projectNote } = await getContentFile('site');
-  return (await getContentFile('gallery')).map((picture, index) => {
+export const getGallery = async (language: Language) => {
+  const { projectNote } = await getContentFile('site', language);
+  return (await getContentFile('gallery', language)).map((picture, index) => {
     const annotate = (text: string) => (picture.isProject ? annotateProject(text, projectNote) : text);
     return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
   });
 };
 
 /** The drawings of the levels, with the viewpoints of the gallery's pictures: positions and sizes in thousandths of a drawing's width. */
-export const getPlans = async () => {
-  const [{ plans, link, ...labels }, gallery] = [await getContentFile('plans'), await getGallery()];
-  const { projectNote } = await getContentFile('site');
+export const getPlans = async (language: Language) => {
+  const { plans, link, ...labels } = await getContentFile('plans', language);
+  const gallery = await getGallery(language);
+  const { projectNote } = await getContentFile('site', language);
   const drawings = plans.map(({ id, drawing, ...plan }) => {
     const height = Math.round((1000 * drawing.height) / drawing.width);
     const viewpoints = gallery.flatMap(({ view, number, name, isProject }) =>
@@ -33,7 +35,7 @@ export const getPlans = async () => {
           }
         : [],
     );
-    return { ...plan, src: drawing.src, file: planPath(id), height, viewpoints };
+    return { ...plan, src: drawing.src, file: planPath(id, language), height, viewpoints };
   });
   return { ...labels, projectNote, drawings };
 };

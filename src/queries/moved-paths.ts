@@ -1,4 +1,5 @@
 import { calendarPath, exhibitionPath, textPagePath } from '../paths.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { listTextPages } from './text-pages.ts';
 
@@ -7,14 +8,21 @@ export type Move = Record<'from' | 'to', string> & { title?: string };
 
 /** Every path that `formerly` keeps: of exhibitions, of their calendars, and of text pages. */
 export const listMoves = async (): Promise<Move[]> => {
-  const exhibitions = (await getExhibitionEntries()).flatMap(({ id, data: { formerly, title, opens } }) =>
-    formerly.flatMap((name) => [
-      { from: exhibitionPath(name), to: exhibitionPath(id), title },
-      ...(opens === undefined ? [] : [{ from: calendarPath(name), to: calendarPath(id) }]),
-    ]),
+  const exhibitions = (await getExhibitionEntries(DEFAULT_LANGUAGE)).flatMap(
+    ({ id, data: { formerly, title, opens } }) =>
+      formerly.flatMap((name) => [
+        { from: exhibitionPath(name, DEFAULT_LANGUAGE), to: exhibitionPath(id, DEFAULT_LANGUAGE), title },
+        ...(opens === undefined
+          ? []
+          : [{ from: calendarPath(name, DEFAULT_LANGUAGE), to: calendarPath(id, DEFAULT_LANGUAGE) }]),
+      ]),
   );
-  const textPages = (await listTextPages()).flatMap(({ id, data: { formerly, heading } }) =>
-    formerly.map((name) => ({ from: textPagePath(name), to: textPagePath(id), title: heading })),
+  const textPages = (await listTextPages(DEFAULT_LANGUAGE)).flatMap(({ id, data: { formerly, heading } }) =>
+    formerly.map((name) => ({
+      from: textPagePath(name, DEFAULT_LANGUAGE),
+      to: textPagePath(id, DEFAULT_LANGUAGE),
+      title: heading,
+    })),
   );
   return [...exhibitions, ...textPages];
 };

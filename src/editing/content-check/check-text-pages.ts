@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
-import { PAGES } from '../../paths.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { ANALYTICS, PAGES } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -15,7 +16,7 @@ const STILL_PLACEHOLDER =
 const LOCAL_ENDPOINT = 'http:';
 /** Pages of `src/pages`, the not-found page, and the form in `astro dev`. */
 export const TAKEN_PAGES = [
-  ...Object.values(PAGES).map((path) => path.slice(1)),
+  ...[ANALYTICS, ...Object.values(PAGES[DEFAULT_LANGUAGE])].map((path) => path.slice(1)),
   ...['index', '404', 'editar'],
 ];
 const HIGHEST_HEADING = 2;

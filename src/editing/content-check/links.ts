@@ -3,6 +3,7 @@ import {
   calendarPath,
   exhibitionPath,
   FILES,
+  LICENCES,
   listPaths,
   PAGES,
   pictureFragment,
@@ -13,6 +14,7 @@ import {
   VISIT_PAGE,
   workFragment,
 } from '../../paths.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
@@ -31,7 +33,7 @@ export interface CheckContext extends ContentFolder {
   links: readonly string[];
 }
 
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE)}, /#contact o ${PAGES.exhibitions}/ y el nombre de una.`;
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${PAGES[DEFAULT_LANGUAGE].exhibitions}/ y el nombre de una.`;
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
 /** The headings of a text as fragments of its page; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
@@ -47,7 +49,7 @@ const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
   return [
     ...pictures.map((_, index) => pictureFragment(index + 1)),
     ...works.flatMap(({ picture }, index) => (picture > 0 ? workFragment(index + 1) : [])),
-  ].map((fragment) => `${exhibitionPath(name)}#${fragment}`);
+  ].map((fragment) => `${exhibitionPath(name, DEFAULT_LANGUAGE)}#${fragment}`);
 };
 
 /** Every path and fragment that a link of content/ may lead to, by what is published, the plan of each picture or '', and the plans with a file. */
@@ -65,14 +67,15 @@ export const listLinkTargets = async (
     ...views.flatMap((plan, index) => (plan ? viewpointFragment(index + 1) : [])),
   ];
   const headings = [
-    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionPath(name), essay)),
-    ...textPages.map(({ name, essay }) => listHeadings(textPagePath(name), essay)),
+    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionPath(name, DEFAULT_LANGUAGE), essay)),
+    ...textPages.map(({ name, essay }) => listHeadings(textPagePath(name, DEFAULT_LANGUAGE), essay)),
   ];
   return [
     ...listPaths({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
-    ...Object.values(FILES),
-    ...savedPlans.map(planPath),
-    ...withDays.map(({ name }) => calendarPath(name)),
+    ...Object.values(FILES[DEFAULT_LANGUAGE]),
+    LICENCES,
+    ...savedPlans.map((id) => planPath(id, DEFAULT_LANGUAGE)),
+    ...withDays.map(({ name }) => calendarPath(name, DEFAULT_LANGUAGE)),
     ...ofHome.map((fragment) => `/#${fragment}`),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),

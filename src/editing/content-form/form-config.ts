@@ -1,6 +1,7 @@
 import type { CmsConfig, Field } from '@sveltia/cms';
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
@@ -122,7 +123,7 @@ export const makeFormConfig = (nextId: number, storage: { folder: string } | Edi
     extension: 'md',
     create: true,
     ...BESIDE,
-    preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS]('{{slug}}').slice(1),
+    preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS]('{{slug}}', DEFAULT_LANGUAGE).slice(1),
     ...(name === 'exhibitions' && { sortable_fields: BY_NUMBER }),
     fields: [...toFileFields(schema), TEXT].map((field): Field =>
       field.name === 'id' ? Object.assign(field, { default: nextId }) : field,

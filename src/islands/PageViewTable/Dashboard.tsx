@@ -1,12 +1,12 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { formatCount } from '../../fill.ts';
-import { formatDateTime } from '../../page-views/days.ts';
+import { makeDateTimeFormat } from '../../page-views/days.ts';
 import { filterPageViews, NO_FILTER } from '../../page-views/filter.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
-import { textOfRow } from './columns.ts';
+import { textOfRow, type FormatMoment } from './columns.ts';
 import FilterBar from './FilterBar.tsx';
 import Rankings from './Rankings.tsx';
 import Table from './Table.tsx';
@@ -25,24 +25,36 @@ interface Props {
   /** Null where they can't be read. */
   stored: StoredPageViews | null;
   readAt: Date;
+  /** Of dates and numbers: a BCP 47 tag. */
+  language: string;
 }
 
 /** The page views that were read, or none if reading failed: cards, filters, chart, rankings, table and tools. */
-export default function Dashboard({ labels, stored, readAt }: Props) {
+export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   // The search field updates at once. The parts that show what it finds render later, and have `memo` for that.
   const { period, search } = useDeferredValue(filter);
 
+  const format = useMemo(() => makeDateTimeFormat(language), [language]);
   const all = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const filtered = useMemo(
-    () => filterPageViews(all, { period, search }, readAt, (pageView) => textOfRow(pageView, labels.table)),
-    [all, period, search, readAt, labels.table],
+    () =>
+      filterPageViews(all, { period, search }, readAt, (pageView) =>
+        textOfRow(pageView, labels.table, format),
+      ),
+    [all, period, search, readAt, labels.table, format],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
 
   return (
     <>
-      <SummaryCards labels={labels.cards} filtered={filtered} isFiltered={isFiltered} />
+      <SummaryCards
+        labels={labels.cards}
+        filtered={filtered}
+        isFiltered={isFiltered}
+        format={format}
+        language={language}
+      />
       {stored && stored.unreadable > 0 && (
         <p className="max-w-intro pt-6 font-serif text-body">{labels.setAside}</p>
       )}
@@ -54,6 +66,7 @@ export default function Dashboard({ labels, stored, readAt }: Props) {
           filter={filter}
           onChange={setFilter}
           found={isFiltered ? { n: filtered.length, total: all.length } : null}
+          language={language}
         />
       )}
       {filtered.length > 0 && (
@@ -61,14 +74,31 @@ export default function Dashboard({ labels, stored, readAt }: Props) {
           <div
             className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${period === 'today' ? CHART_BESIDE : CHART_ABOVE}`}
           >
-            <VisitsChart labels={labels.chart} filtered={filtered} period={period} now={readAt} />
-            <Rankings labels={labels.rankings} tableLabels={labels.table} filtered={filtered} />
+            <VisitsChart
+              labels={labels.chart}
+              filtered={filtered}
+              period={period}
+              now={readAt}
+              language={language}
+            />
+            <Rankings
+              labels={labels.rankings}
+              tableLabels={labels.table}
+              filtered={filtered}
+              language={language}
+            />
           </div>
           {/* Another filter starts at the first row. */}
-          <Table key={`${period} ${search}`} labels={labels.table} filtered={filtered} />
+          <Table
+            key={`${period} ${search}`}
+            labels={labels.table}
+            filtered={filtered}
+            format={format}
+            language={language}
+          />
         </>
       )}
-      {stored && <Tools labels={labels} all={all} />}
+      {stored && <Tools labels={labels} all={all} language={language} />}
     </>
   );
 }
@@ -78,17 +108,35 @@ interface CardsProps {
   /** Newest first. */
   filtered: PageView[];
   isFiltered: boolean;
+  format: FormatMoment;
+  language: string;
 }
 
 /** Total visits, unique pages and last visit; with a filter their labels say so. */
-const SummaryCards = memo(function SummaryCards({ labels, filtered, isFiltered }: CardsProps) {
+const SummaryCards = memo(function SummaryCards({
+  labels,
+  filtered,
+  isFiltered,
+  format,
+  language,
+}: CardsProps) {
   const heads = isFiltered ? labels.filtered : labels;
   const uniquePages = new Set(filtered.map(({ path }) => path)).size;
   const last = filtered[0];
-  const lastVisit = last ? formatDateTime(last.timestamp) : labels.noVisit;
+  const lastVisit = last ? format(last.timestamp) : labels.noVisit;
   const cards = [
-    { label: heads.totalVisits, value: formatCount(filtered.length), columns: 'md:col-span-3', look: FIGURE },
-    { label: heads.uniquePages, value: formatCount(uniquePages), columns: 'md:col-span-3', look: FIGURE },
+    {
+      label: heads.totalVisits,
+      value: formatCount(filtered.length, language),
+      columns: 'md:col-span-3',
+      look: FIGURE,
+    },
+    {
+      label: heads.uniquePages,
+      value: formatCount(uniquePages, language),
+      columns: 'md:col-span-3',
+      look: FIGURE,
+    },
     { label: heads.lastVisit, value: lastVisit, columns: 'md:col-span-6', look: last ? MOMENT : FIGURE },
   ];
 

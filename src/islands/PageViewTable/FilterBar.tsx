@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../fill.ts';
+import { fill, formatCount } from '../../fill.ts';
 import { type PageViewFilter, type Period, PERIOD_DAYS } from '../../page-views/filter.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
@@ -9,6 +9,7 @@ interface Props {
   onChange: (filter: PageViewFilter) => void;
   /** How many page views the filter leaves, and of how many; null without a filter. */
   found: { n: number; total: number } | null;
+  language: string;
 }
 
 const PERIODS = Object.keys(PERIOD_DAYS) as Period[];
@@ -18,7 +19,8 @@ const PERIOD =
   'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick after:absolute after:-inset-x-[7px] after:inset-y-0 hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
 
 /** Period and search, and the number of page views that they leave, which is announced. */
-export default function FilterBar({ labels, filter, onChange, found }: Props) {
+export default function FilterBar({ labels, filter, onChange, found, language }: Props) {
+  const count = (value: number) => formatCount(value, language);
   const id = useId();
   const hasNone = found?.n === 0;
 
@@ -66,7 +68,9 @@ export default function FilterBar({ labels, filter, onChange, found }: Props) {
       </div>
       {/* Without `role="status"`: it would be said while empty, and a role that comes with its text isn't. */}
       <p className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`} aria-live="polite">
-        {hasNone ? labels.noResults : found && fill(labels.results, found)}
+        {hasNone
+          ? labels.noResults
+          : found && fill(labels.results, { n: count(found.n), total: count(found.total) })}
       </p>
     </search>
   );

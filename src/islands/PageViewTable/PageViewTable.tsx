@@ -10,10 +10,12 @@ import Dashboard from './Dashboard.tsx';
 interface Props {
   labels: ComponentProps<typeof Dashboard>['labels'];
   toastLabels: Site['notices'];
+  /** Of dates and numbers: a BCP 47 tag. */
+  language: string;
 }
 
 /** The page views of this browser. It is an island because they exist in the visitor's browser only. */
-export default function PageViewTable({ labels, toastLabels }: Props) {
+export default function PageViewTable({ labels, toastLabels, language }: Props) {
   // Reading a long list and rendering it are two tasks.
   const reading = useDeferredValue(useSyncExternalStore(subscribe, readOnce, () => null));
   const stored = reading?.stored;
@@ -33,7 +35,7 @@ export default function PageViewTable({ labels, toastLabels }: Props) {
   const failure = <p className="mt-5 max-w-intro font-serif text-body">{labels.withoutScript}</p>;
   return (
     <FailureBoundary fallback={failure}>
-      {reading ? <Dashboard labels={labels} {...reading} /> : <Loading labels={labels} />}
+      {reading ? <Dashboard labels={labels} language={language} {...reading} /> : <Loading labels={labels} />}
       <Toasts {...toastLabels} />
     </FailureBoundary>
   );

@@ -8,12 +8,13 @@ interface Props {
   labels: AnalyticsPage['rankings'];
   tableLabels: AnalyticsPage['table'];
   filtered: PageView[];
+  language: string;
 }
 
 const VALUES_SHOWN = 6;
 
 /** The most frequent pages, referrers and devices; behind each value lies a bar as long as its share of the first one. */
-export default memo(function Rankings({ labels, tableLabels, filtered }: Props) {
+export default memo(function Rankings({ labels, tableLabels, filtered, language }: Props) {
   const id = useId();
   const rank = (valueOf: (pageView: PageView) => string) => rankBy(filtered, valueOf, VALUES_SHOWN);
   const rankings = [
@@ -38,7 +39,7 @@ export default memo(function Rankings({ labels, tableLabels, filtered }: Props) 
               <span className="tabular-nums">
                 {/* Screen readers read it before each figure. */}
                 <span className="sr-only">{labels.visits} </span>
-                <span>{formatCount(visits)}</span>
+                <span>{formatCount(visits, language)}</span>
               </span>
             </p>
           </li>

@@ -1,14 +1,16 @@
 import { memo, useId, useRef, useState } from 'react';
-import { fill } from '../../fill.ts';
+import { fill, formatCount } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
-import { COLUMNS } from './columns.ts';
+import { COLUMNS, type FormatMoment } from './columns.ts';
 
 interface Props {
   labels: AnalyticsPage['table'];
   /** Newest first, at least one. */
   filtered: PageView[];
+  format: FormatMoment;
+  language: string;
 }
 
 const ROWS_SHOWN = 50;
@@ -20,11 +22,12 @@ const CELL = 'p-0 !leading-snug md:py-4 md:pr-gutter md:align-top';
 const PAGER = `${TEXT_LINK} disabled:cursor-not-allowed disabled:text-disabled disabled:no-underline`;
 
 /** The table of page views, fifty at a time. The roles are explicit because another `display` removes the native ones. */
-export default memo(function Table({ labels, filtered }: Props) {
+export default memo(function Table({ labels, filtered, format, language }: Props) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const [chosenStart, setStart] = useState(0);
   const total = filtered.length;
+  const count = (value: number) => formatCount(value, language);
   const isPaged = total > ROWS_SHOWN;
   // Emptied in another tab, the list may be shorter than what was chosen.
   const start = Math.min(chosenStart, total - 1 - ((total - 1) % ROWS_SHOWN));
@@ -65,7 +68,7 @@ export default memo(function Table({ labels, filtered }: Props) {
             <tr className={ROW} role="row" key={start + index}>
               {COLUMNS.map(({ name, cellClass, cell }) => (
                 <td className={`${CELL} ${cellClass}`} role="cell" key={name}>
-                  {cell(pageView, labels)}
+                  {cell(pageView, labels, format)}
                 </td>
               ))}
             </tr>
@@ -82,7 +85,7 @@ export default memo(function Table({ labels, filtered }: Props) {
           </button>
           {/* Read as the description of the heading, which gets the focus. */}
           <p className="text-note text-cement tabular-nums" id={`${id}position`}>
-            {fill(labels.pages.position, { from: start + 1, to: end, total })}
+            {fill(labels.pages.position, { from: count(start + 1), to: count(end), total: count(total) })}
           </p>
         </nav>
       )}

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { fill } from '../../fill.ts';
+import { fill, formatCount } from '../../fill.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { emptyPageViews } from '../../page-views/storage.ts';
@@ -10,19 +10,20 @@ import { writeCsv } from './columns.ts';
 interface Props {
   labels: Pick<AnalyticsPage, 'table' | 'tools'>;
   all: PageView[];
+  language: string;
 }
 
 const DOWNLOAD_MS = 60_000;
 
 /** What can be done with all page views: export and empty. */
-export default function Tools({ labels, all }: Props) {
+export default function Tools({ labels, all, language }: Props) {
   const { tools } = labels;
   const headingId = useId();
 
   const exportCsv = () =>
     saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(all, labels));
   const empty = () => {
-    if (!window.confirm(fill(tools.confirm, { n: all.length }))) return;
+    if (!window.confirm(fill(tools.confirm, { n: formatCount(all.length, language) }))) return;
     emptyPageViews(window.localStorage);
     // For the recorder and this island: the browser sends its `storage` event to other tabs only.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));

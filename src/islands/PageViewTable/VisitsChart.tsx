@@ -11,6 +11,7 @@ interface Props {
   filtered: PageView[];
   period: Period;
   now: Date;
+  language: string;
 }
 
 const TALLEST_PERCENT = 84;
@@ -21,7 +22,7 @@ const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 const percent = (value: number) => `${value}%`;
 
 /** Visits per day of a period, without one of the last fourteen days: a drawing, and its figures as a table. */
-export default memo(function VisitsChart({ labels, filtered, period, now }: Props) {
+export default memo(function VisitsChart({ labels, filtered, period, now, language }: Props) {
   const id = useId();
   const days = countByDay(filtered, period, now);
   const isOneDay = days.length === 1;
@@ -37,7 +38,7 @@ export default memo(function VisitsChart({ labels, filtered, period, now }: Prop
       </div>
       {max > 0 ? (
         <>
-          <Columns days={days} max={max} labels={labels} />
+          <Columns days={days} max={max} labels={labels} language={language} />
           <details className="mt-4">
             <summary
               className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent"
@@ -59,9 +60,9 @@ export default memo(function VisitsChart({ labels, filtered, period, now }: Prop
                 {days.map(({ day, visits }) => (
                   <tr key={day}>
                     <th className={CELL} scope="row">
-                      {formatDay(day, 'short')}
+                      {formatDay(day, language, 'short')}
                     </th>
-                    <td className={CELL}>{formatCount(visits)}</td>
+                    <td className={CELL}>{formatCount(visits, language)}</td>
                   </tr>
                 ))}
               </tbody>
@@ -80,22 +81,24 @@ function Columns({
   days,
   max,
   labels,
-}: Pick<Props, 'labels'> & { days: ReturnType<typeof countByDay>; max: number }) {
+  language,
+}: Pick<Props, 'labels' | 'language'> & { days: ReturnType<typeof countByDay>; max: number }) {
   const last = days.length - 1;
   const isRoomy = days.length <= ROOMY_COLUMNS;
   const tallest = days.findIndex(({ visits }) => visits === max);
   /** The first and the last have their month, the others a number; of many days only the middle one has a name. */
   const withMonth = [0, isRoomy ? last : Math.floor(days.length / 2), last];
   const [from = '', to = '', maxDay = ''] = [0, last, tallest].map((index) =>
-    formatDay(days[index]?.day ?? '', 'long'),
+    formatDay(days[index]?.day ?? '', language, 'long'),
   );
+  const count = formatCount(max, language);
   const label = last === 0 ? labels.labelOfOneDay : labels.label;
 
   return (
     <div
       className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`}
       role="img"
-      aria-label={fill(label, { day: from, visits: max, from, to, max, maxDay })}
+      aria-label={fill(label, { day: from, visits: count, from, to, max: count, maxDay })}
     >
       <svg
         className="mt-7 h-[200px] w-full overflow-visible fill-current text-note tabular-nums"
@@ -111,7 +114,7 @@ function Columns({
                 <line className={`stroke-current ${look}`} x1={x} x2={x} y1={top} y2="100%" />
                 {(isRoomy || index === tallest) && (
                   <text x={x} y={top} dy="-0.6em" textAnchor="middle">
-                    {formatCount(visits)}
+                    {formatCount(visits, language)}
                   </text>
                 )}
               </g>
@@ -123,7 +126,9 @@ function Columns({
       <div className="views-axis flex pt-2 text-note text-cement">
         {days.map(({ day }, index) => (
           <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
-            {withMonth.includes(index) ? formatDay(day, 'short') : isRoomy && formatDay(day)}
+            {withMonth.includes(index)
+              ? formatDay(day, language, 'short')
+              : isRoomy && formatDay(day, language)}
           </span>
         ))}
       </div>

@@ -1,9 +1,11 @@
 import { toCsv } from '../../page-views/csv.ts';
-import { formatDateTime, formatForSpreadsheet } from '../../page-views/days.ts';
+import { formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 type Labels = AnalyticsPage['table'];
+/** Writes a timestamp (ISO 8601), for people or for a spreadsheet. */
+export type FormatMoment = (timestamp: string) => string;
 
 export interface Column {
   /** The field of `columns` in content/pages/analytics.json that holds its head. */
@@ -12,7 +14,7 @@ export interface Column {
   headClass?: string;
   /** Classes of the cell: below 768 px each row is a grid of two columns. */
   cellClass: string;
-  cell: (pageView: PageView, labels: Labels) => string;
+  cell: (pageView: PageView, labels: Labels, format: FormatMoment) => string;
   /** The text for the exported CSV, where a spreadsheet needs another one than people do. */
   csvCell?: (pageView: PageView) => string;
 }
@@ -23,8 +25,7 @@ export const COLUMNS: Column[] = [
     name: 'date',
     headClass: 'md:w-[25%] xl:w-[16%]',
     cellClass: 'col-start-1 row-start-3 text-note text-cement tabular-nums md:text-ui md:text-ink',
-    cell: ({ timestamp }) => formatDateTime(timestamp),
-    csvCell: ({ timestamp }) => formatForSpreadsheet(timestamp),
+    cell: ({ timestamp }, _, format) => format(timestamp),
   },
   {
     name: 'page',
@@ -53,8 +54,8 @@ export const COLUMNS: Column[] = [
 ];
 
 /** The whole text of a row, which the search looks through. */
-export const textOfRow = (pageView: PageView, labels: Labels): string =>
-  COLUMNS.map(({ cell }) => cell(pageView, labels)).join('\n');
+export const textOfRow = (pageView: PageView, labels: Labels, format: FormatMoment): string =>
+  COLUMNS.map(({ cell }) => cell(pageView, labels, format)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */
 export function writeCsv(
@@ -64,7 +65,9 @@ export function writeCsv(
   return toCsv([
     [...COLUMNS.map(({ name }) => table.columns[name]), csv.timestamp, csv.userAgent],
     ...pageViews.map((pageView) => [
-      ...COLUMNS.map(({ cell, csvCell = cell }) => csvCell(pageView, table)),
+      ...COLUMNS.map(({ cell, csvCell }) =>
+        csvCell ? csvCell(pageView) : cell(pageView, table, formatForSpreadsheet),
+      ),
       pageView.timestamp,
       pageView.userAgent,
     ]),

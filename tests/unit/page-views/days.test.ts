@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf, formatDateTime, formatDay, lastDays } from '../../../src/page-views/days.ts';
+import { dayOf, formatDay, lastDays, makeDateTimeFormat } from '../../../src/page-views/days.ts';
 
 test.each([
   ['2021-04-04T05:59:59Z', '2021-04-03'],
@@ -24,8 +24,9 @@ test('the last days are calendar days, also around a change of clocks, and end w
 });
 
 test('moments and days are written as people in Mexico read them', () => {
+  const formatDateTime = makeDateTimeFormat('es-MX');
   expect(formatDateTime('2026-11-20T17:42:07.000Z')).toBe('20 nov 2026, 11:42:07');
   expect(formatDateTime('2026-09-05T06:00:00.000Z')).toBe('05 sep 2026, 00:00:00');
-  expect(formatDay('2026-11-07')).toBe('7');
-  expect(formatDay('2026-11-07', 'short')).toBe('7 nov');
+  expect(formatDay('2026-11-07', 'es-MX')).toBe('7');
+  expect(formatDay('2026-11-07', 'es-MX', 'short')).toBe('7 nov');
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { makeDateTimeFormat } from '../../../src/page-views/days.ts';
 import { filterPageViews, NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
 import { textOfRow } from '../../../src/islands/PageViewTable/columns.ts';
 import analytics from '../../site/content/pages/analytics.json' with { type: 'json' };
@@ -32,7 +33,7 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   [{ search: '.*' }, []],
 ])('%j lets %j through, in the order given', (filter, expected) => {
   const found = filterPageViews(VIEWS, { ...NO_FILTER, ...filter }, NOW, (view) =>
-    textOfRow(view, analytics.table),
+    textOfRow(view, analytics.table, makeDateTimeFormat('es-MX')),
   );
   expect(found.map(({ path }) => path)).toStrictEqual(expected);
 });

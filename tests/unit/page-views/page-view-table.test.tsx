@@ -9,7 +9,9 @@ import { makeView } from '../../e2e/page-view-storage.ts';
 const NOW = new Date('2026-11-20T18:00:00Z');
 const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-11-${day}T18:00:00Z` }));
 const renderChart = (period: Period) =>
-  renderToString(<VisitsChart labels={labels.chart} filtered={VIEWS} period={period} now={NOW} />);
+  renderToString(
+    <VisitsChart labels={labels.chart} filtered={VIEWS} period={period} now={NOW} language="es-MX" />,
+  );
 
 test('the chart says its days and its maximum in one sentence, and of one day that day', () => {
   expect(renderChart('all')).toContain(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../../src/pages/exhibiciones/_slug/arrange-pictures.ts';
+import { arrange } from '../../../src/pages/[...exhibitions]/_slug/arrange-pictures.ts';
 
 /** In the order of the page: L for landscape, U for upright. */
 test.each([

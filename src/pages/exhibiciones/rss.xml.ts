@@ -1,4 +1,0 @@
-import { writeFeed } from '../../feeds/rss.ts';
-
-/** The feed of every exhibition. */
-export const GET = (): Promise<Response> => writeFeed();
