@@ -27,8 +27,11 @@ export function fillIn(form: HTMLFormElement, texts: Partial<Record<Name, string
   form.dispatchEvent(new Event('input'));
 }
 
-/** Reads the message as it stands in the form. */
+/** Halves of characters beyond U+FFFF, such as emojis, that stand alone: no URL and no service can hold them. */
+const LONE_SURROGATES = /\p{Surrogate}/gu;
+
+/** Reads the message as it stands in the form; U+FFFD stands for half a character, which a text that was cut elsewhere may have. */
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
-  const read = (name: ContactField) => findField(form, name).value;
+  const read = (name: ContactField) => findField(form, name).value.replace(LONE_SURROGATES, '\uFFFD');
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }

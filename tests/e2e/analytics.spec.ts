@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { PAGE_VIEWS_KEY, SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { fill } from '../../src/fill.ts';
 import { analyticsPage, pageCell, rows } from './analytics-page.ts';
@@ -204,3 +205,22 @@ test('the CSV holds every page view, also those that a filter hides; emptying as
   await expect(total).toHaveText('1');
   await expect(toast(page, notices.empty)).toBeHidden();
 });
+
+for (const [occasion, come] of [
+  ['the period is chosen', (page: Page) => analyticsPage(page).period(periods.today).click()],
+  [
+    'the page is seen again',
+    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ],
+] as const)
+  test(`over night today becomes another day when ${occasion}`, async ({ page }) => {
+    const { filteredTotal, period } = analyticsPage(page);
+    await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+    await page.goto('/analytics');
+    await period(periods.today).click();
+    await expect(filteredTotal).toHaveText('1');
+    await page.clock.setFixedTime('2026-11-21T03:00:00Z');
+    if (occasion === 'the period is chosen') await period(periods.week).click();
+    await come(page);
+    await expect(filteredTotal).toHaveText('0');
+  });

@@ -15,7 +15,7 @@ import { expect, followBarLink, holdScripts, hydrateIslands, openHydrated, test,
 import { contact, site } from './written-words.ts';
 
 const RUST = 'rgb(150, 39, 26)';
-const { failure, fields, notices, offline, submitting } = contact.form;
+const { failure, fields, notices, offline, sent, submitting } = contact.form;
 
 /** Waits for the corner of the toasts and for every font: theirs, and those of what writing has scrolled into view. */
 async function expectNoticesReady(page: Page): Promise<void> {
@@ -112,6 +112,47 @@ test('Escape that ends a composition leaves the notice open', async ({ page }) =
   await expect(toast(page, notices.sent)).toBeVisible();
   await field(page, 'name').dispatchEvent('keydown', { key: 'Escape' });
   await expect(toast(page, notices.sent)).toBeHidden();
+});
+
+test('impatient clicks send a message once, and leave the thanks as they are', async ({ page }) => {
+  const deliveries = listDeliveries(page);
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await button(page).click({ clickCount: 4 });
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  expect(deliveries).toHaveLength(1);
+  // What is typed is a new message.
+  await field(page, 'name').fill('Eva');
+  await button(page).click();
+  await expect(page.getByText(fields.message.missing)).toBeVisible();
+});
+
+test('half a character in a field takes nothing away: the message can be mailed and sent', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  // Pictures that come into view meanwhile.
+  tolerate(/\.(avif|svg)/);
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  for (const name of ['name', 'subject', 'message'] as const)
+    await field(page, name).evaluate((element: HTMLInputElement) => {
+      element.value = 'Hola \uD83D';
+      element.dispatchEvent(new Event('input', { bubbles: true }));
+    });
+  await context.setOffline(true);
+  await button(page).click();
+  await expect(page.getByText(offline)).toBeVisible();
+  const link = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
+  await expect(link).toHaveAttribute('href', /subject=Hola%20%EF%BF%BD&/);
+  await context.setOffline(false);
+  await button(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
 });
 
 test('a reload of the tab brings back what was typed, under what is typed meanwhile, until it is sent', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openGallery, slideLink, viewer } from './gallery-page.ts';
 import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
@@ -52,6 +53,14 @@ test('the home page and an exhibition print plainly and whole, and where they co
   await page.goto(`/exhibiciones/${current.slug}`);
   await expectPrinted(page, [current.title, current.artist, ...current.essay, new URL(site.url).host]);
   await expect(page.getByRole('img', { name: current.imageAlt })).toBeVisible();
+});
+
+test('the page prints as it is without the viewer that lies over it', async ({ page }) => {
+  await openGallery(page);
+  const letters = await countLetters(page, 'Letter');
+  await slideLink(page, 1).click();
+  await expect(viewer(page)).toBeVisible();
+  expect(await countLetters(page, 'Letter')).toEqual(letters);
 });
 
 test('no sheet of a page is empty or has a line or two', async ({ page }) => {

@@ -309,3 +309,36 @@ test('upright and on its side a swipe turns, a double tap and two fingers enlarg
   }).toPass();
   await expectPicture(page, 3);
 });
+
+test('a caption can be selected', async ({ page }) => {
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).click();
+  const caption = carousel.photos[0]?.caption ?? '';
+  await carousel.viewer(page).getByText(caption, { exact: true }).click({ clickCount: 3 });
+  expect(await page.evaluate(() => String(getSelection()).trim())).toContain(caption);
+});
+
+test('on a page that two fingers have enlarged, what is seen of the viewer closes it @phone', async ({
+  page,
+}) => {
+  await carousel.openGallery(page);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
+  await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  const close = control(page, words.viewer.close);
+  const isSeen = () =>
+    close.evaluate((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const { offsetLeft, offsetTop, width, height, scale } = visualViewport as VisualViewport;
+      const isInView =
+        left >= offsetLeft - 1 &&
+        top >= offsetTop - 1 &&
+        right <= offsetLeft + width + 1 &&
+        bottom <= offsetTop + height + 1;
+      const isHit = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      return [scale > 2, isInView, isHit];
+    });
+  await expect.poll(isSeen).toEqual([true, true, true]);
+  await close.evaluate((button: HTMLElement) => button.click());
+  await expect(carousel.viewer(page)).toHaveCount(0);
+});

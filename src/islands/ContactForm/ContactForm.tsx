@@ -61,6 +61,8 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const handleSubmit = useEffectEvent((event: SubmitEvent) => {
     event.preventDefault();
     if (!form.current || isSubmitting) return;
+    // One more click, after the message has gone and the form is empty.
+    if (isSent && isEmpty(form.current)) return;
     setState(undefined);
     dismissFailure.current?.();
     trimFields(form.current);
@@ -118,6 +120,9 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     </div>
   );
 }
+
+const isEmpty = (form: HTMLFormElement): boolean =>
+  CONTACT_FIELDS.every((name) => findField(form, name).value === '');
 
 /** Without the blanks around a text, an empty field is empty, which browsers report. */
 function trimFields(form: HTMLFormElement): void {

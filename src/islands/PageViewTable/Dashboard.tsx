@@ -32,6 +32,9 @@ interface Props {
 /** The page views that were read, or none if reading failed: cards, filters, chart, rankings, table and tools. */
 export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
+  /** When the period was chosen: a page that stays open for days has more than one today. */
+  const [chosenAt, setChosenAt] = useState(readAt);
+  const now = chosenAt > readAt ? chosenAt : readAt;
   // The search field updates at once. The parts that show what it finds render later, and have `memo` for that.
   const { period, search } = useDeferredValue(filter);
 
@@ -39,10 +42,10 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const all = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const filtered = useMemo(
     () =>
-      filterPageViews(all, { period, search }, readAt, (pageView) =>
+      filterPageViews(all, { period, search }, now, (pageView) =>
         textOfRow(pageView, labels.table, format),
       ),
-    [all, period, search, readAt, labels.table, format],
+    [all, period, search, now, labels.table, format],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
 
@@ -64,7 +67,10 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
         <FilterBar
           labels={labels.filters}
           filter={filter}
-          onChange={setFilter}
+          onChange={(chosen) => {
+            setFilter(chosen);
+            if (chosen.period !== filter.period) setChosenAt(new Date());
+          }}
           found={isFiltered ? { n: filtered.length, total: all.length } : null}
           language={language}
         />
@@ -78,7 +84,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
               labels={labels.chart}
               filtered={filtered}
               period={period}
-              now={readAt}
+              now={now}
               language={language}
             />
             <Rankings

@@ -50,7 +50,7 @@ let reading: ReturnType<typeof read> | null = null;
  */
 const readOnce = () => (reading ??= document.readyState === 'loading' ? null : read());
 
-/** Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs. */
+/** Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs, and to who comes back, maybe on another day. */
 function subscribe(notify: () => void): () => void {
   const cleanup = new AbortController();
   const renew = () => {
@@ -59,6 +59,10 @@ function subscribe(notify: () => void): () => void {
   };
   for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
     window.addEventListener(event, renew, { signal: cleanup.signal });
+  const renewWhenSeen = () => {
+    if (document.visibilityState === 'visible') renew();
+  };
+  document.addEventListener('visibilitychange', renewWhenSeen, { signal: cleanup.signal });
   return () => cleanup.abort();
 }
 

@@ -2,6 +2,7 @@ import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
+import { followZoom } from './follow-zoom.ts';
 import { useStrip } from './use-strip.ts';
 import ViewerBar, { type ViewerContent, type ViewerPicture } from './ViewerBar.tsx';
 
@@ -33,6 +34,7 @@ export default function Viewer(props: Props) {
     opener?.blur();
     dialog.current?.showModal();
     strip.current?.focus({ focusVisible });
+    return dialog.current ? followZoom(dialog.current) : undefined;
   }, []);
   useEffect(() => {
     const slide = strip.current?.children[current];
