@@ -42,9 +42,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const all = useMemo(() => sortNewestFirst(stored?.pageViews ?? []), [stored]);
   const filtered = useMemo(
     () =>
-      filterPageViews(all, { period, search }, now, (pageView) =>
-        textOfRow(pageView, labels.table, format),
-      ),
+      filterPageViews(all, { period, search }, now, (pageView) => textOfRow(pageView, labels.table, format)),
     [all, period, search, now, labels.table, format],
   );
   const isFiltered = period !== 'all' || search.trim() !== '';
