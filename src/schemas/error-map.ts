@@ -3,7 +3,7 @@ import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, UNSEEN_REMEDY } from './f
 
 const LONGEST_QUOTE_CHARACTERS = 60;
 /** What can't be seen, or looks like a space or a hyphen and is none. */
-const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011]/gu;
+const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
 const IN_QUOTES = 'Escríbelo entre comillas.';
 const HOUR = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 

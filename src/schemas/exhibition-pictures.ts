@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, caption, PLAIN, text, textOf } from './text.ts';
+import { altText } from './alternative-text.ts';
+import { caption, PLAIN, text, textOf } from './text.ts';
 
 const MOST_PICTURES = 24;
 

@@ -4,7 +4,8 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, day, formerNames, longText, secureUrl, text } from './text.ts';
+import { altText } from './alternative-text.ts';
+import { day, formerNames, longText, secureUrl, text } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;

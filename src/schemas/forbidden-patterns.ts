@@ -6,8 +6,9 @@ export const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escrí
 /** What no text of the site holds, neither a field nor an essay. */
 export const FORBIDDEN_EVERYWHERE: readonly ForbiddenPattern[] = [
   [
-    // Control characters, which XML forbids, so that one breaks the feed; and those that turn a text's direction.
-    String.raw`[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFFD-\uFFFF\p{Cs}]`,
+    // Control characters, which XML forbids, so that one breaks the feed; those that turn a text's direction,
+    // stand for a picture that wasn't pasted, or are drawn by one font alone.
+    String.raw`[\0-\x08\v\f\x0E-\x1F\x7F-\x9F\u2028-\u202E\u2066-\u2069\uFFF9-\uFFFF\p{Cs}\p{Co}]`,
     UNSEEN_REMEDY,
   ],
   [
@@ -24,13 +25,17 @@ export const FORBIDDEN_EVERYWHERE: readonly ForbiddenPattern[] = [
     String.raw`&(?:#[xX]?[\da-fA-F]+|[a-zA-Z]{2,}\d*);`,
     'Un código como &amp; se lee como está: escribe el signo, &.',
   ],
+  [
+    String.raw`\\(?:[nrt]|u[\da-fA-F]{4}|x[\da-fA-F]{2})|=(?:C[23]|E2)=[\dA-F]{2}`,
+    'Un código como \\n, \\u00e9 o =C3=A9 se lee como está: escribe la letra o el renglón que quiere decir.',
+  ],
 ];
 
 /** What a field doesn't hold, because it is shown as it is written; a caption has italics. */
 export const FORBIDDEN_IN_FIELDS: readonly ForbiddenPattern[] = [
   ...FORBIDDEN_EVERYWHERE,
   [
-    String.raw`<\/?[a-zA-Z][^<>]*>|\x60|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
+    String.raw`<\/?[a-zA-Z](?![^<>\s]*@[^<>\s]*>)[^<>]*>|\x60|\*\*[^*]+\*\*|~~[^~]+~~|\]\(|(?:^|[^\p{L}\p{N}_@/.])_{1,2}[^\s_](?:[^_]*[^\s_])?_{1,2}(?![\p{L}\p{N}_])`,
     'Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
   ],
 ];

@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, text } from './text.ts';
+import { altText } from './alternative-text.ts';
+import { text } from './text.ts';
 
 /** How many pictures the gallery has. */
 export const GALLERY_PICTURE_COUNT = 20;

@@ -2,7 +2,8 @@ import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './gallery.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, shortName, template, text } from './text.ts';
+import { altText } from './alternative-text.ts';
+import { shortName, template, text } from './text.ts';
 
 const percentOf = (side: string, what: string) =>
   numberTo(100, `${what} en el dibujo, en por ciento de su ${side}`, `el por ciento de su ${side}`);

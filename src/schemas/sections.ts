@@ -1,6 +1,7 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, longText, text } from './text.ts';
+import { altText } from './alternative-text.ts';
+import { longText, text } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
 export const heroSchema = (picture: MakePictureField) =>

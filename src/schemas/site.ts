@@ -1,8 +1,8 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
+import { altText } from './alternative-text.ts';
 import {
-  altText,
   branchName,
   countryCode,
   emailAddress,

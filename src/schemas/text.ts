@@ -55,17 +55,6 @@ export const toastText = () =>
     text: text('La segunda línea del aviso'),
   });
 
-const ALT_EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
-// `foto.jpg`, `IMG 2034`, `08-escalera-al-roof-garden`: names of files. Tags of HTML would be read aloud.
-const NO_FILE_NAME = String.raw`(?!.*\.(?:jpe?g|png|webp|avif|heic|gif|svg)\s*$|\s*(?:img|dsc|dscn|pxl|screenshot)[-_ ]?\d|\s*\S*[-_]\S*\s*$|.*<\/?[a-z])`;
-
-/** What a picture shows, for people who do not see it; never empty, never the name of a file. */
-export const altText = () =>
-  textOf(
-    new RegExp(`^${NO_FILE_NAME}${PLAIN.source.slice(1)}`, 'iu'),
-    'una frase que diga qué se ve en la imagen, no el nombre del archivo',
-  )('Qué se ve en la imagen, para quien no puede verla', ALT_EXAMPLE).meta(LONG);
-
 /** A complete URL that starts with `https://`, on the public web: no password, no bare number. */
 export const secureUrl = textOf(
   /^https:\/\/(?:[\p{L}\p{N}_-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#][^\s"<>\\^`{|}\p{Cf}]*)?$/u,

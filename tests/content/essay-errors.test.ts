@@ -25,6 +25,17 @@ const numbered = (written: number, shown: number): string =>
 const unclosed = (found: string): string =>
   `1 · Se encontró "${found}", que se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
 
+const INDENTED =
+  '1 · Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
+const struck = (found: string): string =>
+  `1 · Se encontró "${found}", que saldría tachado. De un día a otro va una raya (5–10 de mayo); CO₂ lleva su signo; una tilde que se ve se escribe \\~.`;
+const inWord = (found: string): string =>
+  `1 · Se encontró "${found}": los asteriscos dentro de una palabra o de una medida no se ven, y lo que está entre ellos sale en cursiva. Para que se vean escribe \\*; en una medida, ×.`;
+const coded = (found: string): string =>
+  `1 · Se encontró "${found}". Un código como \\n, \\u00e9 o =C3=A9 se lee como está: escribe la letra o el renglón que quiere decir.`;
+const TABLE =
+  '1 · Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
+
 /** What an editor is told of a text, by line. */
 const ERRORS: Record<string, string> = {
   '1968. Nace.\n\n1985. Premio.': numbered(1985, 1969),
@@ -35,8 +46,6 @@ const ERRORS: Record<string, string> = {
   '• uno\n• dos': PASTED,
   'Incluye:\n-\u00A0uno\n-\u00A0*dos*': PASTED.replace('1', '2'),
   '🎨 uno\n🔥 dos': PASTED,
-  '| a | b |\n|:-:|--:|\n| 1 | 2 |':
-    '1 · Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.',
   [`${'>'.repeat(3000)} x`]: NESTED,
   [`${'- '.repeat(3000)} x`]: NESTED,
   '&amp;amp;': '1 · Se encontró "&amp;". Un código como &amp; se lee como está: escribe el signo, &.',
@@ -56,6 +65,27 @@ const ERRORS: Record<string, string> = {
     '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
   '![Una ` obra](./libro-de-una-hoja.png)':
     '1 · Se encontró "Una ` obra". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
+  '---\nnota: "x"\n---\n':
+    '1 · El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.',
+  '    Cuatro': INDENTED,
+  '\tCuatro': INDENTED,
+  '####\u00A0Cuatro':
+    '1 · Se encontró "####[U+00A0]Cuatro". Lo que está entre [ ] no se ve: bórralo y escribe un espacio.',
+  'Del 5~10 de mayo y del 7~9 de junio.': struck('~10 de mayo y del 7~'),
+  'El CO~2~ no se ve.': struck('~2~'),
+  'Bienvenid*s tod*s': inWord('*s tod*'),
+  'Mide 70*100*3 cm': inWord('*100*'),
+  'tod**as y amig**as': inWord('**as y amig**'),
+  'la* Marea* sube': unclosed('la* Marea*'),
+  'una obra* Marea*': unclosed('obra* Marea*'),
+  'Ciudad de México\\':
+    '1 · La \\ al final de un párrafo se lee como está. Bórrala: solo separa renglones de un mismo párrafo.',
+  'Una línea.\\nOtra': coded('\\n'),
+  'Una l\\u00ednea': coded('\\u00ed'),
+  'Cami=C3=B3n': coded('=C3=B3'),
+  'Antes \uFFFC después':
+    '1 · Se encontró "[U+FFFC]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
+  '\uF0B7 Yeso': '1 · Se encontró "[U+F0B7]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',
@@ -64,11 +94,40 @@ const ERRORS: Record<string, string> = {
 const NOT_SHOWN =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
-/** What has no place in an essay, or would be read as it is typed: on its last line. */
-const REFUSED = [
+/** Tables, also those that lost their lines. */
+const TABLES = [
+  '| a | b |\n|:-:|--:|\n| 1 | 2 |',
+  '| Día | Hora |\n| Viernes | 18:00 |',
+  'Día | Hora\nViernes | 18:00',
+  'Día\tHora\nViernes\t18:00',
+];
+/** Lines that run into one paragraph. */
+const LISTS = [
+  ...[
+    '1.- Uno\n2.- Dos',
+    '1.Uno\n2.Dos',
+    '1) Uno\n2)Dos',
+    '- Uno\n-Dos',
+    '1 - Uno\n2 - Dos',
+    '1º Uno\n2º Dos',
+    '① Uno\n② Dos',
+  ],
+  ...['-Yeso\n-Bronce', '+Yeso\n+Bronce', '§ Yeso\n§ Bronce', '1968 – Nace\n1985 – Premio'],
+  ...['a. Uno\nb. Dos', 'A. Uno\nB. Dos\nC. Tres', 'I. Uno\nII. Dos', 'I.- Uno\nII.- Dos', 'a) Uno\nb) Dos'],
+];
+/** Links that aren't read as such. */
+const BROKEN_LINKS = [
   '[x] (https://x.mx)',
   '[x](https://x.mx/a b)',
   '(x)[https://x.mx]',
+  '<https://x.mx/a b>',
+];
+
+const BROKEN_LINK =
+  'Aquí hay un enlace que no se lee como enlace. Se espera [texto](https://…): los corchetes y los paréntesis juntos, y la dirección sin espacios.';
+
+/** What has no place in an essay, or would be read as it is typed: on its last line. */
+const REFUSED = [
   'uno\n[[dos]]',
   '[tres][a]',
   '![Piedra][]',
@@ -88,7 +147,25 @@ const FOREIGN = [
   ':::',
   '[TOC]',
   'Obra [/caption]',
+  ...['Una {>>¿seguro?<<}', 'Una {/* nota */}', 'Una {++palabra++}', 'Una {--palabra--}'],
 ];
+/** What other programs keep to the author, and what is told of it. */
+const PRIVATE = Object.entries({
+  'Texto. %%no pagar%% Sigue.': '%%no pagar%%',
+  '%%\nUn bloque.': '%%',
+  'Un párrafo. ^a1b2c3': '^a1b2c3',
+  'Un /* secreto */ más': '/* secreto */',
+  'estado:: borrador': 'estado:: borrador',
+  'Un m^2^ más': '^2^',
+  'Un ||secreto|| más': '||secreto||',
+  'x\n\n=======': '=======',
+}).map(
+  ([text, found]) =>
+    [
+      text,
+      `${text.split('\n').findIndex((line) => line.includes(found)) + 1} · Se encontró "${found}", que es de otro programa y aquí se lee como está. Bórralo.`,
+    ] as const,
+);
 /** What people write, and mean. */
 const MEANT = [
   '1. uno\n2. dos\n\nuno\n\n1. uno\n1. dos\n\nuno\n\n1968. uno\n1969. dos',
@@ -97,6 +174,11 @@ const MEANT = [
   '• uno  \n• dos\n\nUn 🎨 dentro\nde una frase 🔥',
   'Precio*, nota* y \\*otra; 5 * 3 * 2, ***** y tod*s.',
   '**Marea** es *una* obra; **Técnica:** óleo. #arte @_ana_ https://x.mx/a_b?c=*d',
+  'Ana | Luis\n\n18:00 Recorrido\n19:00 Taller\n\n1968\n1985',
+  'A. Ruiz\nB. Pardo\n\n–Hola –dijo–.\n–Adiós.\n\nY vino,\ny se fue,\ny no volvió.',
+  'Los talleres* y las visitas* son gratuitos.\n\n70 × 100 × 3 cm, 70 * 100 cm, 5-10 de mayo, 2019–2021.',
+  'Calle Uno 10\\\nCiudad de México  \nLunes\t10 a 18 h  \nMartes\tcerrado',
+  'C:/fotos, 1/2 taza, a < b y <ana@x.mx>. El 100 % de 5 % y 2^3.',
   '0.125 m², 2,200 m², 3.1416 y SÃO PAULO, «AMANHÃ».',
   'Ana & Luis, AT&amp;T, &lt;b&gt; y [sic] […]\n\n---\n\n{ vacío }',
 ];
@@ -119,16 +201,17 @@ test.each<readonly [text: string, told: unknown]>([
   ...Object.entries(ERRORS),
   ...toRows(REFUSED, (text) => `${text.split('\n').length} · ${NOT_SHOWN}`),
   ...toRows(['**Marea **es', '**Técnica:**óleo', '_Marea _es'], unclosed),
+  ...toRows(BROKEN_LINKS, () => `1 · ${BROKEN_LINK}`),
+  ...toRows(TABLES, () => TABLE),
+  ...toRows(LISTS, () => PASTED),
+  ...PRIVATE,
   ...toRows(EMPTY, () => '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.'),
   ...toRows(FOREIGN, (text) => {
     const [found = ''] = /[{:[].*/.exec(text) ?? [];
     return `1 · Se encontró "${found}", que es de otro programa y aquí se lee como está. Bórralo.`;
   }),
   // Told where they begin.
-  ...toRows(
-    ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '---\nnota: "x"\n---\n', '```\nCuatro'],
-    () => `1 · ${NOT_SHOWN}`,
-  ),
+  ...toRows(['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '```\nCuatro'], () => `1 · ${NOT_SHOWN}`),
   ...toRows(
     LOST.map((url) => `[x](${url})`),
     (text) =>

@@ -35,6 +35,11 @@ const ON_LINE_2 = `2 · ${MISREAD}`;
 const NO_BLOCK =
   '1 · El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
 
+const COMMENT =
+  'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
+const HARD_INDENT =
+  'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
+
 /** Lines of a front matter that begins on line 2, and what an editor is told of them; YAML would accept some of them. */
 const FIELDS: [lines: string, ...told: string[]][] = [
   ['title: Dos: la segunda', ON_LINE_2],
@@ -42,15 +47,19 @@ const FIELDS: [lines: string, ...told: string[]][] = [
   ['title: "La "casa" negra"', ON_LINE_2],
   ['title: Noventa kilos"', ON_LINE_2],
   ['title: “Noventa kilos”', ON_LINE_2],
-  ['title: Noventa #1', ON_LINE_2],
+  ['title: Noventa #1', `2 · ${COMMENT}`],
+  ['id: 8 # la nueva', `2 · ${COMMENT}`],
+  ['title: "Noventa" # por ahora'],
+  ["title: 'Noventa\nid: 7\ndraft: true", ON_LINE_2],
   ['title: &Noventa kilos', ON_LINE_2],
   ['title: *Noventa kilos', ON_LINE_2],
   ['title: !Noventa kilos', ON_LINE_2],
   ['title: - Noventa', ON_LINE_2],
   ['title: "Noventa\ndescription: "Cinco', ON_LINE_2, `3 · ${MISREAD}`],
-  ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · ${MISREAD}`],
+  ['facts:\n  - label: "Dónde"\n    value: Piso #14', `4 · ${COMMENT}`],
+  ['facts:\n\u00A0\u00A0- label: "Dónde"', `3 · ${HARD_INDENT}`],
   ['id: 7\ntitle:Noventa', `3 · ${MISREAD}`],
-  ['id: 7\n\ttitle: "Noventa"', `3 · ${MISREAD}`],
+  ['id: 7\n\ttitle: "Noventa"', `3 · ${HARD_INDENT}`],
   ['title: "Otra"\ntitle: "Noventa"', '3 · Este campo está escrito dos veces. Borra uno.'],
 ];
 

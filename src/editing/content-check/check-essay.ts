@@ -1,38 +1,35 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
-import { altText, VISIBLE } from '../../schemas/text.ts';
+import { altText } from '../../schemas/alternative-text.ts';
+import { VISIBLE } from '../../schemas/text.ts';
+import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
-import { findLeftovers, NOT_SHOWN, PASTED_LIST } from './leftovers.ts';
 import { type CheckContext, validateLink } from './links.ts';
+import {
+  flatten,
+  readText,
+  tellStruck,
+  TOO_DEEP,
+  validateEmphasis,
+  validateHeading,
+  validateNumber,
+} from './markdown-nodes.ts';
+import { findStrayMarkup, NOT_SHOWN } from './stray-markup.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
-const TABLE =
-  'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 const NESTED = 'Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
 const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
-const PASTED =
-  'Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
+const SECOND_BLOCK =
+  'El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.';
+const INDENTED =
+  'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
-/** Levels of quotations and lists inside each other: no text has more, and thousands end in a stack overflow. */
-const DEEPEST = 48;
-const TOO_DEEP = /^(?:(?:[ \t]*>){12}|(?:[-*+] +){12}(?=.*\p{L}))/mu;
 /** The kinds of Markdown that the site doesn't show. */
-const REFUSED = /^(?:code|footnote\w+|html|imageReference|toml|yaml)$/;
-
-const flatten = (node: MdastNode, depth = 0): MdastNode[] =>
-  'children' in node && depth < DEEPEST
-    ? [node, ...node.children.flatMap((child: MdastNode) => flatten(child, depth + 1))]
-    : [node];
-
-const readText = (node: MdastNode): string =>
-  flatten(node)
-    .map((part) => ('value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : ''))
-    .join('')
-    .trim();
+const REFUSED = /^(?:footnote\w+|html|imageReference)$/;
 
 const validateImage = async (content: ContentFolder, file: string, url: string, alt: string) => {
   const picture = await checkPicture(content, file, url, 'section');
@@ -49,25 +46,6 @@ const validateAnchor = (context: CheckContext, node: MdastNode & { url: string }
     node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
   return [...validateLink(node.url, context), ...(isSilent ? [silent] : [])];
-};
-
-/** @param before the level of the heading before it; 0 for the first */
-const validateHeading = (highest: number, depth: number, text: string, before: number): string[] => {
-  const example = (level: number): string => `${'#'.repeat(level)} Título`;
-  const found = `Se encontró un título de nivel ${depth}`;
-  if (depth < highest) return [`${found}. Se espera nivel ${highest} o menor: ${example(highest)}.`];
-  if (text === '') return [`${found} sin texto. Escríbelo o borra los signos: ${example(depth)}.`];
-  const next = Math.max(highest, before + 1);
-  return depth > next ? [`${found} donde va uno de nivel ${next}: ${example(next)}.`] : [];
-};
-
-/** A list shows its first number and counts on, whatever is written. */
-const validateNumber = (item: string, shown = NaN): string[] => {
-  const written = parseInt(item);
-  if (Number.isNaN(shown) || written === shown) return [];
-  return [
-    `Se encontró ${written}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${written}: o ${written}\\. en todos los renglones.`,
-  ];
 };
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
@@ -102,8 +80,18 @@ export const checkEssay = async (
         return [];
       case 'listItem':
         return typeof node.checked === 'boolean' ? [NOT_SHOWN] : validateNumber(read(node), shown.get(node));
+      case 'emphasis':
+      case 'strong':
+        return validateEmphasis(text, node);
+      case 'delete':
+        return [tellStruck(read(node))];
       case 'table':
         return [TABLE];
+      case 'code':
+        return [/^[`~]/.test(read(node)) ? NOT_SHOWN : INDENTED];
+      case 'yaml':
+      case 'toml':
+        return [SECOND_BLOCK];
       default:
         return REFUSED.test(node.type) ? [NOT_SHOWN] : [];
     }
@@ -113,13 +101,15 @@ export const checkEssay = async (
   const found = await Promise.all(
     flatten(tree).map(async (node) => {
       const offset = node.position?.start.offset ?? 0;
-      const pasted = node.type === 'paragraph' ? read(node).search(PASTED_LIST) : -1;
+      const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
+      const lines = text.slice(lineStart, node.position?.end.offset);
+      const ofLines = /^(?:paragraph|heading)$/.test(node.type) ? checkParagraph(lines) : [];
       return [
         ...(await validate(node)).map((message) => report(message, offset)),
-        ...(node.type === 'text' ? findLeftovers(read(node), node.value) : []).map(({ message, index }) =>
+        ...(node.type === 'text' ? findStrayMarkup(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
-        ...(pasted < 0 ? [] : [report(PASTED, offset + pasted, true)]),
+        ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
       ];
     }),
   );

@@ -7,7 +7,7 @@ import { day } from '../../schemas/text.ts';
 import { checkActivities } from './check-activities.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentSource, readValue } from './check-values.ts';
-import { type ContentError, errorsOf, reportLines } from './content-error.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 import { checkMarkdown, readMarkdownFiles } from './markdown-files.ts';
@@ -18,12 +18,6 @@ const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 
 /** `index` would have the path of the list, `calendario` the path of the calendar of all. */
 export const TAKEN_NAMES = ['index', 'calendario'];
-
-/** What `npm run new:exhibition` writes in place of a text. */
-export const UNWRITTEN = 'Por escribir';
-/** `UNWRITTEN` as a value, as the name of a picture, or at the beginning of a paragraph. */
-const UNWRITTEN_LINE = /^(?:\w+: +)?["']?(?:\.\/)?por[ -]escribir/i;
-const STILL_UNWRITTEN = `Todavía es de muestra («${UNWRITTEN}»). Pon lo tuyo, o deja draft: true mientras falte.`;
 
 export const isDraft = (exhibition: MarkdownFile): boolean =>
   readValue(exhibition.frontMatter, 'draft') === true;
@@ -70,16 +64,11 @@ export const checkExhibitions = async (
   today: string,
 ): Promise<ContentError[]> => {
   const found = exhibitions.map(async (exhibition) => {
-    const { file, text, frontMatter } = exhibition;
+    const { file, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context, file));
     const errors = await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, HIGHEST_HEADING);
     if (!frontMatter) return errors;
-    return [
-      ...errors,
-      ...(isDraft(exhibition) ? [] : reportLines(file, text, UNWRITTEN_LINE, STILL_UNWRITTEN)),
-      ...checkDays(file, frontMatter, today),
-      ...checkActivities(file, frontMatter),
-    ];
+    return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];
   });
   const none = exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : [];
   return [...none, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];

@@ -18,7 +18,11 @@ const MOST_LINES = 10;
 const STRANGE: [pattern: RegExp, message: string][] = [
   // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
-  [/^(?:<{7}|>{7})(?:\s|$)/, 'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.'],
+  [
+    /^(?:<{7}|>{7}|\|{7})(?:\s|$)/,
+    'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.',
+  ],
+  [/^\uFEFF/, 'Este renglón empieza con un signo que no se ve (U+FEFF). Bórralo y escríbelo de nuevo.'],
   [
     /[\x01-\x08\v\f\x0E-\x1F\x7F-\x9F]/,
     'Hay un signo de control, que no se ve. Borra el renglón y escríbelo de nuevo.',

@@ -1,4 +1,4 @@
-import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
+import { extractFrontmatter, parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
 import { Misread } from '../../schemas/error-map.ts';
 import { toIsoDay } from '../../schemas/text.ts';
@@ -9,32 +9,58 @@ import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './conten
 export type MarkdownFile = Record<'file' | 'name' | 'text', string> & {
   errors: ContentError[];
   frontMatter?: ContentSource;
+  /** The body as Astro's Markdown parser gets it, without the blank lines around it. */
   essay?: string;
   /** Line of the file on which the essay's text begins. */
   essayLine: number;
 };
 
-const BLOCK = /^---[ \t]*\r?\n([^]*?)(?<=\n)---[ \t]*(?:\r?\n|$)/;
 const NO_BLOCK =
   'El archivo empieza con sus datos, entre dos líneas que llevan tres guiones y nada más: ---, los campos (title, description…) y otra línea ---. Debajo va el texto.';
 const MISREAD =
   'Esta línea no se lee como está escrita. Se espera el nombre del campo, dos puntos, espacio y el valor entre comillas rectas, por ejemplo title: "Dos: la segunda" (por dentro, « »); antes del texto, una línea ---.';
 
+const COMMENT =
+  'Lo que sigue a # no se publica. Si es del valor, escríbelo todo entre comillas rectas, por ejemplo "Sala #2"; si es una explicación, ponla en un renglón aparte.';
+const HARD_INDENT =
+  'Este renglón empieza con un tabulador o con un espacio duro (U+00A0), que no se ve. Bórralo y escribe espacios.';
+/** A field or an item after blanks that YAML doesn't take for indentation. */
+const HARD_INDENTED = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
+
 /** Offsets of YAML errors, and of values without quotes that YAML would change because of a quote, `#`, `&`, `!` or `*` in them. */
-const findMisread = (document: Document): { offset: number; message: string }[] => {
-  const found = [...document.errors, ...document.warnings].map(({ code, pos: [offset] }) => ({
-    offset,
-    message: code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD,
-  }));
-  const report = (offset = 0) => found.push({ offset, message: MISREAD });
+const findMisread = (document: Document, yaml: string): { offset: number; message: string }[] => {
+  const found: { offset: number; message: string }[] = [];
+  const report = (offset = 0, message = MISREAD) => found.push({ offset, message });
+  const quotes: number[] = [];
   visit(document, {
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
-      const isCut = [comment, anchor, tag].some((part) => typeof part === 'string');
-      if (type === 'PLAIN' && source !== '' && (isCut || /["“”]/.test(source))) report(range?.[0]);
+      if (type?.startsWith('QUOTE')) quotes.push(range?.[0] ?? 0);
+      if (type !== 'PLAIN' || source === '') return;
+      if (typeof comment === 'string') report(range?.[0], COMMENT);
+      else if (typeof (anchor ?? tag) === 'string' || /["“”]/.test(source)) report(range?.[0]);
     },
   });
+  for (const {
+    code,
+    pos: [offset],
+  } of [...document.errors, ...document.warnings]) {
+    // A quotation mark without its pair is missed at the end of what it swallows.
+    const opened = code === 'MISSING_CHAR' ? quotes.findLast((start) => start < offset) : undefined;
+    report(opened ?? offset, code === 'DUPLICATE_KEY' ? REPEATED_FIELD : MISREAD);
+  }
+  for (const { index } of yaml.matchAll(HARD_INDENTED)) report(index, HARD_INDENT);
   return found;
+};
+
+/** A file as Astro splits it, and whether its front matter stands between two lines that have nothing else. */
+const splitMarkdown = (text: string) => {
+  const yaml = extractFrontmatter(text) ?? '';
+  const block = `---${yaml}---`;
+  const body = text.slice(block.length);
+  const isBlock = text.startsWith(block) && /^[ \t]*\r?\n/.test(yaml) && /^[ \t]*(?:\r?\n|$)/.test(body);
+  const essayLine = countLine(text, block.length + body.search(/\S|$/));
+  return { isBlock, yaml, essay: body.trim().replaceAll('\r\n', '\n'), essayLine };
 };
 
 /** Numbers and days whose source says something else become `Misread`: 30 February, which YAML reads as 2 March, an hour, `0x5A`. */
@@ -53,17 +79,14 @@ const keepWritten = (document: Document, value: unknown, ...path: PropertyKey[])
 /** Splits a Markdown file into front matter and essay. The values come from Astro's own parser: no file may pass the check and stop the build. */
 export const readMarkdown = (file: string, text: string): Omit<MarkdownFile, 'file' | 'name' | 'text'> => {
   const error = errorsOf(file);
-  const [block, yaml = ''] = BLOCK.exec(text) ?? [];
-  if (block === undefined) return { errors: [error(NO_BLOCK)], essayLine: 1 };
-  const essay = {
-    essay: text.slice(block.length).replaceAll('\r\n', '\n'),
-    essayLine: countLine(block, block.length),
-  };
+  const { isBlock, yaml, ...essay } = splitMarkdown(text);
+  if (!isBlock) return { errors: [error(NO_BLOCK)], essayLine: 1 };
   const counter = new LineCounter();
   const document = parseDocument(yaml.trimEnd(), { lineCounter: counter });
-  // The front matter begins on line 2.
-  const lineAt = (offset: number) => counter.linePos(offset).line + 1;
-  const misread = new Map(findMisread(document).map(({ offset, message }) => [lineAt(offset), message]));
+  const lineAt = (offset: number) => counter.linePos(offset).line;
+  const misread = new Map(
+    findMisread(document, yaml).map(({ offset, message }) => [lineAt(offset), message]),
+  );
   if (misread.size > 0)
     return { ...essay, errors: [...misread].map(([line, message]) => error(message, line)) };
   const lineOf = (path: readonly PropertyKey[]): number => {

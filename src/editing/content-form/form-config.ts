@@ -74,7 +74,17 @@ const toFileFields = (makeSchema: (picture: MakePictureField) => z.ZodType): Fie
 };
 
 // Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
-const TEXT: Field = { name: 'body', label: 'El texto', widget: 'richtext', modes: ['raw'] };
+const TEXT: Field = {
+  name: 'body',
+  label: 'El texto',
+  widget: 'richtext',
+  modes: ['raw'],
+  // Astro would take what follows for a second front matter, and not publish it.
+  pattern: [
+    '/^(?!\\s*(?:---|\\+\\+\\+))/',
+    'El texto no empieza con --- ni con +++: una raya se escribe ***.',
+  ],
+};
 const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
 const PREVIEW_PATHS = { exhibitions: exhibitionPath, textPages: textPagePath };
 

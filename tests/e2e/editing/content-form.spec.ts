@@ -108,12 +108,17 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await text(form, 'videoLink').fill('video.example.com');
   await form.getByRole('switch', { name: 'Borrador' }).click();
   await text(form, 'body').click();
-  await form.keyboard.type('Un ensayo.');
+  await form.keyboard.type('---\nUna parte.\n---\n');
   await save(form);
   await expect(field(form, 'videoLink').getByRole('alert')).toContainText(
     'Se espera una dirección completa que empiece con https://',
   );
 
+  await expect(field(form, 'body').getByRole('alert')).toContainText('una raya se escribe ***.');
+
+  await text(form, 'body').click();
+  await form.keyboard.press('Control+a');
+  await form.keyboard.type('Un ensayo.');
   await text(form, 'videoLink').fill('https://video.example.com');
   await save(form);
   const file = 'content/exhibitions/dos-la-segunda.md';

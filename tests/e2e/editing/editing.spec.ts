@@ -1,6 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { createExhibition } from '../../../src/editing/new-exhibition.ts';
-import { UNWRITTEN } from '../../../src/editing/content-check/check-exhibitions.ts';
 import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
 import { expect, test } from './editor.ts';
@@ -13,6 +11,20 @@ const HERO = 'content/sections/hero.json';
 const EXHIBITION = 'content/exhibitions/telar-de-persianas.md';
 const PICTURE = 'content/exhibitions/telar-de-persianas.png';
 const REPORT = 'Error en el contenido';
+
+const DRAFT = `---
+id: 90
+title: "Dos: la segunda"
+artist: "Taller Segundo Piso"
+date: "Mayo de 2027"
+image: ./dos-la-segunda.jpg
+imageAlt: "Doce telares sobre el concreto"
+description: "Doce telares."
+draft: true
+---
+
+Un ensayo.
+`;
 
 /** Cards of tabs that are not open count too; a tab is a link to its panel until it has hydrated. */
 const cardIn = (page: Page, tab: string, title: string): Locator =>
@@ -87,20 +99,15 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   page,
 }) => {
   await editor.visit(page);
-  await createExhibition(editor.root, 'Dos: la segunda');
   const file = 'content/exhibitions/dos-la-segunda.md';
   await editor.save('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
-  await editor.replace(file, './por-escribir.jpg', './dos-la-segunda.jpg');
-  await editor.save(file, (await editor.read(file)).replaceAll(UNWRITTEN, 'Doce telares sobre el concreto'));
+  await editor.save(file, DRAFT);
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de cortinas', 'Telar de persianas');
   await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
 
-  await editor.save(
-    file,
-    (await editor.read(file)).replace(/^#status: .*$/m, 'status: proxima').replace('draft: true\n', ''),
-  );
+  await editor.replace(file, 'draft: true', 'status: proxima');
   await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(1);
   await editor.replace(file, 'status: proxima', 'status: actual');
   await expect(cardIn(page, words.tabs.current, 'Dos: la segunda')).toHaveCount(1);
