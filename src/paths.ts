@@ -12,7 +12,11 @@ export const FILES = {
   en: { feed: '/en/exhibitions/rss.xml', calendar: '/en/exhibitions/calendar.ics' },
 } as const satisfies Record<Language, object>;
 
-const PLAN_FOLDERS = { es: '/planos', en: '/en/plans' } as const satisfies Record<Language, string>;
+/** Where plans are as files to save, and how the name of a project's ends. */
+const PLAN_FILES = {
+  es: { folder: '/planos', project: '-proyecto' },
+  en: { folder: '/en/plans', project: '-project' },
+} as const satisfies Record<Language, object>;
 
 /** What is in one language alone: the page of the owner, and licences. */
 export const ANALYTICS = '/analytics';
@@ -51,8 +55,11 @@ export const calendarPath = (name: string, language: Language): string =>
 export const textPagePath = (name: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `/${name}` : `${PAGES[language].home}/${name}`;
 
-/** The path of a plan as a file to save: `/planos/nivel.svg`. */
-export const planPath = (id: string, language: Language): string => `${PLAN_FOLDERS[language]}/${id}.svg`;
+/** The path of a plan as a file to save, as it is today or in the project: `/planos/nivel.svg`, `/planos/nivel-proyecto.svg`. */
+export const planPath = (id: string, language: Language, isProject = false): string => {
+  const { folder, project } = PLAN_FILES[language];
+  return `${folder}/${id}${isProject ? project : ''}.svg`;
+};
 
 /** The value of a route's rest parameter that stands for a whole path; undefined for `/`. */
 export const toParam = (path: string): string | undefined => path.slice(1) || undefined;

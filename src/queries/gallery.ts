@@ -16,26 +16,40 @@ export const getGallery = async (language: Language) => {
   });
 };
 
-/** The drawings of the levels, with the viewpoints of the gallery's pictures: positions and sizes in thousandths of a drawing's width. */
+/** The levels, each drawn as it is today and as in the project, with the viewpoints of their pictures: positions and sizes in thousandths of a drawing's width. */
 export const getPlans = async (language: Language) => {
   const { plans, link, ...labels } = await getContentFile('plans', language);
   const gallery = await getGallery(language);
   const { projectNote } = await getContentFile('site', language);
-  const drawings = plans.map(({ id, drawing, ...plan }) => {
-    const height = Math.round((1000 * drawing.height) / drawing.width);
-    const viewpoints = gallery.flatMap(({ view, number, name, isProject }) =>
-      view?.plan === id
-        ? {
-            number,
-            isProject,
-            name: fill(link, { n: number, alt: name }),
-            x: Math.round(view.x * 10),
-            y: Math.round((view.y * height) / 100),
-            direction: view.direction,
-          }
-        : [],
-    );
-    return { ...plan, src: drawing.src, file: planPath(id, language), height, viewpoints };
+  const drawings = plans.map(({ id, ...plan }) => {
+    const { width, height: own } = plan.today.drawing;
+    const height = Math.round((1000 * own) / width);
+    const listViewpoints = (ofProject: boolean) =>
+      gallery.flatMap(({ view, number, name, isProject }) =>
+        view?.plan === id && isProject === ofProject
+          ? {
+              number,
+              name: fill(link, { n: number, alt: name }),
+              x: Math.round(view.x * 10),
+              y: Math.round((view.y * height) / 100),
+              direction: view.direction,
+            }
+          : [],
+      );
+    const today = {
+      ...plan.today,
+      src: plan.today.drawing.src,
+      file: planPath(id, language),
+      viewpoints: listViewpoints(false),
+    };
+    const project = {
+      ...plan.project,
+      src: plan.project.drawing.src,
+      alt: annotateProject(plan.project.alt, projectNote),
+      file: planPath(id, language, true),
+      viewpoints: listViewpoints(true),
+    };
+    return { ...plan, id, height, today, project };
   });
   return { ...labels, projectNote, drawings };
 };

@@ -41,3 +41,22 @@ export const pictureField = (picture: MakePictureField, use: PictureUse, label: 
     examples: [exampleOf(use)],
     errorMessage: expectPicture(use),
   });
+
+/** By how much the width divided by the height of two pictures of one shape may differ. */
+const SHAPE_TOLERANCE = 0.01;
+
+/** Reports at `path` a picture of the project that can't lie over that of today. */
+export const checkOneShape = (
+  today: ImageMetadata,
+  project: ImageMetadata,
+  path: string[],
+  context: z.RefinementCtx,
+): void => {
+  const difference = today.width / today.height - project.width / project.height;
+  if (Math.abs(difference) > SHAPE_TOLERANCE)
+    context.addIssue({
+      code: 'custom',
+      path,
+      message: `Mide ${project.width} × ${project.height} px y la de hoy ${today.width} × ${today.height} px. Se esperan dos imágenes de una misma forma: recorta una como la otra.`,
+    });
+};

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './gallery.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { shortName, template, text } from './text.ts';
 
@@ -15,6 +15,19 @@ const dimension = (side: string) =>
     to: percentOf(side, 'Dónde termina'),
   });
 
+const room = () =>
+  fieldGroup({
+    name: text('Su nombre', 'Cocina'),
+    area: text('Su superficie', '37 m²'),
+    x: percentOf('ancho', 'Dónde se lee'),
+    y: percentOf('alto', 'Dónde se lee'),
+  });
+
+const drawingOf = (picture: MakePictureField) => ({
+  drawing: pictureField(picture, 'drawing', 'El dibujo, sin flecha del norte'),
+  alt: altText(),
+});
+
 const plan = (picture: MakePictureField) =>
   fieldGroup({
     id: shortName(
@@ -23,8 +36,16 @@ const plan = (picture: MakePictureField) =>
     ),
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
     area: text('Su superficie', '750 m²'),
-    drawing: pictureField(picture, 'drawing', 'El dibujo'),
-    alt: altText(),
+    north: numberTo(
+      360,
+      'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
+      'los grados desde arriba hasta el norte',
+    ),
+    today: fieldGroup(drawingOf(picture)).describe('La planta como está hoy'),
+    project: fieldGroup({
+      ...drawingOf(picture),
+      rooms: listOrNone(room(), 'Los cuartos, en orden').default([]),
+    }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     scale: fieldGroup({
       label: text('Qué distancia marca', '10 m'),
       width: percentOf('ancho', 'Cuánto mide'),
@@ -37,6 +58,8 @@ const plan = (picture: MakePictureField) =>
     })
       .describe('Las cotas generales, alrededor del dibujo')
       .optional(),
+  }).superRefine(({ today, project }, context) => {
+    checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
   });
 
 /** content/plans/plans.json: the drawings of each level, and the labels around them. */
@@ -44,7 +67,9 @@ export const plansSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     lead: text('La línea bajo el título'),
-    today: text('Qué es un número lleno', 'Hoy'),
+    today: text('El botón que muestra cada planta como está', 'Hoy'),
+    project: text('El botón que muestra su proyecto', 'Proyecto'),
+    northLetter: text('La letra junto a la flecha del norte', 'N'),
     link: template('El nombre de cada número, para lectores de pantalla', 'n', 'alt'),
     skip: text('El enlace para saltar los números con el teclado'),
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),

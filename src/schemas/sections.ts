@@ -1,5 +1,5 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { longText, text } from './text.ts';
 
@@ -36,9 +36,6 @@ export const aboutSchema = (picture: MakePictureField) =>
     sample: sampleMark(),
   });
 
-/** By how much the width divided by the height of two pictures of one shape may differ. */
-const SHAPE_TOLERANCE = 0.01;
-
 const pair = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El lugar', 'La sala'),
@@ -48,13 +45,7 @@ const pair = (picture: MakePictureField) =>
     projectAlt: altText(),
     sample: sampleMark(),
   }).superRefine(({ today, project }, context) => {
-    const difference = today.width / today.height - project.width / project.height;
-    if (Math.abs(difference) > SHAPE_TOLERANCE)
-      context.addIssue({
-        code: 'custom',
-        path: ['project'],
-        message: `Mide ${project.width} × ${project.height} px y la de hoy ${today.width} × ${today.height} px. Se esperan dos imágenes de una misma forma: recorta una como la otra.`,
-      });
+    checkOneShape(today, project, ['project'], context);
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */

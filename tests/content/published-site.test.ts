@@ -337,17 +337,28 @@ test('a price is told on the sheet alone', () => {
 });
 
 test('a plan may have its dimensions, on its page, on the sheet and in a file with title, scale and drawing', async () => {
-  for (const html of [homePage, textOf('ficha.html'), textOf('planos/piso.svg')])
-    for (const label of ['&lt;38 m&gt;', '27 m']) expect(html.split(label)).toHaveLength(2);
+  const files = { today: textOf('planos/piso.svg'), project: textOf('planos/piso-proyecto.svg') };
+  for (const label of ['&lt;38 m&gt;', '27 m']) {
+    for (const html of [textOf('ficha.html'), ...Object.values(files)])
+      expect(html.split(label)).toHaveLength(2);
+    // Today and in the project.
+    expect(homePage.split(label)).toHaveLength(3);
+  }
   const [plan] = words.plans.plans;
-  const file = textOf('planos/piso.svg');
-  expect((await sharp(site.get('planos/piso.svg')).metadata()).format).toBe('svg');
-  const title = `${words.site.name}: ${plan?.name}, ${plan?.area}`;
-  for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
-    expect(file).toContain(text);
-  const drawing = readFileSync(join(FROZEN_SITE, 'content/plans/piso-catorce.svg'), 'utf8');
-  expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
-  expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo\.svg" download[^>]*>\s*Llevarse el croquis/);
+  for (const [side, state] of [
+    ['today', words.plans.today],
+    ['project', words.site.projectNote],
+  ] as const) {
+    const file = files[side];
+    expect((await sharp(Buffer.from(file)).metadata()).format).toBe('svg');
+    const title = `${words.site.name}: ${plan?.name}, ${plan?.area}. ${state}`;
+    for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
+      expect(file).toContain(text);
+    const drawing = readFileSync(join(FROZEN_SITE, 'content/plans', plan?.[side].drawing ?? ''), 'utf8');
+    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+  }
+  for (const { area } of plan?.project.rooms ?? []) expect(files.project).toContain(area);
+  expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo-proyecto\.svg"[^>]*>\s*Llevarse el croquis/);
 });
 
 test("nothing of the editors' form is published", () => {

@@ -62,6 +62,22 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
   await expectReport('json-values', told);
 });
 
+test('of a plan is told a north that is no number, a state without drawing, and drawings of two shapes', async () => {
+  const PLANS = 'content/plans/plans.json';
+  const told = await reportChanged(async (content) => {
+    await content.replace(PLANS, '"north": 20', '"north": "noroeste"');
+    await content.replace(PLANS, /"today": \{ "drawing": "\.\/azotea.*\n/, '');
+  });
+  expect(told).toStrictEqual([
+    `${PLANS}:16 · «plans[1].north» · Se encontró "noroeste". Se espera un número de 0 a 360: los grados desde arriba hasta el norte.`,
+    `${PLANS}:32 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.`,
+  ]);
+  const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"/>';
+  expect(await reportChanged((content) => content.write('content/plans/azotea.svg', SQUARE))).toStrictEqual([
+    expect.stringContaining(`«plans[2].project.drawing» · Mide 600 × 400 px y la de hoy 30 × 30 px.`),
+  ]);
+});
+
 test('a site may have no plan, and then no view', async () => {
   const PLANS = 'content/plans/plans.json';
   const removePlans = (content: SiteFolder) => content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');

@@ -49,9 +49,9 @@ for (const javaScriptEnabled of [true, false])
       await expectShown(page, true);
       await expect.poll(() => readWidth(page)).toBeGreaterThan(0);
       // What lies over the picture is the name of what it doesn't show.
-      await page.locator('.pair-frame').first().click({ force: true });
+      await figureOf(page).locator('.pair-frame').click({ force: true });
       await expectShown(page, false);
-      await page.locator('.pair-frame').first().click({ force: true });
+      await figureOf(page).locator('.pair-frame').click({ force: true });
       await expectShown(page, true);
     });
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
+import { expectSlide, note, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
 import { expect, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
@@ -7,11 +7,34 @@ import { plans, property } from './written-words.ts';
 const LEAST_TARGET_PX = 24;
 const WIDE_TARGET_PX = 32;
 
-const onPlan = (id: string) => photos.filter(({ plan }) => plan === id);
+const onPlan = (id: string, ofProject: boolean) =>
+  photos.filter(({ plan, isProject = false }) => plan === id && isProject === ofProject);
 const nameOf = ({ number, name }: { number: number; name: string }) =>
   plans.link.replace('{n}', String(number)).replace('{alt}', name);
-const all = plans.plans.flatMap(({ id }) => onPlan(id));
-const [first, second] = all as [(typeof photos)[0], (typeof photos)[0]];
+const [first, second] = plans.plans.flatMap(({ id }) => onPlan(id, false)) as [
+  (typeof photos)[0],
+  (typeof photos)[0],
+];
+/** Each plan as it is today and in the project: what chooses it, and the name of its list of numbers. */
+const sides = plans.plans.flatMap(({ id, name, today, project }) => [
+  {
+    plan: name,
+    choice: plans.today,
+    alt: today.alt,
+    photos: onPlan(id, false),
+  },
+  {
+    plan: name,
+    choice: plans.project,
+    alt: project.alt + note,
+    photos: onPlan(id, true),
+  },
+]);
+const choose = (page: Page, { plan, choice }: { plan: string; choice: string }) =>
+  page
+    .getByRole('group', { name: plan, exact: true })
+    .getByRole('radio', { name: choice, exact: true })
+    .check();
 
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
@@ -68,12 +91,16 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
   page,
 }) => {
   await page.goto('/');
-  for (const { id, name, alt } of plans.plans) {
-    const links = page.getByRole('list', { name, exact: true }).getByRole('listitem').getByRole('link');
-    await expect(links).toHaveCount(onPlan(id).length);
-    for (const [index, view] of onPlan(id).entries())
+  for (const side of sides) {
+    await choose(page, side);
+    const links = page
+      .getByRole('list', { name: side.plan, exact: true })
+      .getByRole('listitem')
+      .getByRole('link');
+    await expect(links).toHaveCount(side.photos.length);
+    for (const [index, view] of side.photos.entries())
       await expect(links.nth(index)).toHaveAccessibleName(nameOf(view));
-    await expect(page.getByRole('img', { name: alt, exact: true })).toHaveJSProperty('loading', 'lazy');
+    await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveJSProperty('loading', 'lazy');
   }
   const skip = page.getByRole('link', { name: plans.skip });
   await skip.focus();
@@ -94,8 +121,9 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
     [2560, WIDE_TARGET_PX],
   ] as const) {
     await page.setViewportSize({ width, height: 800 });
-    for (const { name } of plans.plans) {
-      const links = page.getByRole('list', { name, exact: true }).getByRole('link');
+    for (const side of sides) {
+      await choose(page, side);
+      const links = page.getByRole('list', { name: side.plan, exact: true }).getByRole('link');
       const targets = await links.evaluateAll((found) =>
         found.map((link) => link.querySelector('circle')?.getBoundingClientRect().toJSON() as DOMRect),
       );
@@ -106,4 +134,45 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
       }
     }
   }
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a plan shows what stands, and as it will be its drawing, its numbers and its rooms', async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const rooms = plans.plans.flatMap(({ project }) => ('rooms' in project ? project.rooms : []));
+      const expectShown = async (choice: string, roomCount: number) => {
+        for (const side of sides) if (side.choice === choice) await choose(page, side);
+        for (const side of sides) {
+          const count = side.choice === choice ? 1 : 0;
+          await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveCount(count);
+          for (const view of side.photos) await expect(numberLink(page, view)).toHaveCount(count);
+        }
+        for (const { name, area } of rooms)
+          await expect(page.getByRole('listitem').filter({ hasText: `${name} ${area}` })).toHaveCount(
+            roomCount,
+          );
+      };
+      await expectShown(plans.today, 0);
+      await expectShown(plans.project, 1);
+      await expectShown(plans.today, 0);
+    });
+  });
+
+test('a link to a number of the project shows the project, from the page and from elsewhere', async ({
+  page,
+}) => {
+  const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
+    typeof first,
+  ];
+  await page.goto(`/#planta-${hidden.number}`);
+  await expect(numberLink(page, hidden)).toBeInViewport();
+  await page.goto(`/#foto-${hidden.number}`);
+  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await expect(numberLink(page, hidden)).toBeInViewport();
+  await expect(numberLink(page, hidden)).toBeFocused();
 });

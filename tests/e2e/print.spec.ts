@@ -84,14 +84,19 @@ test('everything that decides is on a screen and on paper, in letters that are r
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
     ...property.amenities.items.map(({ name }) => name),
     ...property.features.items,
-    ...plans.plans.flatMap(({ name, area, scale }) => [name, area, ...(scale ? [scale.label] : [])]),
+    ...plans.plans.flatMap(({ name, area, scale }) => [
+      name,
+      plans.today,
+      area,
+      ...(scale ? [scale.label] : []),
+    ]),
     ...[hours, phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
     new URL(site.url).host,
   ];
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const words of facts) await expect.soft(text(page, words), words).toBeVisible();
-    for (const { alt } of [...plans.plans, { alt: hero.imageAlt }])
+    for (const { alt } of [...plans.plans.map(({ today }) => today), { alt: hero.imageAlt }])
       await expect(page.getByRole('img', { name: alt })).toBeVisible();
   }
   await expect(page.getByText(sheet.day.replace('{day}', ''))).toHaveText(/\d{1,2} de [a-z]+ de \d{4}$/);

@@ -74,7 +74,9 @@ export const listLinkTargets = async (
     ...listPaths({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
     ...Object.values(FILES[DEFAULT_LANGUAGE]),
     LICENCES,
-    ...savedPlans.map((id) => planPath(id, DEFAULT_LANGUAGE)),
+    ...savedPlans.flatMap((id) =>
+      [false, true].map((isProject) => planPath(id, DEFAULT_LANGUAGE, isProject)),
+    ),
     ...withDays.map(({ name }) => calendarPath(name, DEFAULT_LANGUAGE)),
     ...ofHome.map((fragment) => `/#${fragment}`),
     ...exhibitions.flatMap(listFigures),
