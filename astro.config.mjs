@@ -10,6 +10,7 @@ import { contentForm } from './src/editing/content-form/content-form-integration
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { publishedFiles } from './src/build/published-files.ts';
+import { siteUrl } from './src/build/site-url.ts';
 import { subsetFonts } from './src/build/subset-fonts.ts';
 
 checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
@@ -41,6 +42,7 @@ export default defineConfig({
     // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),
     contentCheck(),
+    siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),
     subsetFonts(),

@@ -64,6 +64,9 @@ export const planPath = (id: string, language: Language, isProject = false): str
 /** The value of a route's rest parameter that stands for a whole path; undefined for `/`. */
 export const toParam = (path: string): string | undefined => path.slice(1) || undefined;
 
+/** The whole URL of a path, at Astro's `site`. */
+export const absoluteUrl = (path: string): string => new URL(path, import.meta.env.SITE).href;
+
 /** The path of every page that search engines may know or links may name, by the names of the published Markdown files of content/. */
 export const listPaths = ({
   exhibitions,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
+import { absoluteUrl } from '../paths.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -34,7 +35,7 @@ export const writeCalendar = (site: Site, name: string, all: readonly CalendarEx
 
 /** An event from `start` to `end`; its UID is the first name that the exhibition had, and `part`. */
 const writeEvent = (
-  { url, name, place, timeZone }: Site,
+  { name, place, timeZone }: Site,
   { slug, formerly: [first = slug], path }: CalendarExhibition,
   [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
   [type, start, end]: [type: 'date' | 'date-time', start: string, end?: string | undefined],
@@ -48,7 +49,7 @@ const writeEvent = (
   toText('summary', summary),
   toText('description', lines.join('\n')),
   toText('location', `${name}, ${place.city}`),
-  ['url', {}, 'uri', new URL(path, url).href],
+  ['url', {}, 'uri', absoluteUrl(path)],
   // So that calendars don't mark its time as busy.
   toText('transp', 'TRANSPARENT'),
 ];

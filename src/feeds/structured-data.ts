@@ -1,5 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Language } from '../languages.ts';
+import { absoluteUrl } from '../paths.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
@@ -33,19 +34,19 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
     '@graph': [
       {
         '@type': 'WebSite',
-        ...toReference(site, 'site'),
-        url: toUrl(site, '/'),
+        ...toReference('site'),
+        url: absoluteUrl('/'),
         name: site.name,
         inLanguage: site.language,
-        publisher: toReference(site, 'collective'),
+        publisher: toReference('collective'),
       },
       // No offer: schema.org's `Offer` needs a price, which the content doesn't have.
       {
         '@type': 'Apartment',
-        ...toReference(site, 'residence'),
+        ...toReference('residence'),
         name: site.name,
         description,
-        image: toImageObject(site, await getShareImage(site.share.image)),
+        image: toImageObject(await getShareImage(site.share.image)),
         address: toPostalAddress(site),
         ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
         ...(bedrooms && { numberOfBedrooms: bedrooms }),
@@ -58,12 +59,12 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
         })),
       },
       // No opening hours: content/ has the days of the week, but no hours.
-      { ...toEventVenue(site), containedInPlace: toReference(site, 'residence') },
+      { ...toEventVenue(site), containedInPlace: toReference('residence') },
       {
         '@type': 'Organization',
-        ...toReference(site, 'collective'),
+        ...toReference('collective'),
         name: site.collective,
-        url: toUrl(site, '/'),
+        url: absoluteUrl('/'),
         email: email.value,
         telephone: phone.value,
       },
@@ -85,39 +86,36 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        url: toUrl(site, exhibition.path),
+        url: absoluteUrl(exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
-        image: exhibition.allPictures.map((picture) => toImageObject(site, picture)),
+        image: exhibition.allPictures.map(toImageObject),
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
         ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, exhibition) }),
         location: toEventVenue(site),
-        organizer: { '@type': 'Organization', ...toReference(site, 'collective'), name: site.collective },
+        organizer: { '@type': 'Organization', ...toReference('collective'), name: site.collective },
         workFeatured: toArtworks(exhibition),
       },
     ],
   };
 };
 
-/** A whole URL of the site, as search engines need it. */
-const toUrl = ({ url }: Site, path: string): string => new URL(path, url).href;
-
 /** Points at one of the nodes of the home page. */
-const toReference = (site: Site, node: keyof typeof NODE_IDS) => ({ '@id': toUrl(site, NODE_IDS[node]) });
+const toReference = (node: keyof typeof NODE_IDS) => ({ '@id': absoluteUrl(NODE_IDS[node]) });
 
 const toEventVenue = (site: Site) =>
   ({
     '@type': 'EventVenue',
-    ...toReference(site, 'venue'),
+    ...toReference('venue'),
     name: site.name,
     address: toPostalAddress(site),
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */
-const toImageObject = (site: Site, { src, width, height }: PictureFile) =>
-  ({ '@type': 'ImageObject', url: toUrl(site, src), width: `${width} px`, height: `${height} px` }) as const;
+const toImageObject = ({ src, width, height }: PictureFile) =>
+  ({ '@type': 'ImageObject', url: absoluteUrl(src), width: `${width} px`, height: `${height} px` }) as const;
 
 /** The works, each with its maker; where an exhibition lists no works, one work without a name. */
 const toArtworks = ({ works, artist }: ExhibitionPage) =>
@@ -140,7 +138,7 @@ const toEvents = (site: Site, { activities }: ExhibitionPage) =>
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
-      location: toReference(site, 'venue'),
+      location: toReference('venue'),
     } as const;
   });
 

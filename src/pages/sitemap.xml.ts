@@ -1,22 +1,20 @@
-import { ANALYTICS, listPaths } from '../paths.ts';
+import { absoluteUrl, ANALYTICS, listPaths } from '../paths.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
-import { getContentFile } from '../queries/content-file.ts';
 import { listTextPages, listTranslations } from '../queries/text-pages.ts';
 
 /** Every page for search engines. No `lastmod`: neither git nor the file system knows when a page's content last changed. */
 export async function GET(): Promise<Response> {
-  const { url } = await getContentFile('site', DEFAULT_LANGUAGE);
   const exhibitions = (await getExhibitionEntries(DEFAULT_LANGUAGE)).map(({ name }) => name);
   const textPages = (await listTextPages(DEFAULT_LANGUAGE)).flatMap(({ name, data }) =>
     data.isIndexed ? name : [],
   );
-  const toUrl = (path: string) => new URL(path, url).href;
   const writeUrl = async (page: string) => {
     const links = (await listTranslations(page)).map(
-      ({ language, path }) => `<xhtml:link rel="alternate" hreflang="${language}" href="${toUrl(path)}"/>`,
+      ({ language, path }) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${absoluteUrl(path)}"/>`,
     );
-    return `<url><loc>${toUrl(page)}</loc>${links.join('')}</url>`;
+    return `<url><loc>${absoluteUrl(page)}</loc>${links.join('')}</url>`;
   };
   const pages = listPaths({ exhibitions, textPages }).filter((path) => path !== ANALYTICS);
   const locations = await Promise.all(pages.map(writeUrl));

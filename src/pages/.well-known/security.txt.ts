@@ -1,16 +1,17 @@
 import { readBuildDay } from '../../build-day.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { absoluteUrl } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
-  const { url, language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LANGUAGE);
   const expires = new Date(readBuildDay(timeZone));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const body = `Contact: mailto:${securityContact}
 Expires: ${expires.toISOString()}
 Preferred-Languages: ${language}, en
-Canonical: ${new URL('/.well-known/security.txt', url).href}
+Canonical: ${absoluteUrl('/.well-known/security.txt')}
 `;
   return new Response(body, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 }

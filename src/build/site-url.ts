@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { z } from 'astro/zod';
+import { readJsonFile } from '../editing/content-check/check-json.ts';
+import { CONTENT_FILES } from '../schemas/content-files.ts';
+
+/** Until `astro dev` is started anew, where `content/site.json` had an error, which the content check shows. */
+const SITE = z.object({ url: z.url() }).catch({ url: 'http://localhost' });
+
+/** Makes the `url` of `content/site.json` Astro's `site`. */
+export function siteUrl(): AstroIntegration {
+  return {
+    name: 'site-url',
+    hooks: {
+      'astro:config:setup': async ({ config, updateConfig }) => {
+        const { source } = await readJsonFile(fileURLToPath(config.root), CONTENT_FILES.site.file);
+        updateConfig({ site: SITE.parse(source?.data).url });
+      },
+    },
+  };
+}
