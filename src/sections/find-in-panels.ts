@@ -4,9 +4,9 @@
  */
 export function findInPanels(): void {
   if (!('onbeforematch' in document)) return;
-  for (const panel of document.querySelectorAll<HTMLElement>(
-    '.exhibition-panel:not(:target, [data-initial])',
-  )) {
+  for (const panel of document.querySelectorAll<HTMLElement>('.exhibition-panel:not([data-initial])')) {
+    // Not `:target`, which isn't known yet where the visitor comes back.
+    if (location.hash === `#${panel.id}`) continue;
     panel.setAttribute('hidden', 'until-found');
     panel.addEventListener('beforematch', () => (panel.dataset.found = ''), { once: true });
   }
