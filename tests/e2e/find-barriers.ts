@@ -26,20 +26,23 @@ export function findSmallTargets(page: Page): Promise<string[]> {
       const controls = document.querySelectorAll<HTMLElement>(
         'a, button, input, textarea, select, summary, [role="tab"]',
       );
-      return [...controls]
-        .filter((control) => control.checkVisibility({ visibilityProperty: true }))
-        .filter((control) => !control.closest('[inert]'))
-        .filter((control) => control.getBoundingClientRect().top > -50)
-        .flatMap((control) => {
-          // A finger that marks a box or a choice touches the words beside it as well.
-          const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
-          const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
-          const { width, height } = target.getBoundingClientRect();
-          // What is for screen readers only is one pixel wide; numbers on a plan stand close (WCAG 2.2, 2.5.8).
-          const needed = control.closest('svg') ? inDrawing : least;
-          const isSmall = width >= 2 && (width < needed || height < needed);
-          return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
-        });
+      return (
+        [...controls]
+          .filter((control) => control.checkVisibility({ visibilityProperty: true }))
+          // What nobody can touch, also the honeypot, which nobody sees.
+          .filter((control) => !control.closest('[inert], .sr-only[aria-hidden="true"]'))
+          .filter((control) => control.getBoundingClientRect().top > -50)
+          .flatMap((control) => {
+            // A finger that marks a box or a choice touches the words beside it as well.
+            const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
+            const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
+            const { width, height } = target.getBoundingClientRect();
+            // What is for screen readers only is one pixel wide; numbers on a plan stand close (WCAG 2.2, 2.5.8).
+            const needed = control.closest('svg') ? inDrawing : least;
+            const isSmall = width >= 2 && (width < needed || height < needed);
+            return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
+          })
+      );
     },
     [TARGET_PX, TARGET_IN_DRAWING_PX] as const,
   );

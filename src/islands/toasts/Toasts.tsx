@@ -47,7 +47,8 @@ export default function Toasts({ label, close }: Site['notices']) {
   };
 
   return (
-    <div className="contents" onBlur={handleBlur}>
+    // sonner's buttons have no type: inside a form they would submit it.
+    <div className="contents" onBlur={handleBlur} onClick={(event) => event.preventDefault()}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
         ref={makeStatus}

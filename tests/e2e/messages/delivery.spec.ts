@@ -92,6 +92,17 @@ test('every page may connect to its site, to that one origin and to nothing else
   expect(await read('/privacidad')).toContain(leadWhenSending.replace('{service}', new URL(ENDPOINT).host));
 });
 
+test('closing the notice of a failure sends nothing', async ({ page, messageFor, receive }) => {
+  const message = messageFor('broken');
+  await page.goto('/');
+  await write(page, message);
+  await button(page).click();
+  await expectFailure(page, message, causes.service);
+  await page.getByRole('button', { name: site.notices.close }).click();
+  await expect(toast(page, notices.failed)).toHaveCount(0);
+  expect(await receive()).toHaveLength(1);
+});
+
 test('after each failure everything is kept, over a reload too, and another try has the same key', async ({
   page,
   messageFor,
