@@ -96,9 +96,13 @@ export default {
         { lineHeight: '1.32', letterSpacing: '-.004em' },
       ],
       body: ['min(11vw, clamp(1.1875rem, 1.146rem + .185vw, 1.3125rem))', { lineHeight: '1.5' }],
-      'ui-lg': ['min(9vw, 1.125rem)', { lineHeight: '1.4', letterSpacing: '-.008em' }],
-      ui: ['1rem', { lineHeight: '1.5', letterSpacing: '-.004em' }],
-      note: ['.875rem', { lineHeight: '1.45' }],
+      // Above 1920 px they grow with the headings.
+      'ui-lg': [
+        'min(9vw, clamp(1.125rem, .9375vw, 1.5rem))',
+        { lineHeight: '1.4', letterSpacing: '-.008em' },
+      ],
+      ui: ['clamp(1rem, .8333vw, 1.3125rem)', { lineHeight: '1.5', letterSpacing: '-.004em' }],
+      note: ['clamp(.875rem, .7292vw, 1.125rem)', { lineHeight: '1.45' }],
     },
     extend: {
       spacing: {

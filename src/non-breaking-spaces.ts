@@ -1,7 +1,7 @@
 const SPACES =
-  /(?<=\d) (?=%|(?:[ckm]?m|kg|[AVh])(?!\p{L}))|(?<=×|\bcada) (?=\d)|(?<=\b\d{1,2}) (?=de \p{L})|(?<=\b\d{1,2} de) (?=\p{L})/gu;
+  /(?<=\d) (?=%|(?:[ckm]?m|kg|[AVh])(?!\p{L}))|(?<=×|\bcada) (?=\d)|(?<=\b\d{1,2}) (?=de \p{L})|(?<=\b\d{1,2} de) (?=\p{L})|(?<=\p{L}) (?=de \d{4}\b)|(?<=\p{L} de) (?=\d{4}\b)|[ \u2009](?=–)/gu;
 
-/** Writes measures and days with spaces at which no line breaks: `8 m`, `× 27.5 m`, `31 de enero`. */
+/** Writes measures and days with spaces at which no line breaks: `8 m`, `× 27.5 m`, `31 de enero de 2027`; no line begins with a dash. */
 export const keepTogether = (text: string): string => text.replace(SPACES, '\u00a0');
 
 const SHORT_WORDS =

@@ -1,5 +1,5 @@
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, contact, current, home, notFound, pages, sheet } from './written-words.ts';
+import { analytics, contact, current, hero, home, notFound, pages, sheet } from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const privacy = find('/privacidad');
@@ -55,7 +55,10 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown path says so, with a way home @both', async ({ page, tolerate }) => {
+test('an unknown path says so, with a way home, to the house and to what hangs @both', async ({
+  page,
+  tolerate,
+}) => {
   tolerate(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
@@ -66,6 +69,11 @@ test('an unknown path says so, with a way home @both', async ({ page, tolerate }
   await expect(page.getByText(notFound.text)).toBeVisible();
   const { height = 0 } = page.viewportSize() ?? {};
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+  for (const [name, path] of [
+    [hero.propertyLink, '/#property'],
+    [hero.exhibitionsLink, '/exhibiciones'],
+  ] as const)
+    await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', path);
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(home.title);

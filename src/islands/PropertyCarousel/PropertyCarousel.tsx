@@ -47,7 +47,7 @@ export default function PropertyCarousel(props: Props) {
     <PictureViewer
       {...{ labels, pictures, planLink, toastLabels }}
       onClosed={jumpTo}
-      className="mt-block md:mx-auto md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] print:!mt-8 print:!max-w-none"
+      className="mt-block md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
