@@ -3,6 +3,7 @@ import react from '@astrojs/react';
 import tailwind from '@astrojs/tailwind';
 import { defineConfig, envField } from 'astro/config';
 import { loadEnv } from 'vite';
+import { checkBase } from './src/build/check-base.ts';
 import { checkMachine } from './src/build/check-machine.ts';
 import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   // Which languages have pages follows from content/: `src/queries/languages.ts`.
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   integrations: [
+    checkBase(),
     // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),
     contentCheck(),

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
+import { reportToGitHub } from './github-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
 // An invalid BUILD_DAY is reported in one sentence, without a stack.
@@ -11,6 +12,7 @@ const report = await checkContent(root).catch((failure: unknown) => {
   process.exit(1);
 });
 console.log(formatReport(report));
+await reportToGitHub(report, process.env);
 const samples = await listBeforePublishing(root);
 if (samples.length > 0)
   console.log(

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { fill } from '../fill.ts';
@@ -8,6 +7,7 @@ import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { ContentError } from './content-check/content-error.ts';
 import { formatError, formatReport, hasErrors, summarize } from './content-check/content-error.ts';
+import { runAfterPause } from './run-after-pause.ts';
 
 /** Debounce: editors write a file in several steps, and Git many files. */
 const SAVE_PAUSE_MS = 150;
@@ -50,8 +50,6 @@ export function contentCheck(): AstroIntegration {
       },
       'astro:server:setup': ({ server, logger, refreshContent }) => {
         const folder = join(root, 'content');
-        let saves = 0;
-        let checking: Promise<unknown> = Promise.resolve();
         const check = async (): Promise<void> => {
           const wasWrong = hasErrors(report);
           report = await checkContent(root);
@@ -60,17 +58,12 @@ export function contentCheck(): AstroIntegration {
           else await refreshContent?.({});
           if (wasWrong || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
         };
-        const checkAfter = async (save: number): Promise<void> => {
-          await setTimeout(SAVE_PAUSE_MS);
-          if (save === saves) await check();
-        };
+        const checkSoon = runAfterPause(check, SAVE_PAUSE_MS);
+        let checking = Promise.resolve();
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {
           if (path !== folder && !path.startsWith(folder + sep)) return;
-          saves += 1;
-          checking = Promise.all([checking, checkAfter(saves)]).catch((failure: unknown) =>
-            logger.error(String(failure)),
-          );
+          checking = checkSoon().catch((failure: unknown) => logger.error(String(failure)));
         });
         server.middlewares.use((request, response, next) => {
           // Waits for the check: Astro reloads by itself and would show its own error first.

@@ -44,10 +44,13 @@ export const summarize = (report: readonly ContentError[]): string => {
   return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.`;
 };
 
+/** The last line of a report with errors. */
+export const HELP =
+  'Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.';
+
 /** The whole report in Spanish, one error per line, files apart; one sentence when there is none. */
 export const formatReport = (report: readonly ContentError[]): string => {
   const files = Map.groupBy(report, ({ file }) => file);
   const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
-  const help = 'Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.';
-  return [summarize(report), ...groups, ...(hasErrors(report) ? [help] : [])].join('\n\n');
+  return [summarize(report), ...groups, ...(hasErrors(report) ? [HELP] : [])].join('\n\n');
 };

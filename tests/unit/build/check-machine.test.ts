@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { checkBase } from '../../../src/build/check-base.ts';
 import { checkMachine } from '../../../src/build/check-machine.ts';
 
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
@@ -10,4 +11,11 @@ test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
 
 test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])('one in %s is built', (name) => {
   expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+});
+
+test('a site below a path is refused: its links would lead nowhere', () => {
+  const setUp = (base: string) => () =>
+    checkBase().hooks['astro:config:setup']?.({ config: { base } } as never);
+  expect(setUp('/repo')).toThrow('base es "/repo"');
+  expect(setUp('/')).not.toThrow();
 });

@@ -1,0 +1,39 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { errorsOf } from '../../../src/editing/content-check/content-error.ts';
+import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
+import { SiteFolder } from '../../setup/site-folder.ts';
+
+const VARIABLES = {
+  GITHUB_SERVER_URL: 'https://github.com',
+  GITHUB_REPOSITORY: 'casa-roble/sitio',
+  GITHUB_REF_NAME: 'main',
+};
+const FILE = 'content/sections/hero.json';
+
+test.each(['obra#2', 'a&b', 'a;e touch x', 'fichas/50%', 'a?b=c'])(
+  'an error on the branch %s is a link to its line',
+  (branch) => {
+    const error = errorsOf(FILE)('Falta este campo.', 3, 'heading');
+    const written = writeGitHubReport([error], { ...VARIABLES, GITHUB_HEAD_REF: branch });
+    const [, link = ''] = /\((https:[^)]+)\)/.exec(written) ?? [];
+    const { pathname, search, hash } = new URL(link);
+    expect(decodeURIComponent(pathname)).toBe(`/casa-roble/sitio/blob/${branch}/${FILE}`);
+    expect(search + hash).toBe('?plain=1#L3');
+  },
+);
+
+test('nothing that an editor wrote becomes markup', () => {
+  const error = errorsOf(FILE)('Se encontró "<img src=x> [a](b) @ana `c` **d**".');
+  const written = writeGitHubReport([error], VARIABLES);
+  expect(written.slice(written.indexOf(' · '))).not.toMatch(/[<>[\]`*@]/);
+});
+
+test('the report is added to the summary of a job', async () => {
+  await using folder = await SiteFolder.create();
+  await folder.write('summary.md', 'Before.\n');
+  const summary = join(folder.root, 'summary.md');
+  await reportToGitHub([], { ...VARIABLES, GITHUB_STEP_SUMMARY: summary });
+  expect(await readFile(summary, 'utf8')).toBe('Before.\nEl contenido está bien: ningún error.\n');
+});
