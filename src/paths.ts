@@ -55,6 +55,9 @@ export const calendarPath = (name: string, language: Language): string =>
 export const textPagePath = (name: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `/${name}` : `${PAGES[language].home}/${name}`;
 
+/** The path of a press kit, beside that of the page that it is about: `/prensa.zip`. */
+export const pressKitPath = (page: string): string => `${page}.zip`;
+
 /** The path of a plan as a file to save, as it is today or in the project: `/planos/nivel.svg`, `/planos/nivel-proyecto.svg`. */
 export const planPath = (id: string, language: Language, isProject = false): string => {
   const { folder, project } = PLAN_FILES[language];

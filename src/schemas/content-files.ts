@@ -7,6 +7,7 @@ import { gallerySchema } from './gallery.ts';
 import { homePageSchema, notFoundPageSchema, sheetPageSchema } from './pages.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
+import { pressSchema } from './press.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
@@ -41,6 +42,7 @@ export const CONTENT_FILES = {
   vision: sectionFile('vision', 'Sección Visión', visionSchema),
   contact: sectionFile('contact', 'Sección Contacto', contactSchema),
   footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
+  press: contentFile('sections/press', 'Carpetas de prensa', pressSchema),
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   analyticsPage: contentFile('pages/analytics', 'Analíticas', analyticsPageSchema),
   notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),

@@ -44,6 +44,10 @@ const exhibitionFields = (picture: MakePictureField) =>
     activities: exhibitionActivities(),
     pictures: exhibitionPictures(picture),
     works: exhibitionWorks(),
+    press: yesOrNo(
+      'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
+      false,
+    ),
     formerly: formerNames(),
     sample: sampleMark(),
     draft: yesOrNo('Borrador: true mientras no deba publicarse', false),

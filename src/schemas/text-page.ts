@@ -38,6 +38,10 @@ export const textPageSchema = (picture: MakePictureField) =>
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),
+    press: yesOrNo(
+      'Página de prensa: true para que el sitio haga un ZIP con este texto y las fotografías de la galería; la página enlaza también los de las exhibiciones',
+      false,
+    ),
     isIndexed: yesOrNo('Buscadores: false si no deben mostrarla', true),
     inFooter: fieldGroup({
       label: text('El texto del enlace', 'Talleres'),

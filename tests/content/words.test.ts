@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
@@ -58,6 +59,12 @@ function readTexts(file: string) {
   return found;
 }
 
+/** The names and texts in a press kit, without its pictures. */
+const readZip = (file: string) =>
+  Object.entries(unzipSync(readFileSync(file), { filter: ({ name }) => name.endsWith('.txt') }))
+    .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
+    .join('\n');
+
 /** The site on a day: one exhibition goes by its own days, and the others are over, but one is to come until the last day. */
 async function build(day: string) {
   await using folder = await SiteFolder.create();
@@ -71,7 +78,10 @@ async function build(day: string) {
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
   const site = await folder.build(undefined, settings);
-  const read = (file: string) => (TEXT.test(file) ? readFileSync(join(site, file), 'utf8') : '');
+  const read = (file: string) => {
+    if (file.endsWith('.zip')) return readZip(join(site, file));
+    return TEXT.test(file) ? readFileSync(join(site, file), 'utf8') : '';
+  };
   return new Map(
     globSync('**/{*,.*/*}.*', { cwd: site }).map((file) => [file.replaceAll('\\', '/'), read(file)]),
   );

@@ -1,5 +1,18 @@
+import { strFromU8, unzipSync } from 'fflate';
+import { fill } from '../../src/fill.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { analytics, contact, current, hero, home, notFound, pages, sheet } from './written-words.ts';
+import {
+  analytics,
+  contact,
+  current,
+  exhibitions,
+  hero,
+  home,
+  notFound,
+  pages,
+  press,
+  sheet,
+} from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const privacy = find('/privacidad');
@@ -77,4 +90,43 @@ test('an unknown path says so, with a way home, to the house and to what hangs @
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(home.title);
+});
+
+test('the press page leads to the kits of the house and of each exhibition, whose page leads to its own, with their size', async ({
+  page,
+}) => {
+  const BARRO = '/exhibiciones/barro-que-suena';
+  const sizeOf = async (kit: string) => {
+    const { length } = await (await page.request.get(kit)).body();
+    return (length / 1_000_000).toFixed(1).replace('.0', '');
+  };
+  for (const [path, kit] of [
+    ['/imprenta', '/imprenta.zip'],
+    ['/imprenta', `${BARRO}.zip`],
+    [BARRO, `${BARRO}.zip`],
+  ] as const) {
+    await page.goto(path);
+    const link = page.getByRole('link', { name: fill(press.kit, { n: await sizeOf(kit) }) });
+    await expect(link.and(page.locator(`[href="${kit}"]`))).toBeVisible();
+  }
+  await page.goto(`/exhibiciones/${current.slug}`);
+  await expect(page.locator('[href$=".zip"]')).toHaveCount(0);
+});
+
+test('a press kit holds numbered photographs, their captions and credits, and the text with dates and contact', async ({
+  page,
+}) => {
+  const barro = exhibitions.find(({ slug }) => slug === 'barro-que-suena') as (typeof exhibitions)[0];
+  const kit = unzipSync(await (await page.request.get('/exhibiciones/barro-que-suena.zip')).body());
+  const pictures = ['01', '02', '03', '04'].map((number) => `barro-que-suena-${number}.jpg`);
+  expect(Object.keys(kit).sort()).toEqual(
+    [...pictures, `${press.textFile}.txt`, `${press.captionsFile}.txt`].sort(),
+  );
+  const read = (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array());
+  expect(read(press.captionsFile)).toMatch(
+    /barro-que-suena-02\.jpg\r\nLa Abuela, antes de que alguien la abrazara\r\n.*Rosaura Gámez/,
+  );
+  const { email } = contact.details;
+  for (const text of [barro.title, barro.date ?? '', ...barro.essay, email.value])
+    expect(read(press.textFile)).toContain(text);
 });

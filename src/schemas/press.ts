@@ -1,0 +1,16 @@
+import type { z } from 'astro/zod';
+import { fieldGroup } from './field-group.ts';
+import { template, text } from './text.ts';
+
+/** content/sections/press.json: the words of press kits and of the links to them. */
+export const pressSchema = () =>
+  fieldGroup({
+    heading: text('El título sobre lo que está listo para publicar, en la página de prensa'),
+    kit: template('El enlace a una carpeta de prensa: {n} es cuánto pesa, en megabytes', 'n'),
+    contact: text('El título sobre los datos de contacto, en el texto de la carpeta'),
+    page: text('La palabra sobre la dirección de la página, en el texto de la carpeta'),
+    textFile: text('El nombre del archivo con el texto, sin la extensión', 'texto'),
+    captionsFile: text('El nombre del archivo con pies y créditos, sin la extensión', 'pies-y-creditos'),
+  }).describe('Las carpetas de prensa: un ZIP con fotografías, pies, créditos y texto');
+
+export type Press = z.infer<ReturnType<typeof pressSchema>>;

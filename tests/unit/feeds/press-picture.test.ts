@@ -1,0 +1,43 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { makePressPicture } from '../../../src/feeds/press-picture.ts';
+
+let folder = '';
+beforeAll(async () => void (folder = await mkdtemp(join(tmpdir(), 'press-'))));
+afterAll(() => rm(folder, { recursive: true }));
+
+/** A photograph that a phone took lying on its side, with what phones write. */
+async function takePhotograph(width: number, height: number): Promise<string> {
+  const original = join(folder, `${width}.jpg`);
+  const create = { width, height, channels: 3 as const, background: 'teal' };
+  const exif = { IFD0: { Artist: 'Someone' }, IFD3: { GPSLatitudeRef: 'N' } };
+  const photograph = sharp({ create }).withExif(exif).withMetadata({ orientation: 6 });
+  await writeFile(original, await photograph.jpeg().toBuffer());
+  return original;
+}
+
+const make = async (original: string) => {
+  const picture = { original, caption: '«Marea» & <otras>', credit: 'Foto: Rosaura "R" Gámez' };
+  return sharp(await makePressPicture(picture, 'es-MX')).metadata();
+};
+
+test('a press picture carries caption and credit, and nothing of who took it and where', async () => {
+  const { exif, iptc, xmp, icc, format } = await make(await takePhotograph(400, 300));
+  expect({ format, exif, iptc }).toStrictEqual({ format: 'jpeg', exif: undefined, iptc: undefined });
+  // Its name, in UTF-16.
+  expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
+  const text = xmp?.toString() ?? '';
+  expect(text).toContain('photoshop:Credit="Foto: Rosaura &quot;R&quot; Gámez"');
+  expect(text).toContain('<rdf:li xml:lang="es-MX">«Marea» &amp; &lt;otras&gt;</rdf:li>');
+});
+
+test.each([
+  [400, 300, 300, 400],
+  [4000, 2000, 1500, 3000],
+])('an original of %i × %i, on its side, is %i × %i', async (width, height, ...size) => {
+  const made = await make(await takePhotograph(width, height));
+  expect([made.width, made.height]).toStrictEqual(size);
+});
