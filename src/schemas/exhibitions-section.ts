@@ -6,7 +6,7 @@ import { longText, messageOpening, template, text } from './text.ts';
 const page = () =>
   fieldGroup({
     title: template('El título en la pestaña del navegador: {title} es el de la exhibición', 'title'),
-    back: text('El enlace de vuelta al inicio: la flecha la pone la página'),
+    back: text('El enlace de vuelta a la lista: la flecha la pone la página'),
     artist: text('La palabra sobre quién la hizo'),
     date: text('La palabra sobre la fecha'),
     status: text('La palabra sobre el estado'),
