@@ -19,6 +19,7 @@ const ARROWS = {
   queries: [
     'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts',
   ],
+  schemas: ['', 'fill.ts'],
   'content.config.ts': ['schemas languages.ts'],
   'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
@@ -31,7 +32,6 @@ const LEAVES = [
   'non-breaking-spaces.ts',
   'contact',
   'page-views',
-  'schemas',
   'styles',
   'sunlight',
 ];

@@ -2,6 +2,19 @@
 export const formatCount = (count: number, language: string): string =>
   new Intl.NumberFormat(language).format(count);
 
-/** Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. */
-export const fill = (template: string, values: Record<string, string | number>): string =>
-  template.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name]));
+declare const placeholders: unique symbol;
+
+/** A text with these placeholders between braces, which its schema says (`template` of `src/schemas/text.ts`). */
+export type Template<Name extends string> = string & { readonly [placeholders]?: Name };
+
+/**
+ * Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. Each placeholder that the
+ * schema of the text names needs its value, or it doesn't compile; another one stays as it is.
+ */
+export const fill = <Name extends string>(
+  template: Template<Name>,
+  values: Readonly<Record<Name, string | number>>,
+): string =>
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    String((values as Record<string, string | number | undefined>)[name] ?? placeholder),
+  );

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { fill, type Template } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
@@ -21,7 +21,7 @@ export const longDays = async (language: Language) => {
 };
 
 /** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
-const fillDay = async (template: string, day: string, language: Language): Promise<string> => {
+const fillDay = async (template: Template<'day'>, day: string, language: Language): Promise<string> => {
   const { language: tag } = await getContentFile('site', language);
   const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return fill(template, { day: day && short.format(new Date(day)) });

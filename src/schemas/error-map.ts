@@ -43,6 +43,13 @@ const advise = (value: unknown, schema: z.core.$ZodType, expected: string): stri
   return found.map(([, remedy]) => remedy);
 };
 
+const { localeError } = z.locales.es();
+
+const sayExpected = (issue: z.core.$ZodRawIssue): string => {
+  const said = localeError(issue) ?? '';
+  return `${typeof said === 'string' ? said : said.message}.`;
+};
+
 /** Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta). */
 export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
@@ -52,6 +59,8 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   }
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
-  const expected = typeof errorMessage === 'string' ? errorMessage : '';
+  // A schema without a sentence of its own has that of zod.
+  const expected =
+    typeof errorMessage === 'string' ? errorMessage : sayExpected(issue);
   return [found, expected, ...advise(issue.input, schema, expected)].join(' ');
 };

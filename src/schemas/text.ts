@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { Template } from '../fill.ts';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, without } from './forbidden-patterns.ts';
 
@@ -132,15 +133,13 @@ export const phoneNumber = textOf(
 export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');
 
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
-export const template = (description: string, ...names: [string, ...string[]]) => {
+export const template = <Name extends string>(description: string, ...names: [Name, ...Name[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
   const shape = new RegExp(
     String.raw`^${all}${without(FORBIDDEN_IN_FIELDS)}(?:[^{}]|\{(?:${names.join('|')})\})*$`,
     'u',
   );
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
-  return textOf(
-    shape,
-    `un texto con ${listed}, que la página completa, y nada más entre llaves`,
-  )(description);
+  const expected = `un texto con ${listed}, que la página completa, y nada más entre llaves`;
+  return textOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;
 };

@@ -1,4 +1,4 @@
-import { fill } from '../../fill.ts';
+import { fill, type Template } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 
@@ -49,7 +49,8 @@ export default function ViewerBar(props: Props) {
   const { labels, planLink, pictures, current, moveTo, close } = props;
   const { plan, caption, alt, credit } = pictures[current] ?? {};
   const last = pictures.length - 1;
-  const count = (template: string) => fill(template, { n: current + 1, total: pictures.length });
+  const count = (template: Template<'n' | 'total'>) =>
+    fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
     { name: labels.previous, icon: LEFT_PATH, isOff: current === 0, press: () => moveTo(current - 1) },
     { name: labels.next, icon: RIGHT_PATH, isOff: current === last, press: () => moveTo(current + 1) },

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
-import { fill } from '../../fill.ts';
+import { fill, type Template } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
@@ -30,8 +30,8 @@ export default function PropertyCarousel(props: Props) {
   const total = pictures.length;
   const { isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track, total);
 
-  const count = (template: string, index: number) => fill(template, { n: index + 1, total });
-  const nameOf = (template: string, index: number) =>
+  const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
+  const nameOf = (template: Template<'n' | 'total'>, index: number) =>
     `${count(template, index)}: ${pictures[index]?.caption ?? ''}`;
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
