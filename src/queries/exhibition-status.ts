@@ -1,4 +1,5 @@
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 
 /** The fields of an exhibition that its status follows from; days are ISO 8601. */
 type Written = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
@@ -19,3 +20,6 @@ export const decideStatus = ({ status: written, opens, closes }: Written, today:
   const isNear = status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS;
   return { status, statusNote: isLastWeek ? 'lastWeek' : isNear ? 'opensOn' : undefined } as const;
 };
+
+/** Whether nothing of an exhibition is to come: no visit to plan, no calendar, no line beside its status. */
+export const isOver = (status: ExhibitionStatus): boolean => STATUSES[status].isOver;

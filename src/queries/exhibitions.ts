@@ -5,7 +5,7 @@ import { fill } from '../fill.ts';
 import { getContentFile, listFiles, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus } from './exhibition-status.ts';
+import { decideStatus, isOver } from './exhibition-status.ts';
 import type {
   CalendarExhibition,
   CardExhibition,
@@ -117,7 +117,7 @@ export const getExhibitionPage = async ({
   const { activities } = await describeActivities(entry.data, language);
   const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
-  const isToCome = activities.length > 0 || (opens !== undefined && status !== 'past');
+  const isToCome = activities.length > 0 || (opens !== undefined && !isOver(status));
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),

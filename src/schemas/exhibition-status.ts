@@ -3,25 +3,47 @@ import { choice } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
-/** The words that an editor may write; messages name the first word of each status. */
-export const STATUS_OF_WORD = {
-  pasada: 'past',
-  actual: 'current',
-  proxima: 'upcoming',
-  próxima: 'upcoming',
-} as const satisfies Record<string, ExhibitionStatus>;
+interface Status {
+  /** The words that an editor may write, each with what it means; messages name the first. */
+  words: Record<string, string>;
+  /** Whether an exhibition has it by its days alone; any other is only ever written. */
+  isByDays: boolean;
+  /** Whether nothing is to come: no visit to plan, no calendar, no line beside the status. */
+  isOver: boolean;
+}
 
-/** The word an editor writes for the tab of an exhibition, turned into the status the program knows; a Mac may write `ó` as two characters. */
+/** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */
+export const STATUSES: Record<ExhibitionStatus, Status> = {
+  past: { words: { pasada: 'Ya terminó: pestaña Pasadas' }, isByDays: true, isOver: true },
+  current: { words: { actual: 'Está abierta: pestaña Actual' }, isByDays: true, isOver: false },
+  upcoming: {
+    words: { proxima: 'Está por venir: pestaña Próximas', próxima: 'Lo mismo que proxima' },
+    isByDays: true,
+    isOver: false,
+  },
+};
+
+/** The statuses in the order of the tabs. */
+export const STATUS_NAMES = Object.keys(STATUSES) as ExhibitionStatus[];
+
+/** Every word that an editor may write, with its status. */
+export const STATUS_OF_WORD = Object.fromEntries(
+  STATUS_NAMES.flatMap((status) => Object.keys(STATUSES[status].words).map((word) => [word, status])),
+) as Record<string, ExhibitionStatus>;
+
+/** The word of a status that messages name: `proxima`. */
+export const wordOfStatus = (status: ExhibitionStatus): string =>
+  Object.keys(STATUSES[status].words)[0] ?? status;
+
+const listed = new Intl.ListFormat('es', { type: 'disjunction' }).format(STATUS_NAMES.map(wordOfStatus));
+const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entries(STATUSES[name].words)));
+
+/** The word that an editor writes for the tab of an exhibition, turned into its status; a Mac may write `ó` as two characters. */
 export const exhibitionStatus = () =>
   z.preprocess(
     (word) => (typeof word === 'string' ? word.normalize() : word),
     choice(
-      'El estado, que es la pestaña en la que aparece: pasada, actual o proxima; sin él lo dicen los días',
-      {
-        pasada: 'Ya terminó: pestaña Pasadas',
-        actual: 'Está abierta: pestaña Actual',
-        proxima: 'Está por venir: pestaña Próximas',
-        próxima: 'Lo mismo que proxima',
-      },
-    ).transform((word): ExhibitionStatus => STATUS_OF_WORD[word]),
+      `El estado, que es la pestaña en la que aparece: ${listed}; sin él lo dicen los días`,
+      meanings,
+    ).transform((word) => STATUS_OF_WORD[word] ?? z.NEVER),
   );

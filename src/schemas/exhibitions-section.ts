@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import type { ExhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup } from './field-group.ts';
 import { longText, messageOpening, template, text } from './text.ts';
 
@@ -60,7 +61,7 @@ export const exhibitionsSectionSchema = () =>
       past: text('La pestaña de las que ya pasaron'),
       current: text('La pestaña de la que está abierta'),
       upcoming: text('La pestaña de las que vienen'),
-    }).describe('Las tres pestañas'),
+    } satisfies Record<ExhibitionStatus, unknown>).describe('Las pestañas'),
     emptyTab: text('Lo que se lee en una pestaña sin exhibiciones'),
     detailsLink: text('El enlace de cada tarjeta a su página: la flecha la pone la página'),
     allLink: template(
@@ -74,7 +75,9 @@ export const exhibitionsSectionSchema = () =>
       past: text('El estado de una que ya pasó'),
       current: text('El estado de la que está abierta'),
       upcoming: text('El estado de una que viene'),
-    }).describe('El estado, en la página de cada exhibición y en la lista'),
+    } satisfies Record<ExhibitionStatus, unknown>).describe(
+      'El estado, en la página de cada exhibición y en la lista',
+    ),
     byDay: byDay(),
     proposal: fieldGroup({
       text: text('La línea antes del botón'),

@@ -3,8 +3,9 @@ import { fill } from '../../src/fill.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts';
 import * as words from './written-words.ts';
+import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
-const { analytics, contact, exhibitionsSection, footer, gallery, inTab, property, site, STATUSES } = words;
+const { analytics, contact, exhibitionsSection, footer, gallery, inTab, property, site } = words;
 const { form } = contact;
 
 test.slow();
@@ -43,7 +44,7 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
     page,
   }) => {
     await page.goto('/');
-    for (const status of STATUSES) {
+    for (const status of STATUS_NAMES) {
       await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
       await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
       await expectMarked(page, exhibitionsSection.tabs[status]);

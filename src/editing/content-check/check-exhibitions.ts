@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { decideStatus } from '../../queries/exhibition-status.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { exhibitionStatus, STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
+import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
 import { day } from '../../schemas/text.ts';
 import { checkActivities } from './check-activities.ts';
 import { measuredPicture } from './check-picture.ts';
@@ -51,9 +51,9 @@ export const checkDays = (file: string, { data, lineOf }: ContentSource, today: 
   const { status, opens, closes } = DAYS.safeParse(data).data ?? {};
   const { status: byDays } = decideStatus({ opens, closes }, today);
   // Without an opening day, only a past closing day contradicts.
-  if (status === undefined || status === byDays || (!opens && byDays !== 'past')) return [];
-  const [word = ''] = Object.entries(STATUS_OF_WORD).find(([, known]) => known === byDays) ?? [];
-  const message = `Aviso, no detiene nada: por sus días hoy sería ${word}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
+  if (!status || status === byDays || !STATUSES[status].isByDays || (!opens && !STATUSES[byDays].isOver))
+    return [];
+  const message = `Aviso, no detiene nada: por sus días hoy sería ${wordOfStatus(byDays)}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
   return [errorsOf(file, true)(message, lineOf(['status']), 'status')];
 };
 

@@ -1,7 +1,10 @@
 import { Document, visit } from 'yaml';
+import { STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
 
 /** Words for a status, paths of pictures and URLs have no quotes. */
-const PLAIN = /^(?:pasada|actual|pr[oó]xima|(?:\.\/|https:\/\/)[\w./?=&%-]+)$/;
+const PLAIN = new RegExp(
+  String.raw`^(?:${Object.keys(STATUS_OF_WORD).join('|')}|(?:\./|https://)[\w./?=&%-]+)$`,
+);
 
 /** A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number. */
 const toWritten = (name: unknown, value: unknown) => {
