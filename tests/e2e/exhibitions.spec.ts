@@ -22,13 +22,10 @@ async function expectSelected(page: Page, status: ExhibitionStatus): Promise<voi
   await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
 }
 
-test('the keyboard has one stop, arrows with wrap, Home and End; a selected tab replaces the fragment, without an entry in the history; with Ctrl it opens another tab of the browser', async ({
+test('arrows walk the tabs with wrap, Home and End go to the ends, and the focus selects', async ({
   page,
-  context,
 }) => {
   await openHydrated(page);
-  const readLength = () => page.evaluate(() => history.length);
-  const length = await readLength();
   await expectSelected(page, 'current');
   await tab(page, 'current').focus();
   for (const [key, status] of [
@@ -42,32 +39,52 @@ test('the keyboard has one stop, arrows with wrap, Home and End; a selected tab 
     await expectSelected(page, status);
     await expect(tab(page, status)).toBeFocused();
   }
-  const top = await readScroll(page);
+});
+
+test('the tabs are one stop of the keyboard, between the page and the cards', async ({ page }) => {
+  await openHydrated(page);
+  await tab(page, 'current').focus();
   await page.keyboard.press('Tab');
   await expect(cards(page).getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'upcoming')).toBeFocused();
+  await expect(tab(page, 'current')).toBeFocused();
+});
+
+test('arrows up and down scroll the page, not the tabs', async ({ page }) => {
+  await openHydrated(page);
+  await tab(page, 'current').focus();
+  const top = await readScroll(page);
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => readScroll(page)).not.toBe(top);
+  await expectSelected(page, 'current');
+});
 
-  for (const status of ['current', 'past'] as const) {
+test('a selected tab replaces the fragment, without an entry in the history, and a reload finds it', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const readLength = () => page.evaluate(() => history.length);
+  const length = await readLength();
+  for (const status of ['upcoming', 'past'] as const) {
     await tab(page, status).click();
     await expectSelected(page, status);
   }
   await expect(page).toHaveURL(PAST);
   expect(await readLength()).toBe(length);
-  const opened = context.waitForEvent('page');
-  await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
-  await expect(await opened).toHaveURL('/#exhibitions-proximas');
-  await page.bringToFront();
-  await expectSelected(page, 'past');
   await page.reload();
   await expectSelected(page, 'past');
 });
 
-test('a fragment opens its tab, before its script has come and after, below the bar, and a hostile one none', async ({
-  page,
-}) => {
+test('with Ctrl a tab opens in another tab of the browser', async ({ page, context }) => {
+  await openHydrated(page);
+  const opened = context.waitForEvent('page');
+  await tab(page, 'upcoming').click({ modifiers: ['ControlOrMeta'] });
+  await expect(await opened).toHaveURL('/#exhibitions-proximas');
+  await page.bringToFront();
+  await expectSelected(page, 'current');
+});
+
+test('a fragment opens its tab below the bar, and its script moves nothing', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAST);
   await expect(page.locator('#exhibitions-pasadas')).toBeVisible();
@@ -79,9 +96,9 @@ test('a fragment opens its tab, before its script has come and after, below the 
   release();
   await expectSelected(page, 'past');
   expect(await readScroll(page)).toBe(top);
-  await tab(page, 'upcoming').click();
-  await expectSelected(page, 'upcoming');
-  await page.goto('/');
+});
+
+test('a hostile fragment opens no tab', async ({ page }) => {
   await openHydrated(page, '/#exhibitions-"]<script>');
   await expectSelected(page, 'current');
 });

@@ -65,19 +65,29 @@ test('in forced colours nothing has an outline but the focus', async ({ page }) 
   }
 });
 
-test('a phone that darkens pages leaves this one as it is, and what is drawn is no ground; with more contrast secondary text is as dark as the rest and the focus ring is thicker', async ({
-  page,
-}) => {
+test('a phone that darkens pages leaves this one as it is', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
+});
+
+test('what is drawn is no ground, which darkening would invert', async ({ page }) => {
+  await page.goto('/');
   const grounds = await page
     .locator('i:empty')
     .evaluateAll((all) => all.filter((one) => getComputedStyle(one).backgroundColor !== 'rgba(0, 0, 0, 0)'));
   expect(grounds).toEqual([]);
+});
 
+test('with more contrast secondary text is as dark as the rest', async ({ page }) => {
   await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
   const label = page.getByText(contact.details.hours.label, { exact: true });
   expect(await readStyle(label, 'color')).toBe(await readStyle(page.locator('body'), 'color'));
+});
+
+test('with more contrast the focus ring is thicker', async ({ page }) => {
+  await page.emulateMedia({ contrast: 'more' });
+  await page.goto('/');
   await page.keyboard.press('Tab');
   expect(await readStyle(page.getByRole('link', { name: site.skipLink }), 'outline-width')).toBe('4px');
 });

@@ -105,23 +105,38 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
   expect(new Set(lengths).size).toBe(1);
 });
 
-test('#foto-7 opens the seventh from outside when its styles have come, alone within reach; another fragment turns it, and closing it leaves the visitor at the gallery', async ({
-  page,
-}) => {
+test('#foto-7 opens the seventh picture when the styles of the viewer have come', async ({ page }) => {
   const letStylesCome = await holdFiles(page, /viewer\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
   await expect(carousel.viewer(page)).toHaveCount(0);
   letStylesCome();
   await expectPicture(page, 7);
+});
+
+test('nothing but the open viewer is within reach', async ({ page }) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
   await page.getByRole('link', { name: site.skipLink }).focus();
   await expect(strip(page)).toBeFocused();
   expect(await findViolations(page, 'dialog')).toEqual([]);
+});
+
+test('another fragment turns the viewer, also in a page that reads from right to left, and Back turns it back', async ({
+  page,
+}) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
   await page.evaluate(() => (document.dir = 'rtl'));
   await page.evaluate(() => (location.hash = '#foto-9'));
   await expectPicture(page, 9);
   await expect(strip(page)).toBeFocused();
   await page.goBack();
+  await expectPicture(page, 7);
+});
+
+test('closing a viewer that a link has opened leaves the visitor at the gallery', async ({ page }) => {
+  await page.goto('/#foto-7');
   await expectPicture(page, 7);
   await control(page, words.viewer.close).click();
   await carousel.expectSlide(page, 7);
@@ -241,9 +256,12 @@ test('in every window, with text as large as it may be, buttons and words are in
     expect.soft(Math.max(across, along), `${name}: whole, and as large as it can be`).toBeCloseTo(1, 2);
     if (text === 100) expect.soft(stage.width / width + stage.height / height, name).toBeGreaterThan(1.3);
   }
+});
 
-  // A scroll so slow that it seems to rest on its way says once where it goes.
+test('a scroll so slow that it seems to rest on its way says once where it goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/#foto-2');
+  await expectPicture(page, 2);
   const heard = await carousel.listen(carousel.viewer(page));
   await strip(page).evaluate((element) => {
     const scrollTo = (way: ScrollToOptions) => {
