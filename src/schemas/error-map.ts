@@ -21,6 +21,14 @@ export const quote = (value: string): string => {
   return `"${line.length > LONGEST_QUOTE_CHARACTERS ? `${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : line}"`;
 };
 
+const isGroup = (value: unknown): boolean =>
+  typeof value === 'object' &&
+  value !== null &&
+  !(Array.isArray(value) || value instanceof Date || value instanceof Misread);
+
+const toWritten = (value: unknown): unknown =>
+  value instanceof Date ? value.toISOString().slice(0, 10) : value;
+
 const describe = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (value instanceof Misread) return quote(String(value));
@@ -31,11 +39,29 @@ const describe = (value: unknown): string => {
   return typeof value === 'boolean' ? `el valor ${value}` : 'un grupo de campos';
 };
 
+/** Of what isn't a text: quotes where they help, one text for a list of them, a hyphen for each item of a list. */
+const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
+  if (schema instanceof z.ZodArray) {
+    const [field = ''] = schema.element instanceof z.ZodObject ? Object.keys(schema.element.shape) : [];
+    return isGroup(value) && field !== ''
+      ? [
+          `Cada elemento empieza con guion y espacio, - ${field}: "…"; en un .json va entre { }, dentro de [ ].`,
+        ]
+      : [];
+  }
+  if (!(schema instanceof z.ZodString) || value === null || value === undefined || isGroup(value)) return [];
+  if (Array.isArray(value))
+    return value.length > 0
+      ? [`Escribe un solo texto, sin corchetes: "${value.map(String).join(', ')}".`]
+      : [];
+  return schema.safeParse(String(toWritten(value))).success ? [IN_QUOTES] : [];
+};
+
 /** How to mend what was found, where one can tell. */
 const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string[] => {
   if ((value instanceof Misread || typeof value === 'string') && HOUR.test(String(value)))
     return ['La hora va en activities: label, day y starts.'];
-  if (typeof value !== 'string') return value && schema instanceof z.ZodString ? [IN_QUOTES] : [];
+  if (typeof value !== 'string') return adviseShape(value, schema);
   // Some texts have placeholders or italics.
   const patterns = /[{*]/.test(expected) ? FORBIDDEN_IN_FIELDS : FORBIDDEN_IN_PLAIN_TEXT;
   const found = patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(value));

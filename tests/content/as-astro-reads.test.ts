@@ -12,7 +12,14 @@ import { FROZEN_SITE } from '../setup/site-folder.ts';
 
 const fileUrl = pathToFileURL('a.md');
 const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
-const context = { root: FROZEN_SITE, files: new Set<string>(), url: '', links: [] };
+const context = {
+  root: FROZEN_SITE,
+  files: new Set<string>(),
+  url: '',
+  links: [],
+  drafts: [],
+  moved: new Map(),
+};
 
 /** What stands at the edges of a text, and what its parts begin with. */
 const PIECES = [
@@ -43,7 +50,7 @@ test('a file that the check reads is the same to Astro: its fields, and its body
 test('of a text without errors every word and every heading is published', async () => {
   const isWhole = fc.asyncProperty(anyFile, async (contents) => {
     const { essay = '', essayLine, errors } = readMarkdown('a.md', contents);
-    const told = await checkEssay(context, { file: 'a.md', essay, essayLine }, 4);
+    const told = await checkEssay(context, { file: 'a.md', essay, essayLine }, '/a', 4);
     if ([...errors, ...told].length > 0) return;
     const { code, metadata } = await renderer.render(essay);
     const count = (text: string, word: string): number => text.split(word).length - 1;

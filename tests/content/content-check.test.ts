@@ -17,10 +17,11 @@ const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [
 
 ![Una mesa larga](./nueva.jpg)
 `;
+const CAPTIONS = ['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'];
 const WORKS = `works:
 ${['1968', '2019-2021', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
 pictures:
-${['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'].map((caption) => `  - { image: ./nueva.jpg, alt: "Un papel", caption: "${caption}" }\n`.repeat(8)).join('')}`;
+${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, alt: "Un papel", caption: "${CAPTIONS[index % 3]}" }\n`).join('')}`;
 /** What programs leave beside the files of people. */
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 
@@ -33,7 +34,10 @@ test('what an editor may do is right', async () => {
     await content.replace(EXHIBITION, /(speaker.*\n){3}/, WORKS);
     await content.replace(EXHIBITION, /\n---\n[^]*$/, `\n---\n\n${ESSAY}`);
     await content.replace(EXHIBITION, /\n/g, '\r\n');
-    await content.write('content/exhibitions/nueva.jpg', await paint(1350, 900, 'jpeg'));
+    const picture = await paint(1350, 900, 'jpeg');
+    await content.write('content/exhibitions/nueva.jpg', picture);
+    for (let number = 0; number < 24; number += 1)
+      await content.write(`content/exhibitions/nueva-${number}.jpg`, picture);
     await content.remove('content/exhibitions/33-grados.md');
     await content.replace('content/sections/hero.json', '{', '\uFEFF{');
     for (const name of LEFTOVERS) await content.write(`content/exhibitions/${name}`, 'x');

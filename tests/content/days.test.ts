@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readBuildDay } from '../../src/build-day.ts';
-import { checkDays } from '../../src/editing/content-check/check-exhibitions.ts';
+import { checkDays } from '../../src/editing/content-check/check-days.ts';
 import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { TEST_DAY } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
@@ -23,6 +23,35 @@ test.each([
   const found = checkDays('a.md', { data: { status, opens, closes }, lineOf: () => 6 }, TEST_DAY);
   expect(found.map(({ message }) => message)).toStrictEqual(word === undefined ? [] : [warning(word)]);
   expect(found.every(({ isWarning, line }) => isWarning && line === 6)).toBe(true);
+});
+
+test.each([
+  [
+    { draft: true, opens: '2026-11-22' },
+    'draft',
+    'ya llegó su día, "2026-11-22", y en borrador nadie la ve. Borra draft: true, o corrige opens.',
+  ],
+  [{ opens: '2062-11-22' }, 'opens', 'dice 2062, que queda lejos de hoy. Corrígelo, o déjalo si así es.'],
+  [{ closes: '1926-11-22' }, 'closes', 'dice 1926, que queda lejos de hoy. Corrígelo, o déjalo si así es.'],
+  [{ date: 'Mayo de 2062' }, 'date', 'dice 2062, que queda lejos de hoy. Corrígelo, o déjalo si así es.'],
+  [
+    { activities: [{ day: '2062-11-22' }] },
+    'activities[1].day',
+    'dice 2062, que queda lejos de hoy. Corrígelo, o déjalo si así es.',
+  ],
+])('on 22 November the check warns of %j', (data, field, message) => {
+  const told = checkDays('a.md', { data, lineOf: () => 6 }, TEST_DAY);
+  expect(told).toStrictEqual([
+    { file: 'a.md', line: 6, field, message: `Aviso, no detiene nada: ${message}`, isWarning: true },
+  ]);
+});
+
+test.each([
+  { draft: true, opens: '2026-11-23' },
+  { draft: true },
+  { opens: '1986-11-22', date: 'De 1986 a 2030', works: [{ year: '1926' }] },
+])('on 22 November the check is quiet about %j', (data) => {
+  expect(checkDays('a.md', { data, lineOf: () => 6 }, TEST_DAY)).toStrictEqual([]);
 });
 
 // Monterrey is six hours behind UTC.

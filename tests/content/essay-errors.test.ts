@@ -7,10 +7,17 @@ import { EXHIBITION } from './report-changed.ts';
 const folder = await openContentFolder(FROZEN_SITE);
 const SITE = 'https://torre-amapola.test';
 
-const context = { ...folder, url: SITE, links: ['/exhibiciones/agua-prestada', '/visita'] };
+const PAGE = '/exhibiciones/agua-prestada';
+const context = {
+  ...folder,
+  url: SITE,
+  links: ['/', '/#contact', '/visita', PAGE, `${PAGE}#essay-1`],
+  drafts: ['/exhibiciones/cuarto-oscuro'],
+  moved: new Map([['/exhibiciones/sed', PAGE]]),
+};
 
 const report = async (essay: string): Promise<string[]> => {
-  const errors = await checkEssay(context, { file: EXHIBITION, essay, essayLine: 1 }, 4);
+  const errors = await checkEssay(context, { file: EXHIBITION, essay, essayLine: 1 }, PAGE, 4);
   return errors.map(({ line, message }) => `${line} · ${message}`);
 };
 
@@ -53,6 +60,9 @@ const ERRORS: Record<string, string> = {
   'uno\n*CÃ³mo*': '2 · Se encontró "Ã³". Las letras llegaron rotas de otro programa: escríbelas de nuevo.',
   'uno \u202E dos':
     '1 · Se encontró "[U+202E]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
+  '[x]()': '1 · El enlace "x" no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).',
+  '[x](/exhibiciones/cuarto-oscuro)':
+    '1 · El enlace "/exhibiciones/cuarto-oscuro" lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.',
   '[](https://x.mx)':
     '1 · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
   '![Piedra y bronce](./nada.jpg)':
@@ -175,6 +185,7 @@ const MEANT = [
   'Precio*, nota* y \\*otra; 5 * 3 * 2, ***** y tod*s.',
   '**Marea** es *una* obra; **Técnica:** óleo. #arte @_ana_ https://x.mx/a_b?c=*d',
   'Ana | Luis\n\n18:00 Recorrido\n19:00 Taller\n\n1968\n1985',
+  `[a](${SITE}/visita) [b](${SITE}) [c](/) [d](tel:+525512345678)`,
   'A. Ruiz\nB. Pardo\n\n–Hola –dijo–.\n–Adiós.\n\nY vino,\ny se fue,\ny no volvió.',
   'Los talleres* y las visitas* son gratuitos.\n\n70 × 100 × 3 cm, 70 * 100 cm, 5-10 de mayo, 2019–2021.',
   'Calle Uno 10\\\nCiudad de México  \nLunes\t10 a 18 h  \nMartes\tcerrado',
@@ -187,12 +198,30 @@ test.each(MEANT)('the essay %j is as it is meant', async (text) => {
   expect(await report(text)).toStrictEqual([]);
 });
 
-/** Links that lead nowhere, the last to the site's own domain, and those that are told with the one that they mean. */
+/** Links that lead nowhere, the last to the site's own domain. */
 const LOST = [
-  ...['agua-prestada.md', 'http://x.mx', 'javascript:alert(1)', '/exhibiciones/agua-prestata'],
-  ...['/#contacto', '#contact', `${SITE}/#contacto`],
+  ...['nada.md', 'javascript:alert(1)', '/exhibiciones/agua-prestata', 'tel:5512345678', 'museo'],
+  ...['/#contacto', '#contacto', `${SITE}/#contacto`],
 ];
-const MEANT_LINKS = ['/visita/', '/visita?utm_source=ig', 'visita.html', `${SITE}/Visita/`];
+/** Links that are told with the one that they mean. */
+const MEANT_LINKS = Object.entries({
+  ...{
+    '/visita/': '/visita',
+    '/visita?utm_source=ig': '/visita',
+    'visita.html': '/visita',
+    visita: '/visita',
+  },
+  ...{ [`${SITE}/Visita/`]: '/visita', 'torre-amapola.test/visita': '/visita' },
+  ...{ 'http://www.torre-amapola.test': '/', 'http://torre-amapola.test/visita': '/visita' },
+  ...{ 'agua-prestada.md': PAGE, './agua-prestada': PAGE, '../exhibiciones/agua-prestada.md': PAGE },
+  ...{ '/exhibiciones/sed': PAGE, 'sed.md': PAGE, '#essay-1': `${PAGE}#essay-1`, '#contact': '/#contact' },
+  ...{
+    'http://x.mx': 'https://x.mx',
+    'www.museo.mx': 'https://www.museo.mx',
+    'museo.mx/a': 'https://museo.mx/a',
+  },
+  'ana@museo.mx': 'mailto:ana@museo.mx',
+});
 
 const toRows = (texts: string[], tell: (text: string) => string): [string, string][] =>
   texts.map((text) => [text, tell(text)]);
@@ -215,9 +244,11 @@ test.each<readonly [text: string, told: unknown]>([
   ...toRows(
     LOST.map((url) => `[x](${url})`),
     (text) =>
-      `1 · El enlace "${text.slice(4, -1).replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
+      `1 · El enlace "${text.slice(4, -1).replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
   ),
-  ...MEANT_LINKS.map((url) => [`[x](${url})`, expect.stringMatching(/ Escríbelo así: \/visita\.$/)] as const),
+  ...MEANT_LINKS.map(
+    ([url, meant]) => [`[x](${url})`, expect.stringContaining(` Escríbelo así: ${meant}.`)] as const,
+  ),
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
   expect(await report(text)).toStrictEqual([told]);
 });

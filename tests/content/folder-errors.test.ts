@@ -19,7 +19,14 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
     await content.replace('content/exhibitions/mesa-larga.MD', 'status: actual', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
     const sound = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
-    for (const [index, name] of ['2024/nota', 'calendario', 'index', 'Año Nuevo', '¿¡!'].entries())
+    for (const [index, name] of [
+      '2024/nota',
+      'calendario',
+      'index',
+      'Año Nuevo',
+      '¿¡!',
+      'Água Prestada',
+    ].entries())
       await content.write(`content/exhibitions/${name}.md`, sound.replace(/^id: .*$/m, `id: ${90 + index}`));
     for (const [file, names] of Object.entries(FORMERLY))
       await content.replace(`content/${file}.md`, '---\n', `---\nformerly: [${names}]\n`);

@@ -1,3 +1,5 @@
+import { imageMetadata } from 'astro/assets/utils';
+import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
@@ -45,10 +47,27 @@ const NO_SVG = 'no se puede abrir: no es un SVG, aunque así se llame. Expórtal
 const ACTIVE =
   'lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.';
 
+const TURNED =
+  'está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.';
+const UNSIZED =
+  'no dice su tamaño donde el sitio lo lee. Se espera <svg …> entero en los primeros 1,000 caracteres, sin prefijo ni un comentario largo antes, con width y height o con viewBox="0 0 428 331". Expórtalo de nuevo como SVG sencillo.';
+
+const lying = await paint(1200, 800, 'jpeg');
 const square = await paint(1200, 1200, 'jpeg');
 const frames = [square, await paint(1200, 1200, 'png', 'transparent')];
 const animated = sharp(frames, { join: { animated: true } }).webp();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
+const turned = (format: 'webp' | 'png' | 'avif') =>
+  sharp(lying).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
+const ROOT = 'svg xmlns="http://www.w3.org/2000/svg"';
+const UNSIZED_DRAWINGS = [
+  `<!-- ${'x'.repeat(1000)} --><${ROOT} viewBox="0 0 30 20"/>`,
+  `<${ROOT} id="${'x'.repeat(1000)}" viewBox="0 0 30 20"/>`,
+  '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
+  ...['', 'viewBox="0,0,30,20"', 'viewBox="0 0 0 0"', 'width="100%"'].map(
+    (size) => `<${ROOT} ${size}></svg>`,
+  ),
+];
 const DRAWINGS = [
   `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
   `${SVG}<script>alert(1)</script>`,
@@ -69,16 +88,91 @@ test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | 
   ['alta.jpg', TOO_HIGH, 'exhibition', await paint(1200, 16_384, 'jpeg')],
   ['chica.jpg', TOO_SMALL, 'exhibition', await paint(600, 400, 'jpeg')],
   ['tarjeta.jpg', NOT_EXACT, 'share', square],
+  ['girada.webp', TURNED, 'exhibition', await turned('webp')],
+  ['girada.png', TURNED, 'exhibition', await turned('png')],
+  ['girada.avif', TURNED, 'exhibition', await turned('avif')],
   ['foto.svg', NO_SVG, 'drawing', square],
+  ...UNSIZED_DRAWINGS.map((text) => ['sin-medidas.svg', UNSIZED, 'drawing', text] as const),
   ...DRAWINGS.map((text) => ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] as const),
 ])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {
   expect(await check(name, file, use)).toBe(`«content/exhibitions/${name}» ${told}`);
 });
 
 test('a square picture is right, and a drawing with a gradient and a picture inside', async () => {
-  const photograph = { width: 1200, height: 1200, format: 'jpeg' };
+  const photograph = { width: 1200, height: 1200, format: 'jpg' };
   expect(await check('a.jpg', square, 'exhibition')).toMatchObject(photograph);
-  const inside = '<path fill="url(#a)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
+  const inside =
+    '<path fill="url(#a)" d="M0 0h9"/><path style="fill: url(&quot;#a&quot;)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
   const size = { src: './a.svg', width: 30, height: 20, format: 'svg' };
   expect(await check('a.svg', `${SVG}${inside}</svg>`, 'drawing')).toStrictEqual(size);
+});
+
+const anyPhotograph = fc.record({
+  width: fc.integer({ min: 120, max: 260 }),
+  height: fc.integer({ min: 120, max: 260 }),
+  orientation: fc.integer({ min: 1, max: 8 }),
+  format: fc.constantFrom('jpeg', 'png', 'webp', 'avif'),
+});
+
+test('a photograph that the check accepts has the same size for Astro, and as visitors see it', async () => {
+  await using content = await SiteFolder.create();
+  const sameForAll = fc.asyncProperty(anyPhotograph, async ({ width, height, orientation, format }) => {
+    const background = { r: width, g: height, b: 0 };
+    const file = await sharp({ create: { width, height, channels: 3, background } })
+      .withMetadata({ orientation })
+      .toFormat(format, format === 'avif' ? { effort: 0 } : {})
+      .toBuffer();
+    const name = `content/exhibitions/${[width, height, orientation].join('-')}.${format}`;
+    await content.write(name, file);
+    const picture = await checkPicture(
+      await openContentFolder(content.root),
+      EXHIBITION,
+      `./${name.slice(20)}`,
+      'speaker',
+    );
+    if (typeof picture === 'string') return;
+    expect(picture).toMatchObject(
+      await sharp(await sharp(file).autoOrient().toBuffer())
+        .metadata()
+        .then(({ width, height }) => ({ width, height })),
+    );
+    const { orientation: _, ...read } = await imageMetadata(file);
+    expect(picture).toMatchObject(read);
+  });
+  await fc.assert(sameForAll, { numRuns: 60 });
+});
+
+const anyDrawing = fc
+  .record({
+    before: fc.constantFrom('', '<?xml version="1.0"?>\n', `<!-- ${'x'.repeat(980)} -->`),
+    width: fc.constantFrom('', ' width="30"', ' width="40mm"', ' width="100%"', ' width="0"', " width='3e1'"),
+    height: fc.constantFrom('', ' height="20"', ' height="40mm"', ' height="auto"'),
+    box: fc.constantFrom(
+      '',
+      ' viewBox="0 0 30 20"',
+      ' viewBox="0  0 30 20"',
+      ' viewBox="0,0,30,20"',
+      ' viewbox="0 0 3 2"',
+    ),
+  })
+  .map(
+    ({ before, width, height, box }) => `${before}<${ROOT}${width}${height}${box}><path d="M0 0h9"/></svg>`,
+  );
+
+test('a drawing that the check accepts has the same size for Astro', async () => {
+  await using content = await SiteFolder.create();
+  const sameForBoth = fc.asyncProperty(anyDrawing, async (text) => {
+    await content.write('content/exhibitions/a.svg', text);
+    const drawing = await checkPicture(
+      await openContentFolder(content.root),
+      EXHIBITION,
+      './a.svg',
+      'drawing',
+    );
+    if (typeof drawing === 'string') return;
+    const { width, height } = await imageMetadata(Buffer.from(text));
+    expect(drawing).toMatchObject({ width, height });
+    expect(Math.min(width, height)).toBeGreaterThan(0);
+  });
+  await fc.assert(sameForBoth, { numRuns: 200 });
 });

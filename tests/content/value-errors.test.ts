@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { SiteFolder } from '../setup/site-folder.ts';
@@ -96,11 +96,33 @@ test.each(['types', 'values'])('all wrong %s of an exhibition are told in one ru
   await expectReport(`exhibition-${what}`, await reportChanged((content) => content.write(EXHIBITION, text)));
 });
 
+test('a list without its hyphens is told with an example', async () => {
+  const told = await reportChanged((content) =>
+    content.replace(EXHIBITION, /^status/m, 'activities:\n  label: "Recorrido"\nstatus'),
+  );
+  expect(told).toStrictEqual([
+    expect.stringContaining(
+      'Se encontró un grupo de campos. Se espera una lista; sin elementos se escribe []. Cada elemento empieza con guion y espacio, - label: "…"; en un .json va entre { }, dentro de [ ].',
+    ),
+  ]);
+});
+
+test('a site whose exhibitions are all drafts is warned', async () => {
+  const told = await reportChanged(async (content) => {
+    for (const name of await readdir(join(content.root, 'content/exhibitions')))
+      if (name.endsWith('.md') && name !== 'cuarto-oscuro.md')
+        await content.replace(`content/exhibitions/${name}`, '---\n', '---\ndraft: true\n');
+  });
+  expect(told).toContain(
+    'content/exhibitions:1 · Aviso, no detiene nada: todas las exhibiciones son borradores, y el sitio no muestra ninguna.',
+  );
+});
+
 test('an exhibition has 24 pictures at most', async () => {
   const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
-  expect(await reportChanged((content) => content.replace(EXHIBITION, /^status/m, pictures))).toStrictEqual([
+  expect(await reportChanged((content) => content.replace(EXHIBITION, /^status/m, pictures))).toContainEqual(
     expect.stringContaining('Se encontró una lista de 25. Se espera una lista de hasta 24 fotografías.'),
-  ]);
+  );
 });
 
 test.each([

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
-import { PRIVACY_NOTICE } from '../../paths.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { exhibitionPath, PRIVACY_NOTICE, textPagePath } from '../../paths.ts';
 import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
@@ -39,6 +40,15 @@ const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly s
   );
 };
 
+/** Former paths of files, each with the path of today. */
+const listMoved = (files: readonly MarkdownFile[], toPath: typeof exhibitionPath): [string, string][] =>
+  files.flatMap(({ name, frontMatter }) =>
+    FORMER.parse(Object(frontMatter?.data)).formerly.map((former): [string, string] => [
+      toPath(former, DEFAULT_LANGUAGE),
+      toPath(name, DEFAULT_LANGUAGE),
+    ]),
+  );
+
 /** Reports views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
 const checkViews = (views: readonly string[], gallery?: ContentSource, known?: string[]): ContentError[] =>
   views.flatMap((plan, index) => {
@@ -63,7 +73,9 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const planIds = plans?.map(({ id }) => id);
   const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
   const { url, timeZone: zone } = SITE.parse(Object(source?.data));
-  const context = { ...(await openContentFolder(root)), url, links };
+  const drafts = exhibitions.filter(isDraft).map(({ name }) => exhibitionPath(name, DEFAULT_LANGUAGE));
+  const moved = new Map([...listMoved(published, exhibitionPath), ...listMoved(textPages, textPagePath)]);
+  const context = { ...(await openContentFolder(root)), url, links, drafts, moved };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),

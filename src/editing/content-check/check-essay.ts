@@ -4,10 +4,11 @@ import { altText } from '../../schemas/alternative-text.ts';
 import { VISIBLE } from '../../schemas/text.ts';
 import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
+import { findUnlikely } from './check-texts.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
-import { type CheckContext, validateLink } from './links.ts';
+import type { CheckContext } from './links.ts';
 import {
   flatten,
   readText,
@@ -18,6 +19,7 @@ import {
   validateNumber,
 } from './markdown-nodes.ts';
 import { findStrayMarkup, NOT_SHOWN } from './stray-markup.ts';
+import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
 const NESTED = 'Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
@@ -41,17 +43,22 @@ const validateImage = async (content: ContentFolder, file: string, url: string, 
   ];
 };
 
-const validateAnchor = (context: CheckContext, node: MdastNode & { url: string }): string[] => {
-  const isSilent =
-    node.type === 'link' && readText(node) === '' && !flatten(node).some(({ type }) => type === 'image');
+const validateAnchor = (context: CheckContext, page: string, node: MdastNode & { url: string }): string[] => {
+  const text = readText(node);
+  if (node.url === '')
+    return [
+      `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
+    ];
+  const isSilent = node.type === 'link' && text === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
-  return [...validateLink(node.url, context), ...(isSilent ? [silent] : [])];
+  return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: CheckContext,
   { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  page: string,
   highestHeading: number,
 ): Promise<ContentError[]> => {
   const report = (message: string, offset = 0, isWarning = false) =>
@@ -64,7 +71,7 @@ export const checkEssay = async (
     switch (node.type) {
       case 'link':
       case 'definition':
-        return validateAnchor(context, node);
+        return validateAnchor(context, page, node);
       case 'image':
         return validateImage(context, file, node.url, node.alt ?? '');
       case 'heading': {
@@ -108,6 +115,9 @@ export const checkEssay = async (
         ...(await validate(node)).map((message) => report(message, offset)),
         ...(node.type === 'text' ? findStrayMarkup(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
+        ),
+        ...(node.type === 'text' ? findUnlikely(node.value) : []).map((message) =>
+          report(message, offset, true),
         ),
         ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
       ];

@@ -3,6 +3,7 @@ import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { measuredPicture } from './check-picture.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 import { type ContentFolder, readTextFile } from './content-folder.ts';
@@ -52,6 +53,11 @@ export const checkJson = async (
   const { errors, source } = await readJsonFile(content.root, file);
   return [
     ...errors,
-    ...(source ? await checkValues(file, schema(measuredPicture(content, file)), source) : []),
+    ...(source
+      ? [
+          ...(await checkValues(file, schema(measuredPicture(content, file)), source)),
+          ...checkTexts(file, source),
+        ]
+      : []),
   ];
 };

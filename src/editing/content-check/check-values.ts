@@ -1,5 +1,6 @@
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { spanishErrors } from '../../schemas/error-map.ts';
+import { toIsoDay } from '../../schemas/text.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 /** A file that could be read: its data, and where each field stands. */
@@ -12,6 +13,25 @@ export interface ContentSource {
 /** The value of one field, valid or not. */
 export const readValue = (source: ContentSource | undefined, field: string): unknown =>
   Reflect.get(Object(source?.data) as object, field);
+
+/** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
+export const readDay = (source: ContentSource | undefined, field: string): string | undefined => {
+  const day = toIsoDay(readValue(source, field));
+  return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
+};
+
+/** Every text of a file, and every day without quotes, each with the path of its field. */
+export const findTexts = (
+  data: unknown,
+  path: readonly PropertyKey[] = [],
+): { path: readonly PropertyKey[]; text: string }[] => {
+  const value = toIsoDay(data);
+  if (typeof value === 'string') return [{ path, text: value }];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, part]) =>
+    findTexts(part, [...path, Array.isArray(value) ? Number(name) : name]),
+  );
+};
 
 /** Everything that a schema finds wrong in a file, with the line of each field. */
 export const checkValues = async (

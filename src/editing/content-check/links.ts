@@ -5,22 +5,18 @@ import {
   FILES,
   LICENCES,
   listPaths,
-  PAGES,
   pictureFragment,
   planPath,
   TAB_FRAGMENTS,
   textPagePath,
   viewpointFragment,
-  VISIT_PAGE,
   workFragment,
 } from '../../paths.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
-import { quote } from '../../schemas/error-map.ts';
 import { pictureLists } from '../../schemas/exhibition-pictures.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
-import { secureUrl } from '../../schemas/text.ts';
 import { readValue } from './check-values.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -31,10 +27,11 @@ export interface CheckContext extends ContentFolder {
   url: string;
   /** Every path and fragment of the site that a link may name. */
   links: readonly string[];
+  /** The paths of drafts, which nobody sees. */
+  drafts: readonly string[];
+  /** Former paths, each with the one that it leads to now. */
+  moved: ReadonlyMap<string, string>;
 }
-
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${PAGES[DEFAULT_LANGUAGE].exhibitions}/ y el nombre de una.`;
-const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
 /** The headings of a text as fragments of its page; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
@@ -81,24 +78,5 @@ export const listLinkTargets = async (
     ...ofHome.map((fragment) => `/#${fragment}`),
     ...exhibitions.flatMap(listFigures),
     ...(await Promise.all(headings)).flat(),
-  ];
-};
-
-const leadsOutside = (url: string): boolean =>
-  OUTSIDE_URL.safeParse(url).success ||
-  /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
-  /^tel:\+\d{8,15}$/.test(url);
-
-const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
-/** What somebody copies with a path: the query of a campaign, the ending of a file. */
-const COPIED = /\?[^#]*|\.(?:html?|md)\b/g;
-
-/** What is wrong with the URL of a link, with the path or fragment that it nearly names. */
-export const validateLink = (url: string, { url: site, links }: CheckContext): string[] => {
-  const path = url.replace(`${site}/`, '/');
-  if (leadsOutside(path) || links.includes(path)) return [];
-  const near = links.find((link) => compare(link, path.replace(COPIED, '')) === 0);
-  return [
-    `El enlace ${quote(path)} no lleva a ningún lado. ${near === undefined ? EXPECTED : `Escríbelo así: ${near}.`}`,
   ];
 };

@@ -1,6 +1,7 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { checkEssay } from './check-essay.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
@@ -18,11 +19,14 @@ export const toSlug = (name: string): string =>
     .replace(/^-|-$/g, '');
 
 /** What is wrong with the name of a Markdown file, which becomes the last part of its page's path and can't be one of `taken`. */
-const validateName = (name: string, taken: readonly string[]): string[] => {
+const validateName = (file: string, taken: readonly string[], files: ReadonlySet<string>): string[] => {
+  const name = posix.basename(file);
   const slug = toSlug(name);
   const found = `Se encontró el nombre «${name}».`;
   if (taken.includes(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];
+  if (files.has(`${posix.dirname(file)}/${slug}.md`))
+    return [`${found} Dale otro, en minúsculas y sin acentos: «${slug}.md» ya existe.`];
   return [
     `${found} Se espera minúsculas sin acentos, guiones en lugar de espacios y .md al final: «${slug || 'dos-la-segunda'}.md».`,
   ];
@@ -46,16 +50,21 @@ export const readMarkdownFiles = async (
   );
 };
 
-/** Every error of one Markdown file on its own: its name, its front matter, and its essay with headings from `highestHeading` on. */
+/** Every error of one Markdown file on its own: its name, its front matter, and its essay on the page `path`, with headings from `highestHeading` on. */
 export const checkMarkdown = async (
   context: CheckContext,
   read: MarkdownFile,
   schema: z.ZodType,
   takenNames: readonly string[],
-  highestHeading: number,
+  { path, highestHeading }: { path: string; highestHeading: number },
 ): Promise<ContentError[]> => [
-  ...validateName(posix.basename(read.file), takenNames).map((message) => errorsOf(read.file)(message)),
+  ...validateName(read.file, takenNames, context.files).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
-  ...(read.frontMatter ? await checkValues(read.file, schema, read.frontMatter) : []),
-  ...(read.essay === undefined ? [] : await checkEssay(context, read, highestHeading)),
+  ...(read.frontMatter
+    ? [
+        ...(await checkValues(read.file, schema, read.frontMatter)),
+        ...checkTexts(read.file, read.frontMatter),
+      ]
+    : []),
+  ...(read.essay === undefined ? [] : await checkEssay(context, read, path, highestHeading)),
 ];

@@ -1,0 +1,55 @@
+import { decideStatus } from '../../queries/exhibition-status.ts';
+import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
+import { type ContentSource, findTexts, readDay, readValue } from './check-values.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+
+/** An archive goes back so far, and nobody plans further; other years are mostly typed wrong. */
+const YEARS_BACK = 50;
+const YEARS_AHEAD = 10;
+const DAY_FIELDS = ['opens', 'closes', 'date', 'day'];
+
+/** What is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away. */
+export const checkDays = (file: string, source: ContentSource, today: string): ContentError[] => {
+  const warn = (path: readonly PropertyKey[], message: string): ContentError =>
+    errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, source.lineOf(path), nameField(path));
+  const opens = readDay(source, 'opens');
+  const closes = readDay(source, 'closes');
+  const status = exhibitionStatus().safeParse(readValue(source, 'status')).data;
+  const { status: byDays } = decideStatus({ opens, closes }, today);
+  // Without an opening day, only a past closing day contradicts.
+  const isContradicted =
+    status !== undefined &&
+    status !== byDays &&
+    STATUSES[status].isByDays &&
+    (opens !== undefined || STATUSES[byDays].isOver);
+  const isLate = readValue(source, 'draft') === true && opens !== undefined && opens <= today;
+  const thisYear = parseInt(today);
+  const far = findTexts(source.data).flatMap(({ path, text }) => {
+    const years = DAY_FIELDS.includes(String(path.at(-1))) ? (text.match(/\b[12]\d{3}\b/g) ?? []) : [];
+    const year = years.find(
+      (found) => Number(found) < thisYear - YEARS_BACK || Number(found) > thisYear + YEARS_AHEAD,
+    );
+    return year === undefined
+      ? []
+      : [warn(path, `dice ${year}, que queda lejos de hoy. Corrígelo, o déjalo si así es.`)];
+  });
+  return [
+    ...(isContradicted
+      ? [
+          warn(
+            ['status'],
+            `por sus días hoy sería ${wordOfStatus(byDays)}. Borra esta línea y la pestaña cambia sola; o corrige el día.`,
+          ),
+        ]
+      : []),
+    ...(isLate
+      ? [
+          warn(
+            ['draft'],
+            `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
+          ),
+        ]
+      : []),
+    ...far,
+  ];
+};

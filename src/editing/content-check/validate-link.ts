@@ -1,0 +1,65 @@
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { exhibitionPath, PAGES, textPagePath, VISIT_PAGE } from '../../paths.ts';
+import { quote } from '../../schemas/error-map.ts';
+import { secureUrl } from '../../schemas/text.ts';
+import type { CheckContext } from './links.ts';
+
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${PAGES[DEFAULT_LANGUAGE].exhibitions}/ y el nombre de una.`;
+const OUTSIDE_URL = secureUrl('La dirección de un enlace');
+
+const leadsOutside = (url: string): boolean =>
+  OUTSIDE_URL.safeParse(url).success ||
+  /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
+  /^tel:\+\d{8,15}$/.test(url);
+
+const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
+/** What somebody copies with a path: the query of a campaign, the ending of a file. */
+const COPIED = /\?[^#]*|\.(?:html?|md)\b/g;
+
+/** Without the site's own domain, however it was written. */
+const toPath = (url: string, site: string): string => {
+  const host = site.replace(/^https:\/\/(?:www\.)?/, '');
+  const rest = url.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '');
+  const isOwn =
+    host !== '' && rest.toLowerCase().startsWith(host) && /^(?:[/?#]|$)/.test(rest.slice(host.length));
+  return isOwn ? rest.slice(host.length) || PAGES[DEFAULT_LANGUAGE].home : url;
+};
+
+/** The path or fragment of the site that a URL nearly names, from the page on which it stands. */
+const findNear = (url: string, page: string, { links, moved }: CheckContext): string | undefined => {
+  const path = url.replace(COPIED, '');
+  const name = path.replace(/^(?:\.{0,2}\/)+/, '');
+  const candidates = url.startsWith('#')
+    ? [page + url, PAGES[DEFAULT_LANGUAGE].home + url]
+    : [path, `/${name}`, exhibitionPath(name, DEFAULT_LANGUAGE)];
+  return candidates
+    .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
+    .find((link) => link !== undefined);
+};
+
+/** Endings of files, which a domain doesn't have. */
+const FILE = /\.(?:md|html?|pdf|jpe?g|png|webp)$/i;
+/** What leads out of the site and lacks its beginning: `www.museo.mx`, `ana@museo.mx`. */
+const complete = (url: string): string | undefined =>
+  [url.replace(/^http:/i, 'https:'), `mailto:${url}`, `https://${url}`].find(
+    (completed) =>
+      !FILE.test(url) && /^http:|^[^/:]+\.\p{L}{2,}(?:[/?#]|$)/iu.test(url) && leadsOutside(completed),
+  );
+
+/**
+ * What is wrong with the URL of a link, with what it should be where that is certain.
+ *
+ * @param page the path of the page on which it stands
+ */
+export const validateLink = (url: string, page: string, context: CheckContext): string[] => {
+  const path = toPath(url, context.url);
+  const isOwn = context.links.includes(path);
+  if (isOwn ? [path, context.url + path, context.url].includes(url) : leadsOutside(path)) return [];
+  const found = `El enlace ${quote(path)}`;
+  if (context.drafts.includes(path.replace(/[#?].*/, '')))
+    return [
+      `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
+    ];
+  const meant = (isOwn ? path : undefined) ?? findNear(path, page, context) ?? complete(path);
+  return [`${found} no lleva a ningún lado. ${meant === undefined ? EXPECTED : `Escríbelo así: ${meant}.`}`];
+};
