@@ -293,11 +293,16 @@ test('feed readers are told of every published exhibition once, by its page, in 
     expect(html, path).toContain('<link rel="alternate" type="application/rss+xml"');
 });
 
-test('an open exhibition without a date of its own says until when on its card and page, from when to when there and elsewhere, each day in one line', () => {
-  // With spaces at which no line breaks.
-  const until = words.exhibitionsSection.until.replace('{day}', '30\xa0de\xa0enero de 2027');
+const OPEN_UNTIL = '30 de enero de 2027'.replaceAll(' ', '\xa0');
+const OPEN_SINCE = '3 de octubre de 2026'.replaceAll(' ', '\xa0');
+
+test('an open exhibition without a date of its own says until when on its card and page, each day in one line', () => {
+  const until = words.exhibitionsSection.until.replace('{day}', OPEN_UNTIL);
   expect(listPagesWith(until)).toStrictEqual(['/', '/exhibiciones', SIESTA]);
-  const days = '3\xa0de\xa0octubre de 2026 – 30\xa0de\xa0enero de 2027';
+});
+
+test('its page, and feed readers, are told from when to when, and no line begins with the dash', () => {
+  const days = `${OPEN_SINCE}\xa0– ${OPEN_UNTIL}`;
   expect(listPagesWith(days)).toStrictEqual([SIESTA]);
   expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
 });
