@@ -2,8 +2,8 @@ import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** The paths of the pages that are not made of Markdown files, in each language. */
 export const PAGES = {
-  es: { home: '/', exhibitions: '/exhibiciones', sheet: '/ficha' },
-  en: { home: '/en', exhibitions: '/en/exhibitions', sheet: '/en/sheet' },
+  es: { home: '/', exhibitions: '/exhibiciones', sheet: '/ficha', plans: '/plantas' },
+  en: { home: '/en', exhibitions: '/en/exhibitions', sheet: '/en/sheet', plans: '/en/plans' },
 } as const satisfies Record<Language, object>;
 
 /** The paths of files that links lead to, in each language: feed and calendar of all exhibitions. */

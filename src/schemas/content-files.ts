@@ -4,7 +4,7 @@ import { contactSchema } from './contact.ts';
 import { exhibitionSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
-import { homePageSchema, notFoundPageSchema, sheetPageSchema } from './pages.ts';
+import { homePageSchema, notFoundPageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
 import { pressSchema } from './press.ts';
@@ -44,6 +44,7 @@ export const CONTENT_FILES = {
   footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
   press: contentFile('sections/press', 'Carpetas de prensa', pressSchema),
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
+  plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
   analyticsPage: contentFile('pages/analytics', 'Analíticas', analyticsPageSchema),
   notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };

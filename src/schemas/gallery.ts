@@ -1,19 +1,11 @@
-import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
+import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { text } from './text.ts';
 
 /** How many pictures the gallery has. */
 export const GALLERY_PICTURE_COUNT = 20;
-
-/** A number from 0 to `most`; `unit` says in an error what it counts. */
-export const numberTo = (most: number, description: string, unit: string) =>
-  z
-    .number()
-    .min(0)
-    .max(most)
-    .meta({ description, errorMessage: `Se espera un número de 0 a ${most}: ${unit}.` });
 
 const view = () =>
   fieldGroup({

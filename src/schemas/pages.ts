@@ -22,6 +22,41 @@ export const sheetPageSchema = () =>
     day: template('De cuándo son los datos: {day} es el día en que se publicó', 'day'),
   });
 
+/** content/pages/plantas.json: what /plantas says of the plans and of the sun on them. */
+export const plansPageSchema = () =>
+  fieldGroup({
+    title: text('El título en la pestaña del navegador', 'El sol en la planta | Casa Roble'),
+    description: longText('La descripción en los buscadores'),
+    link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
+    heading: text('El título de la página'),
+    lead: text('La entrada'),
+    choices: fieldGroup({
+      plan: text('La planta de hoy o la del proyecto', 'Planta'),
+      day: text('El día', 'Día'),
+      hour: text('La hora', 'Hora'),
+      now: text('El botón que elige la hora que es', 'Ahora'),
+    }).describe('Los nombres de lo que se elige'),
+    days: fieldGroup({
+      today: template('El día en que se publicó: {day} es su fecha', 'day'),
+      march: template('El 20 de marzo', 'day'),
+      june: template('El 21 de junio', 'day'),
+      december: template('El 21 de diciembre', 'day'),
+    }).describe('Los días que se pueden elegir'),
+    words: fieldGroup({
+      light: template(
+        'El sol que entra: {ways} son las medidas y por dónde, {degrees} la altura del sol',
+        'hour',
+        'degrees',
+        'ways',
+      ),
+      way: template('Cuánto entra: {way} se escribe en plans.json', 'metres', 'way'),
+      none: template('Si no entra nada', 'hour'),
+      before: template('Si el sol no ha salido', 'hour'),
+      after: template('Si el sol ya se puso', 'hour'),
+    }).describe('Lo que se lee de cada hora'),
+    note: text('La nota al pie: cómo se calculó y qué no cuenta'),
+  });
+
 /** content/pages/not-found.json: the page of an unknown path. */
 export const notFoundPageSchema = () =>
   fieldGroup({

@@ -1,12 +1,10 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
-import { numberTo } from './gallery.ts';
+import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
+import { planLight } from './plan-light.ts';
 import { shortName, template, text } from './text.ts';
-
-const percentOf = (side: string, what: string) =>
-  numberTo(100, `${what} en el dibujo, en por ciento de su ${side}`, `el por ciento de su ${side}`);
 
 const dimension = (side: string) =>
   fieldGroup({
@@ -57,6 +55,9 @@ const plan = (picture: MakePictureField) =>
       depth: dimension('alto').describe('El fondo, a la derecha'),
     })
       .describe('Las cotas generales, alrededor del dibujo')
+      .optional(),
+    light: planLight()
+      .describe('Por dónde entra el sol: con esto /plantas lo dibuja, hora por hora')
       .optional(),
   }).superRefine(({ today, project }, context) => {
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);

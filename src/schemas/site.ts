@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
+import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import {
@@ -71,6 +72,18 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
     place: fieldGroup({
       city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),
+      latitude: numberBetween(
+        -90,
+        90,
+        'La latitud de la colonia: norte es positivo',
+        'grados, no de la casa',
+      ),
+      longitude: numberBetween(
+        -180,
+        180,
+        'La longitud de la colonia: oriente es positivo, México es negativo',
+        'grados, no de la casa',
+      ),
     }).describe('Dónde está el penthouse'),
     withoutConnection: text('Lo que se lee donde algo no llegó porque no hay conexión'),
     broken: text('Lo que se lee donde algo falló por otra causa'),

@@ -17,6 +17,8 @@ export const PALETTE = {
   smoke: '#A9A8A2',
   accent: { DEFAULT: '#22309C', light: '#AEB8FF' },
   rust: '#96271A',
+  /** Its light on a floor. */
+  sun: '#EDB54E',
   line: {
     DEFAULT: fade(INK, 24),
     dark: fade(PAPER, 28),

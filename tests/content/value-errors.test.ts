@@ -70,11 +70,29 @@ test('of a plan is told a north that is no number, a state without drawing, and 
   });
   expect(told).toStrictEqual([
     `${PLANS}:16 · «plans[1].north» · Se encontró "noroeste". Se espera un número de 0 a 360: los grados desde arriba hasta el norte.`,
-    `${PLANS}:32 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.`,
+    `${PLANS}:76 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.`,
   ]);
   const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"/>';
   expect(await reportChanged((content) => content.write('content/plans/azotea.svg', SQUARE))).toStrictEqual([
     expect.stringContaining(`«plans[2].project.drawing» · Mide 600 × 400 px y la de hoy 30 × 30 px.`),
+  ]);
+});
+
+test('of the light on a plan is told an opening off the drawing, and glass that ends below its sill', async () => {
+  const PLANS = 'content/plans/plans.json';
+  const told = await reportChanged(async (content) => {
+    await content.replace(PLANS, '"right": 72.5', '"right": 172.5');
+    await content.replace(PLANS, '"head": 2.8', '"head": 0.4');
+    await content.replace('content/site.json', '"latitude": 25.67', '"latitude": "25° N"');
+  });
+  expect(told).toStrictEqual([
+    expect.stringMatching(
+      /«plans\[1\]\.light\.glass\[1\]\.head» · Se encontró 0\.4, que no es más alto que sill: 0\.5\./,
+    ),
+    expect.stringMatching(
+      /«plans\[1\]\.light\.skylights\[1\]\.right» · Se encontró el número 172\.5\. Se espera un número de 0 a 100/,
+    ),
+    expect.stringMatching(/«place\.latitude» · Se encontró "25° N"\. Se espera un número de -90 a 90/),
   ]);
 });
 

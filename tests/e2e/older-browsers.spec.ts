@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
 import { current, site } from './written-words.ts';
 
-const PAGES = ['/', '/exhibiciones', `/exhibiciones/${current.slug}`, '/visita', '/ficha', '/analytics'];
+const PAGES = [
+  '/',
+  '/exhibiciones',
+  `/exhibiciones/${current.slug}`,
+  '/visita',
+  '/ficha',
+  '/plantas',
+  '/analytics',
+];
 
 /** What Firefox 109 lacks, and Safari of four years in part; what Chromium lacked is for that of a Monday. */
 const IN_PAGE = /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g;

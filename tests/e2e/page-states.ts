@@ -26,7 +26,7 @@ export async function visitStates(page: Page, words: Words, look: Look): Promise
   await visitForm(page, words, look);
   const slugs = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
   const texts = pages.map(({ path }) => path);
-  for (const path of ['/exhibiciones', ...slugs, ...texts, '/no-existe']) {
+  for (const path of ['/exhibiciones', '/plantas', ...slugs, ...texts, '/no-existe']) {
     await page.goto(path);
     await look(page, path);
   }

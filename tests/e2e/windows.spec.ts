@@ -5,7 +5,14 @@ import { expect, hydrateIslands, test } from './visitor.ts';
 import { about, current, exhibitionsSection, property } from './written-words.ts';
 
 const EXHIBITIONS = ['', '/mesa-larga', '/barro-que-suena', '/la-hora-de-la-siesta'];
-const PAGES = ['/', '/ficha', '/visita', '/privacidad', ...EXHIBITIONS.map((path) => `/exhibiciones${path}`)];
+const PAGES = [
+  '/',
+  '/ficha',
+  '/plantas',
+  '/visita',
+  '/privacidad',
+  ...EXHIBITIONS.map((path) => `/exhibiciones${path}`),
+];
 
 /** Words that break without a hyphen, of those that a phone has room for; a path is none. */
 function listBrokenWords(): string[] {

@@ -10,6 +10,7 @@ export { default as home } from '../site/content/pages/home.json' with { type: '
 export { default as notFound } from '../site/content/pages/not-found.json' with { type: 'json' };
 export { default as plans } from '../site/content/plans/plans.json' with { type: 'json' };
 export { default as press } from '../site/content/sections/press.json' with { type: 'json' };
+export { default as plansPage } from '../site/content/pages/plantas.json' with { type: 'json' };
 export { default as property } from '../site/content/sections/property.json' with { type: 'json' };
 export { default as sheet } from '../site/content/pages/ficha.json' with { type: 'json' };
 export { default as site } from '../site/content/site.json' with { type: 'json' };

@@ -1,0 +1,90 @@
+import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
+import type { Plan } from '../schemas/plans.ts';
+import type { PlanLight } from '../schemas/plan-light.ts';
+import {
+  findLightThroughGlass,
+  findLightThroughRoof,
+  measureArea,
+  measureDepth,
+} from '../sunlight/light-on-floor.ts';
+import type { Ray } from '../sunlight/sun.ts';
+
+/** Less light than this, in square metres, is neither drawn nor told. */
+const LEAST_AREA = 1;
+
+type Rectangle = PlanLight['floor'];
+
+/** The light of one moment: its outlines, in metres on the drawing, and how it came in, the deepest first; skylights have no depth. */
+export interface LightOnPlan {
+  outlines: PathsD;
+  ways: { way: string; depth?: number }[];
+}
+
+/** What the sun meets on its way to a plan's floor, in metres on the drawing; `undefined` for a plan that doesn't say it. */
+export const measurePlan = ({ light, today: { drawing } }: Plan) => {
+  if (!light) return undefined;
+  const height = (light.width * drawing.height) / drawing.width;
+  const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * light.width) / 100, y: (y * height) / 100 });
+  const toOutline = ({ left, top, right, bottom }: Rectangle): PathD =>
+    [
+      { x: left, y: top },
+      { x: right, y: top },
+      { x: right, y: bottom },
+      { x: left, y: bottom },
+    ].map(toPoint);
+  const today = light.walls.today.map(toOutline);
+  const level = {
+    floor: toOutline(light.floor),
+    roof: toOutline(light.roof),
+    ceiling: light.ceiling,
+    roofTop: light.roofTop,
+  };
+  return {
+    width: light.width,
+    height,
+    today: { ...level, walls: today },
+    project: { ...level, walls: [...today, ...light.walls.project.map(toOutline)] },
+    glass: light.glass.map((pane) => ({ ...pane, from: toPoint(pane.from), to: toPoint(pane.to) })),
+    skylights: light.skylights.map(({ way, ...hole }) => ({ way, hole: toOutline(hole) })),
+    columns: { width: light.columns.width, centers: light.columns.centers.map(toPoint) },
+  };
+};
+
+export type MeasuredPlan = NonNullable<ReturnType<typeof measurePlan>>;
+
+/** The light of one moment on a plan as it is today, or in the project. */
+export const findLight = (plan: MeasuredPlan, side: 'today' | 'project', ray: Ray): LightOnPlan => {
+  const level = plan[side];
+  const throughGlass = plan.glass.map((glass) => {
+    const outlines = findLightThroughGlass(glass, level, ray);
+    return { outlines, way: glass.way, depth: measureDepth(outlines, glass, level.floor) };
+  });
+  const throughRoof = plan.skylights.map(({ way, hole }) => ({
+    outlines: findLightThroughRoof(hole, level, ray),
+    way,
+  }));
+  const lit = [...throughGlass, ...throughRoof].filter(({ outlines }) => measureArea(outlines) >= LEAST_AREA);
+  return {
+    outlines: Clipper.unionD(
+      lit.flatMap(({ outlines }) => outlines),
+      FillRule.NonZero,
+    ),
+    ways: lit.map(({ outlines: _, ...way }) => way),
+  };
+};
+
+/** The shadows of those columns that stand in some light, as lines from their middles. */
+export const listColumnShadows = ({ columns, today }: MeasuredPlan, lit: PathsD, ray: Ray): PathsD =>
+  columns.centers
+    .map(({ x, y }) => [
+      { x, y },
+      { x: x + ray.x * today.ceiling, y: y + ray.y * today.ceiling },
+    ])
+    .filter(([center = { x: 0, y: 0 }, end = center]) => {
+      const shaft = Clipper.minkowskiSumD(
+        Clipper.ellipseD({ x: 0, y: 0 }, columns.width / 2),
+        [center, end],
+        false,
+      );
+      return Clipper.intersectD(lit, shaft, FillRule.NonZero).length > 0;
+    });

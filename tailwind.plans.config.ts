@@ -1,0 +1,14 @@
+import type { Config } from 'tailwindcss';
+import config from './tailwind.config.ts';
+
+/** The theme with the utilities of /plantas alone, whose drawings and hours already weigh as much as a page. */
+export default {
+  ...config,
+  content: [
+    './src/pages/*sun*.astro',
+    './src/pages/_sun/*.astro',
+    './src/{layouts,styles}/**/*.{astro,ts}',
+    './src/components/{DimensionLines,Icon,NorthArrow,RoomLabels,SectionLink,SubjectLink}.astro',
+    './src/islands/{Navbar,toasts}/*.tsx',
+  ],
+} satisfies Config;
