@@ -2,6 +2,12 @@ import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
 import { longText, template, text, toastText } from './text.ts';
 
+const chartUnit = () =>
+  fieldGroup({
+    name: text('En el título'),
+    column: text('El título de su columna en los datos de la gráfica'),
+  });
+
 /** content/pages/analytics.json: every word of /analytics. */
 export const analyticsPageSchema = () =>
   fieldGroup({
@@ -36,13 +42,26 @@ export const analyticsPageSchema = () =>
       noResults: text('Cuando ninguna visita coincide con los filtros'),
     }).describe('Los filtros'),
     chart: fieldGroup({
-      heading: text('El título de la gráfica'),
-      note: text('La nota junto al título: sin periodo, los últimos catorce días'),
+      heading: template('El título de la gráfica: {unit} es por día, por semana o por mes', 'unit'),
+      note: text('La nota junto al título, cuando todo cabe en los últimos catorce días'),
       label: template('Lo que se escucha en lugar de la gráfica', 'from', 'to', 'max', 'maxDay'),
+      labelOfUnits: template(
+        'Lo que se escucha en lugar de la gráfica por semana o por mes',
+        'unit',
+        'from',
+        'to',
+        'max',
+        'maxUnit',
+      ),
+      week: template('Una semana: {day} es su lunes', 'day'),
+      units: fieldGroup({
+        day: chartUnit().describe('Por día'),
+        week: chartUnit().describe('Por semana'),
+        month: chartUnit().describe('Por mes'),
+      }).describe('De qué es cada barra'),
       labelOfOneDay: template('Lo que se escucha en lugar de la gráfica de un solo día', 'day', 'visits'),
       none: text('En lugar de la gráfica, cuando esos días no tienen visitas'),
       table: text('Lo que abre los mismos datos en una tabla'),
-      day: text('La columna de fechas en los datos de la gráfica'),
       visits: text('La columna de visitas en los datos de la gráfica'),
     }).describe('La gráfica'),
     rankings: fieldGroup({
@@ -50,6 +69,7 @@ export const analyticsPageSchema = () =>
       referrer: text('El título de la lista de referencias'),
       device: text('El título de la lista de dispositivos'),
       visits: text('Se escucha antes de cada cantidad'),
+      all: template('Lo que abre el resto de una lista: {n} es cuántos renglones tiene', 'n'),
     }).describe('Las tres listas, de lo más a lo menos visto'),
     table: fieldGroup({
       heading: text('El título de la tabla'),
@@ -78,6 +98,7 @@ export const analyticsPageSchema = () =>
       heading: text('El título'),
       text: longText('Qué lleva el archivo y para qué sirve'),
       exportCsv: text('El botón del archivo para hojas de cálculo'),
+      exportFiltered: text('El botón del mismo archivo, solo con lo que deja un filtro'),
       fileName: template('El nombre del archivo, sin la extensión', 'day'),
       csv: fieldGroup({
         timestamp: text('Columna de la fecha en hora universal'),

@@ -88,9 +88,15 @@ test('periods and search filter everything that is shown, and what they leave is
   ]);
   await page.goto('/analytics');
   const ranked = ranking(rankings.path).getByRole('listitem');
-  const named = (path: string, visits: number) => `${path} ${rankings.visits} ${visits}`;
-  await expect(ranked).toHaveText([named('/prensa', 4), named('/planos', 3), named('/analytics', 1)]);
-  await expect(page.getByText(chart.note)).toBeVisible();
+  const named = (path: string, visits: number, title = 'Penthouse 2200') =>
+    `${title} ${path} ${rankings.visits} ${visits}`;
+  await expect(ranked).toHaveText([
+    named('/prensa', 4),
+    named('/planos', 3),
+    named('/analytics', 1, analytics.title),
+  ]);
+  const heading = fill(chart.heading, { unit: chart.units.week.name });
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
   await expect(found).toBeEmpty();
 
   await period(periods.month).click();
@@ -101,10 +107,10 @@ test('periods and search filter everything that is shown, and what they leave is
   await expect(found).not.toHaveAttribute('role');
   await expect(filteredTotal).toHaveText('5');
   await expect(total).toBeHidden();
-  await expect(ranked).toHaveText([named('/prensa', 4), named('/analytics', 1)]);
+  await expect(ranked).toHaveText([named('/prensa', 4), named('/analytics', 1, analytics.title)]);
   await page.getByText(chart.table).click();
   const figures = page.getByRole('table', { name: chart.table });
-  await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
+  await expect(figures.getByRole('columnheader')).toHaveText([chart.units.day.column, chart.visits]);
   await expect(figures.getByRole('cell')).toHaveText(['0', '1', '1', '2', '0', '0', '1']);
 
   await search.fill('kilos EXHIBICION');
@@ -112,7 +118,6 @@ test('periods and search filter everything that is shown, and what they leave is
   await expect(page.getByText(analytics.empty)).toBeHidden();
   await period(periods.all).click();
   await expect(pageCell(page, 0)).toHaveText('/planos');
-  await expect(page.getByText(chart.none)).toBeVisible();
 });
 
 test('what another tab records comes through the filter, takes neither focus nor text, and nowhere repeats a notice; what it empties is gone', async ({
@@ -194,7 +199,9 @@ test('the CSV holds every page view, also those that a filter hides; emptying as
   await empty.click();
   await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
   await expect(toast(page, notices.empty)).toContainText(notices.empty.text);
-  await expect(empty).toBeFocused();
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeFocused();
+  for (const gone of [empty, page.getByRole('button', { name: tools.exportCsv })])
+    await expect(gone).toHaveCount(0);
   await expect(table).toBeHidden();
   await expect(total).toHaveText('0');
   await expect(lastVisit).toHaveText(cards.noVisit);
@@ -224,3 +231,56 @@ for (const [occasion, come] of [
     await come(page);
     await expect(filteredTotal).toHaveText('0');
   });
+
+test('a row of a ranking is pressed to see its page views alone, on a screen and in a CSV, and pressed again to see all', async ({
+  page,
+  baseURL,
+}) => {
+  const { filteredTotal, period, ranking, total } = analyticsPage(page);
+  const PHONE = 'Mozilla/5.0 (iPhone) Mobile/15E148';
+  await storePageViews(page, [
+    makeView({ path: '/prensa', userAgent: PHONE, timestamp: daysAgo(40) }),
+    makeView({ path: '/prensa', timestamp: daysAgo(40), referrer: 'https://example.com/' }),
+    makeView({ path: '/planos', timestamp: daysAgo(40), referrer: `${baseURL}/prensa` }),
+  ]);
+  await page.goto('/analytics');
+  const devices = ranking(rankings.device).getByRole('listitem');
+  const row = ranking(rankings.path).getByRole('button', { name: /\/prensa/ });
+  // The site's own pages are no referrers.
+  await expect(ranking(rankings.referrer).getByRole('button')).toHaveText([
+    `${table.noReferrer} ${rankings.visits} 2`,
+    `https://example.com/ ${rankings.visits} 1`,
+  ]);
+  await row.click();
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await expect(filteredTotal).toHaveText('2');
+  await expect(devices).toHaveText([
+    `${table.devices.desktop} ${rankings.visits} 1`,
+    `${table.devices.mobile} ${rankings.visits} 1`,
+  ]);
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: tools.exportFiltered }).click();
+  const csv = await readFile(await (await downloading).path(), 'utf8');
+  expect(csv.trim().split('\r\n')).toHaveLength(3);
+  await row.click();
+  await expect(total).toHaveText('4');
+  await expect(page.getByRole('button', { name: tools.exportFiltered })).toHaveCount(0);
+
+  // Where no page view is left there is no row to press again.
+  await row.click();
+  await period(periods.today).click();
+  await expect(page.getByText(filters.noResults)).toBeVisible();
+  await page.getByRole('search').getByRole('button', { name: '/prensa' }).click();
+  await expect(filteredTotal).toHaveText('1');
+});
+
+test('a ranking of more than six opens to all of them', async ({ page }) => {
+  const { ranking } = analyticsPage(page);
+  const views = Array.from({ length: 8 }, (_, index) => makeView({ path: `/${index}` }));
+  await storePageViews(page, views);
+  await page.goto('/analytics');
+  const rowsOfPages = ranking(rankings.path).getByRole('listitem').filter({ visible: true });
+  await expect(rowsOfPages).toHaveCount(6);
+  await page.getByText(fill(rankings.all, { n: '9' })).click();
+  await expect(rowsOfPages).toHaveCount(9);
+});

@@ -1,10 +1,18 @@
 import { useId } from 'react';
 import { fill, formatCount } from '../../fill.ts';
-import { type PageViewFilter, type Period, PERIOD_DAYS } from '../../page-views/filter.ts';
+import {
+  type PageViewFilter,
+  type Period,
+  PERIOD_DAYS,
+  type Ranking,
+  toggleChosen,
+} from '../../page-views/filter.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import { nameOfValue } from './columns.ts';
 
 interface Props {
   labels: AnalyticsPage['filters'];
+  tableLabels: AnalyticsPage['table'];
   filter: PageViewFilter;
   onChange: (filter: PageViewFilter) => void;
   /** How many page views the filter leaves, and of how many; null without a filter. */
@@ -18,11 +26,12 @@ const LABEL = 'block text-note text-cement';
 const PERIOD =
   'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick after:absolute after:-inset-x-[7px] after:inset-y-0 hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
 
-/** Period and search, and the number of page views that they leave, which is announced. */
-export default function FilterBar({ labels, filter, onChange, found, language }: Props) {
+/** Period and search, what was chosen in the rankings, and the number of page views that they leave, which is announced. */
+export default function FilterBar({ labels, tableLabels, filter, onChange, found, language }: Props) {
   const count = (value: number) => formatCount(value, language);
   const id = useId();
   const hasNone = found?.n === 0;
+  const chosen = Object.entries(filter.chosen) as [Ranking, string][];
 
   return (
     <search className="mt-part block" aria-label={labels.label}>
@@ -66,6 +75,22 @@ export default function FilterBar({ labels, filter, onChange, found, language }:
           />
         </div>
       </div>
+      {/* Also where no page view is left, and with it no ranking. */}
+      {chosen.length > 0 && (
+        <p className="mt-6 flex flex-wrap gap-3">
+          {chosen.map(([ranking, value]) => (
+            <button
+              className="min-h-control border border-ink bg-ink px-3 py-2 text-left text-paper [overflow-wrap:anywhere] hover:border-accent hover:bg-accent"
+              key={ranking}
+              type="button"
+              aria-pressed="true"
+              onClick={() => onChange(toggleChosen(filter, ranking, value))}
+            >
+              {nameOfValue(ranking, value, tableLabels)}
+            </button>
+          ))}
+        </p>
+      )}
       {/* Without `role="status"`: it would be said while empty, and a role that comes with its text isn't. */}
       <p className={`mt-6 text-cement ${hasNone ? 'font-serif text-lead' : 'text-note'}`} aria-live="polite">
         {hasNone

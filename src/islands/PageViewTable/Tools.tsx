@@ -10,21 +10,25 @@ import { writeCsv } from './columns.ts';
 interface Props {
   labels: Pick<AnalyticsPage, 'table' | 'tools'>;
   all: PageView[];
+  /** What a filter leaves; undefined without one. */
+  filtered: PageView[] | undefined;
+  onEmptied: () => void;
   language: string;
 }
 
 const DOWNLOAD_MS = 60_000;
 
-/** What can be done with all page views: export and empty. */
-export default function Tools({ labels, all, language }: Props) {
+/** What can be done with page views: export all or those that a filter leaves, and empty. */
+export default function Tools({ labels, all, filtered, onEmptied, language }: Props) {
   const { tools } = labels;
   const headingId = useId();
 
-  const exportCsv = () =>
-    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(all, labels));
+  const exportCsv = (pageViews: PageView[]) =>
+    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
   const empty = () => {
     if (!window.confirm(fill(tools.confirm, { n: formatCount(all.length, language) }))) return;
     emptyPageViews(window.localStorage);
+    onEmptied();
     // For the recorder and this island: the browser sends its `storage` event to other tabs only.
     window.dispatchEvent(new Event(PAGE_VIEWS_KEY));
   };
@@ -36,9 +40,14 @@ export default function Tools({ labels, all, language }: Props) {
       </h2>
       <p className="mt-4 max-w-intro font-serif text-body">{tools.text}</p>
       <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
-        <button className={TEXT_LINK} type="button" onClick={exportCsv}>
+        <button className={TEXT_LINK} type="button" onClick={() => exportCsv(all)}>
           {tools.exportCsv}
         </button>
+        {filtered && (
+          <button className={TEXT_LINK} type="button" onClick={() => exportCsv(filtered)}>
+            {tools.exportFiltered}
+          </button>
+        )}
         <button className={TEXT_LINK} type="button" onClick={empty}>
           {tools.empty}
         </button>

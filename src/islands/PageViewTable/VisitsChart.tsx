@@ -1,9 +1,9 @@
 import { memo, useId } from 'react';
 import { fill, formatCount } from '../../fill.ts';
-import { formatDay } from '../../page-views/days.ts';
+import { formatDay, formatMonth, type Unit } from '../../page-views/days.ts';
 import type { Period } from '../../page-views/filter.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import { countByDay } from '../../page-views/summary.ts';
+import { countVisits, type VisitCount } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 interface Props {
@@ -21,10 +21,10 @@ const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
 const percent = (value: number) => `${value}%`;
 
-/** Visits per day of a period, without one of the last fourteen days: a drawing, and its figures as a table. */
+/** Visits per day of a period, without one of the whole time by days, weeks or months: a drawing, and its figures as a table. */
 export default memo(function VisitsChart({ labels, filtered, period, now, language }: Props) {
   const id = useId();
-  const days = countByDay(filtered, period, now);
+  const { unit, counts: days } = countVisits(filtered, period, now);
   const isOneDay = days.length === 1;
   const max = Math.max(...days.map(({ visits }) => visits));
 
@@ -32,13 +32,13 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
     <section aria-labelledby={`${id}heading`}>
       <div className={`flex flex-wrap items-baseline gap-x-4 ${isOneDay ? 'border-b border-ink pb-3' : ''}`}>
         <h2 className={isOneDay ? 'text-note text-cement' : 'text-heading'} id={`${id}heading`}>
-          {labels.heading}
+          {fill(labels.heading, { unit: labels.units[unit].name })}
         </h2>
-        {period === 'all' && <p className="text-note text-cement">{labels.note}</p>}
+        {period === 'all' && unit === 'day' && <p className="text-note text-cement">{labels.note}</p>}
       </div>
       {max > 0 ? (
         <>
-          <Columns days={days} max={max} labels={labels} language={language} />
+          <Columns unit={unit} days={days} max={max} labels={labels} language={language} />
           <details className="mt-4">
             <summary
               className="w-fit cursor-pointer text-note leading-control text-cement hover:text-accent"
@@ -49,7 +49,7 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
             <table className="mt-2 w-full max-w-toast tabular-nums" aria-labelledby={`${id}summary`}>
               <thead className="text-note text-cement">
                 <tr>
-                  {[labels.day, labels.visits].map((head) => (
+                  {[labels.units[unit].column, labels.visits].map((head) => (
                     <th key={head} className={CELL} scope="col">
                       {head}
                     </th>
@@ -60,7 +60,7 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
                 {days.map(({ day, visits }) => (
                   <tr key={day}>
                     <th className={CELL} scope="row">
-                      {formatDay(day, language, 'short')}
+                      {nameColumn(unit, day, language, 'short')}
                     </th>
                     <td className={CELL}>{formatCount(visits, language)}</td>
                   </tr>
@@ -76,30 +76,41 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
   );
 });
 
-/** A column for each day, oldest first, standing on a slab; the last one is drawn in the accent colour. */
-function Columns({
-  days,
-  max,
-  labels,
-  language,
-}: Pick<Props, 'labels' | 'language'> & { days: ReturnType<typeof countByDay>; max: number }) {
+const nameColumn = (unit: Unit, day: string, language: string, month: 'short' | 'long') =>
+  unit === 'month' ? formatMonth(day, language, month) : formatDay(day, language, month);
+
+interface ColumnsProps extends Pick<Props, 'labels' | 'language'> {
+  unit: Unit;
+  days: VisitCount[];
+  max: number;
+}
+
+/** A column for each day, week or month, oldest first, standing on a slab; the last one is drawn in the accent colour. */
+function Columns({ unit, days, max, labels, language }: ColumnsProps) {
   const last = days.length - 1;
   const isRoomy = days.length <= ROOMY_COLUMNS;
   const tallest = days.findIndex(({ visits }) => visits === max);
-  /** The first and the last have their month, the others a number; of many days only the middle one has a name. */
+  /** The first and the last have their month, other days a number; of many columns only the middle one has a name. */
   const withMonth = [0, isRoomy ? last : Math.floor(days.length / 2), last];
   const [from = '', to = '', maxDay = ''] = [0, last, tallest].map((index) =>
-    formatDay(days[index]?.day ?? '', language, 'long'),
+    nameColumn(unit, days[index]?.day ?? '', language, 'long'),
   );
+  const nameUnit = (day: string) => (unit === 'week' ? fill(labels.week, { day }) : day);
   const count = formatCount(max, language);
-  const label = last === 0 ? labels.labelOfOneDay : labels.label;
+  const ofDays = last === 0 ? labels.labelOfOneDay : labels.label;
+  const label =
+    unit === 'day'
+      ? fill(ofDays, { day: from, visits: count, from, to, max: count, maxDay })
+      : fill(labels.labelOfUnits, {
+          unit: labels.units[unit].name,
+          from: nameUnit(from),
+          to: nameUnit(to),
+          max: count,
+          maxUnit: nameUnit(maxDay),
+        });
 
   return (
-    <div
-      className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`}
-      role="img"
-      aria-label={fill(label, { day: from, visits: count, from, to, max: count, maxDay })}
-    >
+    <div className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`} role="img" aria-label={label}>
       <svg
         className="mt-7 h-[200px] w-full overflow-visible fill-current text-note tabular-nums"
         aria-hidden="true"
@@ -127,8 +138,8 @@ function Columns({
         {days.map(({ day }, index) => (
           <span key={day} className="flex min-w-0 flex-1 justify-center whitespace-nowrap">
             {withMonth.includes(index)
-              ? formatDay(day, language, 'short')
-              : isRoomy && formatDay(day, language)}
+              ? nameColumn(unit, day, language, 'short')
+              : isRoomy && unit === 'day' && formatDay(day, language)}
           </span>
         ))}
       </div>

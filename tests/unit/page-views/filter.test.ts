@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
 import { makeDateTimeFormat } from '../../../src/page-views/days.ts';
-import { filterPageViews, NO_FILTER, type PageViewFilter } from '../../../src/page-views/filter.ts';
+import {
+  filterPageViews,
+  isFiltering,
+  NO_FILTER,
+  type PageViewFilter,
+  toggleChosen,
+} from '../../../src/page-views/filter.ts';
 import { textOfRow } from '../../../src/islands/PageViewTable/columns.ts';
 import analytics from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { makeView } from '../../e2e/page-view-storage.ts';
@@ -29,6 +35,9 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   [{ search: '14 nov 2026' }, ['/analytics']],
   [{ search: 'nandu', period: 'week' }, []],
   [{ search: '   ' }, ALL],
+  [{ chosen: { path: '/tableta' } }, ['/tableta']],
+  [{ chosen: { device: 'tablet' } }, ['/tableta']],
+  [{ chosen: { referrer: '', device: 'desktop' }, period: 'today' }, ['/']],
   [{ search: 'exhibicion mexico' }, []],
   [{ search: '.*' }, []],
 ])('%j lets %j through, in the order given', (filter, expected) => {
@@ -36,4 +45,12 @@ test.each<[Partial<PageViewFilter>, string[]]>([
     textOfRow(view, analytics.table, makeDateTimeFormat('es-MX')),
   );
   expect(found.map(({ path }) => path)).toStrictEqual(expected);
+});
+
+test('a value that is chosen again is chosen no longer, and another of its ranking takes its place', () => {
+  const one = toggleChosen(NO_FILTER, 'path', '/');
+  expect(isFiltering(one)).toBe(true);
+  expect(toggleChosen(one, 'path', '/')).toStrictEqual(NO_FILTER);
+  const other = toggleChosen(toggleChosen(one, 'path', '/visita'), 'device', 'mobile');
+  expect(other.chosen).toStrictEqual({ path: '/visita', device: 'mobile' });
 });

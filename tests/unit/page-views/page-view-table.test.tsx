@@ -8,9 +8,9 @@ import { makeView } from '../../e2e/page-view-storage.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-11-${day}T18:00:00Z` }));
-const renderChart = (period: Period) =>
+const renderChart = (period: Period, views = VIEWS) =>
   renderToString(
-    <VisitsChart labels={labels.chart} filtered={VIEWS} period={period} now={NOW} language="es-MX" />,
+    <VisitsChart labels={labels.chart} filtered={views} period={period} now={NOW} language="es-MX" />,
   );
 
 test('the chart says its days and its maximum in one sentence, and of one day that day', () => {
@@ -18,6 +18,18 @@ test('the chart says its days and its maximum in one sentence, and of one day th
     'Barras: entradas por día, del 7 de noviembre al 20 de noviembre. La más alta: 2, el 11 de noviembre.',
   );
   expect(renderChart('today')).toContain('Barras: entradas del 20 de noviembre: 1.');
+});
+
+test('the chart of the whole time says its weeks or months', () => {
+  const since = (timestamp: string) => renderChart('all', [...VIEWS, makeView({ timestamp })]);
+  const weeks = since('2026-10-28T18:00:00Z');
+  expect(weeks).toContain('>Entradas cada semana<');
+  expect(weeks).toContain(
+    'Barras: entradas cada semana, desde los siete días del 26 de octubre hasta los siete días del 16 de noviembre. La más alta: 2, en los siete días del 9 de noviembre.',
+  );
+  expect(since('2025-12-24T18:00:00Z')).toContain(
+    'Barras: entradas mes por mes, desde diciembre de 2025 hasta noviembre de 2026. La más alta: 4, en noviembre de 2026.',
+  );
 });
 
 test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Period } from '../../../src/page-views/filter.ts';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
-import { countByDay, rankBy, sortNewestFirst } from '../../../src/page-views/summary.ts';
+import { countVisits, rankBy, sortNewestFirst } from '../../../src/page-views/summary.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 
 test('the newest comes first by time, not by spelling; of two at the same time the one stored last', () => {
@@ -13,31 +13,57 @@ test('the newest comes first by time, not by spelling; of two at the same time t
   expect(sortNewestFirst(views)).toStrictEqual([views[2], views[0], views[1]]);
 });
 
-test('the most visited come first, equal ones by name, and no more than asked for', () => {
+test('the most visited come first, equal ones by name', () => {
   const views = ['/b', '/a', '/c', '/c', '__proto__'].map((path) => makeView({ path }));
-  expect(rankBy(views, ({ path }) => path, 3)).toStrictEqual([
+  expect(rankBy(views, ({ path }) => path).slice(0, 3)).toStrictEqual([
     { value: '/c', visits: 2 },
     { value: '/a', visits: 1 },
     { value: '/b', visits: 1 },
   ]);
-  expect(rankBy(views, classifyDevice, 9)).toStrictEqual([{ value: 'desktop', visits: 5 }]);
+  expect(rankBy(views, classifyDevice)).toStrictEqual([{ value: 'desktop', visits: 5 }]);
 });
 
-test('each day of a period is counted, of all the last fourteen, and no day outside, whatever the clock', () => {
-  const moments = [
-    '2026-11-21T02:00Z',
-    '2026-11-08T05:59Z',
-    '2026-11-07T06:00Z',
-    '2026-11-07T05:59Z',
-    '2030-01-01',
-  ];
-  const views = moments.map((timestamp) => makeView({ timestamp }));
-  // The 20th in Mexico, the 21st in UTC.
-  const count = (period: Period) => countByDay(views, period, new Date('2026-11-21T03:00Z'));
-  expect(count('today')).toStrictEqual([{ day: '2026-11-20', visits: 1 }]);
-  expect([count('week').length, count('month').length, count('all').length]).toStrictEqual([7, 30, 14]);
-  expect(count('all')[0]).toStrictEqual({ day: '2026-11-07', visits: 2 });
-  expect(count('all')[1]).toStrictEqual({ day: '2026-11-08', visits: 0 });
+/** The 20th in Mexico, the 21st in UTC. */
+const NOW = new Date('2026-11-21T03:00Z');
+const count = (period: Period, ...moments: string[]) =>
+  countVisits(
+    moments.map((timestamp) => makeView({ timestamp })),
+    period,
+    NOW,
+  );
+
+test('each day of a period is counted, of all that is younger the last fourteen, and no day to come', () => {
+  const moments = ['2026-11-21T02:00Z', '2026-11-08T05:59Z', '2026-11-07T06:00Z', '2030-01-01'];
+  expect(count('today', ...moments)).toStrictEqual({
+    unit: 'day',
+    counts: [{ day: '2026-11-20', visits: 1 }],
+  });
+  expect(count('week', ...moments).counts).toHaveLength(7);
+  expect(count('month', ...moments).counts).toHaveLength(30);
+  const { unit, counts } = count('all', ...moments);
+  expect([unit, counts.length]).toStrictEqual(['day', 14]);
+  expect(counts.slice(0, 2)).toStrictEqual([
+    { day: '2026-11-07', visits: 2 },
+    { day: '2026-11-08', visits: 0 },
+  ]);
+});
+
+test('all of a longer time is counted by weeks from Monday', () => {
+  const { unit, counts } = count('all', '2026-11-02T18:00Z', '2026-11-08T18:00Z', '2026-11-20T18:00Z');
+  expect(unit).toBe('week');
+  expect(counts).toStrictEqual([
+    { day: '2026-11-02', visits: 2 },
+    { day: '2026-11-09', visits: 0 },
+    { day: '2026-11-16', visits: 1 },
+  ]);
+});
+
+test('all of more than half a year is counted by months, and of a clock wrong by decades five years', () => {
+  const { unit, counts } = count('all', '2026-01-31T18:00Z', '2026-11-20T18:00Z');
+  expect(unit).toBe('month');
+  expect(counts.map(({ visits }) => visits)).toStrictEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
+  expect(counts[1]?.day).toBe('2026-02-01');
+  expect(count('all', '1970-01-01T18:00Z').counts).toHaveLength(60);
 });
 
 test.each([
