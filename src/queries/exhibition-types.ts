@@ -45,7 +45,7 @@ export interface CardExhibition extends Pick<
   speaker: { portrait: Picture; name: string; role: string } | undefined;
 }
 
-type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures';
+type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures' | 'works';
 
 /** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
 export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardExhibition {
@@ -60,11 +60,17 @@ export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardEx
   calendar: string | undefined;
   credit: string | undefined;
   pictures: ExhibitionPicture[];
+  works: ExhibitionWork[];
   /** One file of each picture, the main picture first, for search engines. */
   allPictures: PictureFile[];
   previous: ExhibitionListItem | undefined;
   next: ExhibitionListItem | undefined;
 }
+
+/** A work, with the number of the picture in which it is seen. */
+export type ExhibitionWork = Omit<ExhibitionFields['works'][number], 'picture'> & {
+  picture: number | undefined;
+};
 
 type PictureFields = ExhibitionFields['pictures'][number];
 

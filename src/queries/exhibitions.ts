@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
 import type { Language } from '../languages.ts';
@@ -112,11 +113,13 @@ export const getExhibitionPage = async ({
   next,
 }: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
   const { language } = entry;
-  const { opens, status, draft, image, imageCredit, pictures } = entry.data;
+  const { opens, status, draft, image, imageCredit, pictures, works } = entry.data;
   const { otherDays } = await describeDates(entry.data, language);
   const { activities } = await describeActivities(entry.data, language);
   const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
+  const numberOf = (shown?: ImageMetadata) =>
+    shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
   const isToCome = activities.length > 0 || (opens !== undefined && !isOver(status));
   return {
     ...entry.data,
@@ -132,6 +135,7 @@ export const getExhibitionPage = async ({
       caption: picture.caption?.split(ITALICS) ?? [],
       credit: describeCredit(picture.credit),
     })),
+    works: works.map((work) => ({ ...work, picture: numberOf(work.picture) })),
     allPictures: await Promise.all([
       getFallback(image, EXHIBITION),
       ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),

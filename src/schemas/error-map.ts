@@ -86,7 +86,6 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
   // A schema without a sentence of its own has that of zod.
-  const expected =
-    typeof errorMessage === 'string' ? errorMessage : sayExpected(issue);
+  const expected = typeof errorMessage === 'string' ? errorMessage : sayExpected(issue);
   return [found, expected, ...advise(issue.input, schema, expected)].join(' ');
 };

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
+import { readField, readList, readText } from './read-raw.ts';
 import { altText } from './alternative-text.ts';
 import { caption, PLAIN, text, textOf } from './text.ts';
 
@@ -51,7 +52,7 @@ export const exhibitionPictures = (picture: MakePictureField) =>
     .default([]);
 
 /** The works of an exhibition, in list order. */
-export const exhibitionWorks = () =>
+export const exhibitionWorks = (picture: MakePictureField) =>
   listOrNone(
     fieldGroup({
       title: text('El título de la obra', 'Marea'),
@@ -59,34 +60,24 @@ export const exhibitionWorks = () =>
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: z
-        .int()
-        .min(1)
-        .meta({
-          description: 'En qué fotografía se ve: su número de orden en pictures',
-          errorMessage: 'Se espera el número de una fotografía de pictures, por ejemplo 1.',
-        })
-        .optional(),
+      picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve').optional(),
     }),
     'Las obras, en orden',
   ).default([]);
 
-/** Both lists, read leniently: errors of an entry are reported by its own schema. */
-export const pictureLists = z
-  .object({
-    pictures: z.array(z.unknown()).catch([]),
-    works: z.array(z.object({ picture: z.number().default(0) }).catch({ picture: 0 })).catch([]),
-  })
-  .catch({ pictures: [], works: [] });
+/** The path of a picture that Astro has yet to find, or the file of one that it found. */
+const nameOf = (picture: unknown): string => readText(picture, 'src') || readText([picture], 0);
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {
-  const { pictures, works } = pictureLists.parse(data);
-  for (const [index, { picture }] of works.entries())
-    if (picture > pictures.length)
+  const pictures = readList(data, 'pictures').map((picture) => nameOf(readField(picture, 'image')));
+  for (const [index, work] of readList(data, 'works').entries()) {
+    const name = nameOf(readField(work, 'picture'));
+    if (name !== '' && !pictures.includes(name))
       context.addIssue({
         code: 'custom',
         path: ['works', index, 'picture'],
-        message: `Se encontró el número ${picture}, y en pictures hay ${pictures.length}. Se espera el número de una de ellas.`,
+        message: `Se encontró "${name}", que no está en pictures. Se espera la ruta de una de sus fotografías, escrita igual.`,
       });
+  }
 };

@@ -43,7 +43,7 @@ const exhibitionFields = (picture: MakePictureField) =>
     ).optional(),
     activities: exhibitionActivities(),
     pictures: exhibitionPictures(picture),
-    works: exhibitionWorks(),
+    works: exhibitionWorks(picture),
     press: yesOrNo(
       'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
       false,

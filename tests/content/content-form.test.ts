@@ -22,7 +22,7 @@ test.each([
   ['a text that would hide its beginning', 'una raya se escribe ***.'],
   ['a list by how many it holds', '"min":20,"max":20'],
   ['a long text by its lines', '"hint":"","widget":"text"'],
-  ['a day by its calendar', '"name":"opens"', '"widget":"datetime"'],
+  ['a day by its rule', '"name":"opens"', '"Se espera un día del calendario: año, mes y día, por ejemplo'],
   ['what is sample by a switch', '"label":"De muestra"', '"widget":"boolean","default":false'],
 ])('a form tells %s', (_what, ...told) => {
   for (const part of told) expect(form).toContain(part);

@@ -1,20 +1,25 @@
-import { z } from 'astro/zod';
 import { hour } from '../../schemas/activities.ts';
-import { day } from '../../schemas/text.ts';
-import type { ContentSource } from './check-values.ts';
+import { readField, readList, readText } from '../../schemas/read-raw.ts';
+import { type ContentSource, readDay } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
-const anyDay = day('', '').optional().catch(undefined);
-const anyHour = hour('', '').catch('');
-const label = z.string().trim().toLowerCase().catch('');
-const ACTIVITY = z.preprocess(Object, z.object({ label, day: anyDay, starts: anyHour, ends: anyHour }));
-/** Read leniently: what is wrong with one field is reported by the schema. */
-const WRITTEN = z.object({ opens: anyDay, closes: anyDay, activities: z.array(ACTIVITY).catch([]) });
+const HOUR = hour('', '');
+const readHour = (activity: unknown, field: string): string =>
+  HOUR.safeParse(readField(activity, field)).data ?? '';
+
 const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
 
 /** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
 export const checkActivities = (file: string, { data, lineOf }: ContentSource): ContentError[] => {
-  const { opens, closes, activities } = WRITTEN.parse(Object(data));
+  const opens = readDay(data, 'opens');
+  const closes = readDay(data, 'closes');
+  // What is wrong with one field is reported by the schema.
+  const activities = readList(data, 'activities').map((activity) => ({
+    label: readText(activity, 'label').trim().toLowerCase(),
+    day: readDay(activity, 'day'),
+    starts: readHour(activity, 'starts'),
+    ends: readHour(activity, 'ends'),
+  }));
   const keys = activities.map(
     ({ label, day, starts }) => label && day && starts && [label, day, starts].join(),
   );

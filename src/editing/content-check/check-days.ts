@@ -1,6 +1,7 @@
 import { decideStatus } from '../../queries/exhibition-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
-import { type ContentSource, findTexts, readDay, readValue } from './check-values.ts';
+import { readField } from '../../schemas/read-raw.ts';
+import { type ContentSource, findTexts, readDay } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 /** An archive goes back so far, and nobody plans further; other years are mostly typed wrong. */
@@ -12,9 +13,9 @@ const DAY_FIELDS = ['opens', 'closes', 'date', 'day'];
 export const checkDays = (file: string, source: ContentSource, today: string): ContentError[] => {
   const warn = (path: readonly PropertyKey[], message: string): ContentError =>
     errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, source.lineOf(path), nameField(path));
-  const opens = readDay(source, 'opens');
-  const closes = readDay(source, 'closes');
-  const status = exhibitionStatus().safeParse(readValue(source, 'status')).data;
+  const opens = readDay(source.data, 'opens');
+  const closes = readDay(source.data, 'closes');
+  const status = exhibitionStatus().safeParse(readField(source.data, 'status')).data;
   const { status: byDays } = decideStatus({ opens, closes }, today);
   // Without an opening day, only a past closing day contradicts.
   const isContradicted =
@@ -22,7 +23,7 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
     status !== byDays &&
     STATUSES[status].isByDays &&
     (opens !== undefined || STATUSES[byDays].isOver);
-  const isLate = readValue(source, 'draft') === true && opens !== undefined && opens <= today;
+  const isLate = readField(source.data, 'draft') === true && opens !== undefined && opens <= today;
   const thisYear = parseInt(today);
   const far = findTexts(source.data).flatMap(({ path, text }) => {
     const years = DAY_FIELDS.includes(String(path.at(-1))) ? (text.match(/\b[12]\d{3}\b/g) ?? []) : [];

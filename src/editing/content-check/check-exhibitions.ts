@@ -1,12 +1,11 @@
-import { z } from 'astro/zod';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { exhibitionPath } from '../../paths.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { checkActivities } from './check-activities.ts';
 import { checkDays } from './check-days.ts';
 import { measuredPicture } from './check-picture.ts';
-import { readValue } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
@@ -22,11 +21,13 @@ const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 export const TAKEN_NAMES = ['index', 'calendario'];
 
 export const isDraft = (exhibition: MarkdownFile): boolean =>
-  readValue(exhibition.frontMatter, 'draft') === true;
+  readField(exhibition.frontMatter?.data, 'draft') === true;
 
 /** The number of an exhibition; 0 where it isn't a number, which the schema reports. */
-const readNumber = ({ frontMatter }: MarkdownFile): number =>
-  z.int().catch(0).parse(readValue(frontMatter, 'id'));
+const readNumber = ({ frontMatter }: MarkdownFile): number => {
+  const number = readField(frontMatter?.data, 'id');
+  return Number.isSafeInteger(number) ? Number(number) : 0;
+};
 
 const nextNumber = (exhibitions: readonly MarkdownFile[]): number =>
   Math.max(0, ...exhibitions.map(readNumber)) + 1;

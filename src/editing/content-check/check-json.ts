@@ -39,8 +39,11 @@ export const readJson = (file: string, text: string): { errors: ContentError[]; 
   return { errors, source: { data: getNodeValue(tree), lineOf } };
 };
 
+/** A JSON file of content/, parsed; without `source` where it is none. */
+export type JsonFile = ReturnType<typeof readJson>;
+
 /** Opens a JSON file of content/ and parses it. */
-export const readJsonFile = async (root: string, file: string): Promise<ReturnType<typeof readJson>> => {
+export const readJsonFile = async (root: string, file: string): Promise<JsonFile> => {
   const text = await readTextFile(root, file);
   return typeof text === 'string' ? readJson(file, text) : { errors: text };
 };
@@ -49,15 +52,12 @@ export const readJsonFile = async (root: string, file: string): Promise<ReturnTy
 export const checkJson = async (
   content: ContentFolder,
   { file, schema }: { file: string; schema: (picture: MakePictureField) => z.ZodType },
-): Promise<ContentError[]> => {
-  const { errors, source } = await readJsonFile(content.root, file);
-  return [
-    ...errors,
-    ...(source
-      ? [
-          ...(await checkValues(file, schema(measuredPicture(content, file)), source)),
-          ...checkTexts(file, source),
-        ]
-      : []),
-  ];
-};
+  { errors, source }: JsonFile,
+): Promise<ContentError[]> =>
+  source
+    ? [
+        ...errors,
+        ...(await checkValues(file, schema(measuredPicture(content, file)), source)),
+        ...checkTexts(file, source),
+      ]
+    : errors;

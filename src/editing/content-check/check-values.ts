@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { spanishErrors } from '../../schemas/error-map.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { toIsoDay } from '../../schemas/text.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
@@ -10,13 +11,9 @@ export interface ContentSource {
   lineOf: (path: readonly PropertyKey[]) => number;
 }
 
-/** The value of one field, valid or not. */
-export const readValue = (source: ContentSource | undefined, field: string): unknown =>
-  Reflect.get(Object(source?.data) as object, field);
-
 /** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
-export const readDay = (source: ContentSource | undefined, field: string): string | undefined => {
-  const day = toIsoDay(readValue(source, field));
+export const readDay = (data: unknown, field: string): string | undefined => {
+  const day = toIsoDay(readField(data, field));
   return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
 };
 

@@ -15,9 +15,8 @@ import {
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
-import { pictureLists } from '../../schemas/exhibition-pictures.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
-import { readValue } from './check-values.ts';
+import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
@@ -42,10 +41,11 @@ const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
 
 /** The pictures of an exhibition, and the works whose title leads to one, as fragments of its page. */
 const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
-  const { pictures, works } = pictureLists.parse(frontMatter?.data);
+  const pictures = readList(frontMatter?.data, 'pictures');
+  const works = readList(frontMatter?.data, 'works');
   return [
     ...pictures.map((_, index) => pictureFragment(index + 1)),
-    ...works.flatMap(({ picture }, index) => (picture > 0 ? workFragment(index + 1) : [])),
+    ...works.flatMap((work, index) => (readText(work, 'picture') ? workFragment(index + 1) : [])),
   ].map((fragment) => `${exhibitionPath(name, DEFAULT_LANGUAGE)}#${fragment}`);
 };
 
@@ -57,7 +57,9 @@ export const listLinkTargets = async (
   savedPlans: readonly string[] = [],
 ): Promise<string[]> => {
   const nameOf = ({ name }: MarkdownFile) => name;
-  const withDays = exhibitions.filter(({ frontMatter }) => readValue(frontMatter, 'opens') !== undefined);
+  const withDays = exhibitions.filter(
+    ({ frontMatter }) => readField(frontMatter?.data, 'opens') !== undefined,
+  );
   const ofHome = [
     ...[...Object.keys(listSections()), ...Object.values(TAB_FRAGMENTS)],
     ...Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => pictureFragment(index + 1)),

@@ -2,8 +2,8 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { z } from 'astro/zod';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { readJsonFile } from '../content-check/check-json.ts';
@@ -21,8 +21,6 @@ const TYPES: Record<string, string> = {
 const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
-
-const SITE = z.object({ editing: editingSchema() }).partial().catch({});
 
 /**
  * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
@@ -70,7 +68,7 @@ export function contentForm(): AstroIntegration {
       },
       'astro:build:done': async ({ dir }) => {
         const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
-        const { editing } = SITE.parse(source?.data);
+        const editing = editingSchema().optional().parse(readField(source?.data, 'editing'));
         if (!editing) return;
         const dist = fileURLToPath(dir);
         const { page, licences } = await buildForm(join(dist, FORM_BASE));

@@ -41,7 +41,7 @@ const toWidget = (schema: JsonSchema) => {
     const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
     return { widget: 'select', options };
   }
-  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
+  // A day too: a calendar shows one that it can't read as empty, and loses it with the next save.
   if (type === 'string' || Array.isArray(type))
     return {
       widget: schema.widget === 'text' ? 'text' : 'string',

@@ -133,6 +133,21 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   expect(await checkContent(editor.root)).toEqual([]);
 });
 
+test('a day that can not be read is shown as it is written, and is not lost by a save', async ({
+  editor,
+  page,
+}) => {
+  const file = 'content/exhibitions/telar-de-persianas.md';
+  await editor.replace(file, '---\n', '---\nopens: 12 de mayo\n');
+  await openForm(editor, page, 'exhibitions/entries/telar-de-persianas');
+  await expect(text(page, 'opens')).toHaveValue('12 de mayo');
+  await text(page, 'title').fill('Otro título');
+  await save(page);
+  await expect(field(page, 'opens').getByRole('alert')).toContainText('Se espera un día del calendario');
+  expect(await readSaved(page, file)).toContain('opens: 12 de mayo');
+  await editor.replace(file, 'opens: 12 de mayo\n', '');
+});
+
 test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
   editor,
   page,
