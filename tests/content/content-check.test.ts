@@ -52,6 +52,8 @@ test('errors of several files are told in one run', async () => {
     await content.replace(`content/exhibitions/${name}.md`, /^id: .*$/m, 'id: 4');
   await content.replace('content/sections/hero.json', /\n/, '\n<<<<<<< HEAD\n');
   await content.replace('content/sections/property.json', '"lead": ', '"lead" ');
+  await content.replace('content/pages/visita.md', /^/, '\uFEFF\uFEFF');
+  await content.replace('content/pages/visita.md', /\n---\n/, '\n---\n|||||||\n');
   await content.write('content/sections/vision.json', Buffer.from('{\n"badge": "Visi\xf3n" }', 'latin1'));
   await content.remove('content/pages/home.json');
   await mkdir(join(content.root, 'content/pages/home.json'));
