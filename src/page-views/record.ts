@@ -14,6 +14,8 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   // By its type the compiler refuses any other key than the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
 
+  let waiting: PageView | undefined;
+
   function visit(): void {
     const pageView: PageView = {
       path: path || location.pathname.slice(0, 2048).replace(/\/+$/, '') || '/',
@@ -24,10 +26,15 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     };
     window.console.log('pageView', pageView);
     if (notFoundMessage) window.console.log(notFoundMessage, pageView.path);
-    const store = () => append(pageView);
+    waiting = pageView;
     // One tab after the other: two that load at once would each write over the other's row. Where storage is blocked, so are locks.
-    if (locks) locks.request(KEY, store).catch(store);
-    else store();
+    if (locks) locks.request(KEY, storeWaiting).catch(storeWaiting);
+    else storeWaiting();
+  }
+
+  function storeWaiting(): void {
+    if (waiting) append(waiting);
+    waiting = undefined;
   }
 
   function append(pageView: PageView): void {
@@ -71,6 +78,8 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
     }
   }
 
+  // A page that is left before its turn.
+  window.addEventListener('pagehide', storeWaiting);
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit();
   });

@@ -155,6 +155,17 @@ test('where a browser has locks a page view is stored in its turn', () => {
   expect(readList(page.localStorage)).toHaveLength(2);
 });
 
+test('a page that is left before its turn stores its page view, once', () => {
+  const page = new FakeWindow();
+  const request = vi.fn<(key: string, store: () => void) => Promise<void>>(() => Promise.resolve());
+  Object.assign(page.navigator, { locks: { request } });
+  page.record();
+  page.dispatchEvent(new Event('pagehide'));
+  expect(readList(page.localStorage)).toHaveLength(1);
+  for (const [, store] of request.mock.calls) store();
+  expect(readList(page.localStorage)).toHaveLength(1);
+});
+
 test('where a browser refuses the lock a page view is stored without', async () => {
   const page = new FakeWindow();
   const refusal = Promise.reject(new DOMException('blocked', 'SecurityError'));
