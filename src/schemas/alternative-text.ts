@@ -9,25 +9,28 @@ const ENDING = anyCase('jpe?g|png|webp|avif|heic|gif|svg');
 const CAMERA = anyCase(
   'img|dsc|dscn|dscf|dji|pxl|mvi|gopr|scan|escaneo|captura(?: de pantalla| desde)?|pantallazo|screen ?shot|adobestock|shutterstock|whatsapp|chatgpt image|dall·e',
 );
+const COPY = anyCase('copia de|copy of');
 const MESSENGER = anyCase('whatsapp (?:image|photo|video)|(?:imagen|foto|video) de whatsapp');
 /** What stands where nobody has written yet, with or without a number. */
 const NOTHING = anyCase(
   [
-    'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic|captura(?: de pantalla)?|screenshot|diapositiva|slide|recorte|archivo|file',
-    'untitled|sin t(?:i|í)tulo|sin nombre|alt|alt text|texto alt|texto alternativo|(?:sin |no )?descripci(?:o|ó)n|(?:no )?description',
-    'todo|tbd|pendiente|por definir|por escribir|por hacer|n/?a|null|none|undefined|ninguna|nada|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|x+',
+    '(?:una |la |an? |the )?(?:img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic)(?: de| of| principal| sin descripci(?:o|ó)n| [0-9]+ de)?|portada|logo|obra|captura(?: de pantalla)?|screenshot|diapositiva|slide|recorte|archivo|file',
+    '(?:dise(?:ñ|n)o )?sin t(?:i|í)tulo|untitled(?: design)?|unnamed|descarga|download|sin nombre|sin texto(?: alternativo)?|texto aqu(?:i|í)|alt|alt text|texto alt|texto alternativo|(?:sin |no )?descripci(?:o|ó)n(?: de la imagen)?|(?:no )?description',
+    'todo|tbd|pendiente|por definir|por escribir|por hacer|por confirmar|no aplica|n/?a|null|none|undefined|ningun(?:a|o)|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|asdf|x+',
   ].join('|'),
 );
 const TO_DO = anyCase('todo|fixme|pendiente|falta');
+const GENERATED = anyCase('descripci(?:o|ó)n generada autom(?:a|á)ticamente');
 
 /** A word that is the name of a file: `08-escalera`, `P1050936`. A sentence may begin so: `Foto-mural`. */
 const FILE_NAME = String.raw`\S*_\S*|\S*-\S*[-\d]\S*|\S*\d\S*-\S*|\p{Ll}\S*-\S*|[a-zA-Z]*-?\d{4,}\S*`;
 
 const SAYS_NOTHING = [
   String.raw`.*\.(?:${ENDING})\s*$`,
-  String.raw`\s*(?:${CAMERA})[-_ ]?\(?\d`,
+  String.raw`.*${GENERATED}`,
+  String.raw`\s*(?:${COPY} )?(?:${CAMERA})[-_ ]?\(?\d`,
   String.raw`\s*(?:${MESSENGER})`,
-  String.raw`[\s\p{P}]*(?:${NOTHING})[\s\p{P}\d]*$`,
+  String.raw`[\s\p{P}]*(?:${NOTHING})[\s\p{P}\p{S}\d]*$`,
   String.raw`\s*(?:${TO_DO})\s*:`,
   String.raw`\s*(?:${FILE_NAME})\s*$`,
   // One letter at most.

@@ -5,6 +5,9 @@ const accepts = (text: string): boolean => altText().safeParse(text).success;
 
 /** Names that programs give, and what stands where nobody has written. */
 const SILENT = [
+  ...['Copia de IMG_2034', 'Descripción de la imagen', 'Imagen de', 'Una foto', 'Imagen 1 de 5', 'Foto principal', 'Logo'],
+  ...['Sin texto alternativo', 'alt=""', 'Obra 1', 'Por confirmar', 'Diseño sin título', 'descarga (1)', 'asdf'],
+  'Una mano. Descripción generada automáticamente',
   ...[
     'foto.jpg',
     'Foto final.JPEG',
@@ -70,6 +73,9 @@ const TOLD = [
     'Autorretrato-collage',
     'Foto-mural de la entrada',
     'Todo el piso, vacío',
+    'Nada',
+    'La obra en la sala',
+    'Imagen de una virgen tallada',
     'Imagen doble de una mano',
   ],
   ...[

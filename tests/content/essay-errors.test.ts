@@ -122,7 +122,13 @@ const LISTS = [
     '1º Uno\n2º Dos',
     '① Uno\n② Dos',
   ],
-  ...['-Yeso\n-Bronce', '+Yeso\n+Bronce', '§ Yeso\n§ Bronce', '1968 – Nace\n1985 – Premio'],
+  ...[
+    '-Yeso\n-Bronce',
+    '+Yeso\n+Bronce',
+    '§ Yeso\n§ Bronce',
+    '1968 – Nace\n1985 – Premio',
+    '[1] Uno\n[2] Dos',
+  ],
   ...['a. Uno\nb. Dos', 'A. Uno\nB. Dos\nC. Tres', 'I. Uno\nII. Dos', 'I.- Uno\nII.- Dos', 'a) Uno\nb) Dos'],
 ];
 /** Links that aren't read as such. */
