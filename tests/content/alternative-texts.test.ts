@@ -5,8 +5,24 @@ const accepts = (text: string): boolean => altText().safeParse(text).success;
 
 /** Names that programs give, and what stands where nobody has written. */
 const SILENT = [
-  ...['Copia de IMG_2034', 'Descripción de la imagen', 'Imagen de', 'Una foto', 'Imagen 1 de 5', 'Foto principal', 'Logo'],
-  ...['Sin texto alternativo', 'alt=""', 'Obra 1', 'Por confirmar', 'Diseño sin título', 'descarga (1)', 'asdf'],
+  ...[
+    'Copia de IMG_2034',
+    'Descripción de la imagen',
+    'Imagen de',
+    'Una foto',
+    'Imagen 1 de 5',
+    'Foto principal',
+    'Logo',
+  ],
+  ...[
+    'Sin texto alternativo',
+    'alt=""',
+    'Obra 1',
+    'Por confirmar',
+    'Diseño sin título',
+    'descarga (1)',
+    'asdf',
+  ],
   'Una mano. Descripción generada automáticamente',
   ...[
     'foto.jpg',
