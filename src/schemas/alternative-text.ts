@@ -9,7 +9,7 @@ const ENDING = anyCase('jpe?g|png|webp|avif|heic|gif|svg');
 const CAMERA = anyCase(
   'img|dsc|dscn|dscf|dji|pxl|mvi|gopr|scan|escaneo|captura(?: de pantalla| desde)?|pantallazo|screen ?shot|adobestock|shutterstock|whatsapp|chatgpt image|dall·e',
 );
-const COPY = anyCase('copia de|copy of');
+const COPY = anyCase('(?:copia de|copy of) ');
 const MESSENGER = anyCase('whatsapp (?:image|photo|video)|(?:imagen|foto|video) de whatsapp');
 /** What stands where nobody has written yet, with or without a number. */
 const NOTHING = anyCase(
@@ -28,7 +28,7 @@ const FILE_NAME = String.raw`\S*_\S*|\S*-\S*[-\d]\S*|\S*\d\S*-\S*|\p{Ll}\S*-\S*|
 const SAYS_NOTHING = [
   String.raw`.*\.(?:${ENDING})\s*$`,
   String.raw`.*${GENERATED}`,
-  String.raw`\s*(?:${COPY} )?(?:${CAMERA})[-_ ]?\(?\d`,
+  String.raw`\s*(?:${COPY})?(?:${CAMERA})[-_ ]?\(?\d`,
   String.raw`\s*(?:${MESSENGER})`,
   String.raw`[\s\p{P}]*(?:${NOTHING})[\s\p{P}\p{S}\d]*$`,
   String.raw`\s*(?:${TO_DO})\s*:`,
