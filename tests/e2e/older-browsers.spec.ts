@@ -22,7 +22,7 @@ const inScript = () => {
 /** What is read on a page; controls may fall away. */
 async function readLines(page: Page): Promise<string[]> {
   const split = (texts: string[]) => texts.flatMap((text) => text.split('\n')).map((line) => line.trim());
-  const controls = split(await page.locator('main label').allInnerTexts());
+  const controls = split(await page.locator('main :is(label, legend, button)').allInnerTexts());
   return split(await page.locator('main').allInnerTexts()).filter((line) => !controls.includes(line));
 }
 
