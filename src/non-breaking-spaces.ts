@@ -4,6 +4,10 @@ const SPACES =
 /** Writes measures and days with spaces at which no line breaks: `8 m`, `× 27.5 m`, `31 de enero de 2027`; no line begins with a dash. */
 export const keepTogether = (text: string): string => text.replace(SPACES, '\u00a0');
 
+/** Keeps hours such as `11:00 – 18:00 h` on one line; a line breaks after a dash, also before a space that holds. */
+export const keepHours = (text: string): string =>
+  text.replace(/(?<=\d) – (?=\d\d?:)/g, '\u00a0–\u2060\u00a0');
+
 const SHORT_WORDS =
   'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y';
 const PHRASES = new RegExp(String.raw`(?<!\S)(?:(?:${SHORT_WORDS})\s)+\S+`, 'giu');

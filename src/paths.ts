@@ -51,6 +51,26 @@ export const exhibitionPath = (name: string, language: Language): string =>
 export const calendarPath = (name: string, language: Language): string =>
   `${exhibitionPath(name, language)}.ics`;
 
+/** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */
+export const toSlug = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+
+/** The name of an activity's file for calendars, in the folder of its exhibition: `recorrido-con-noemi-2026-12-05-1200`. */
+export const activitySlug = ({ label, day, starts }: Record<'label' | 'day' | 'starts', string>): string =>
+  toSlug(`${label} ${day} ${starts.replace(':', '')}`);
+
+/** The path of that file, by the name of the exhibition. */
+export const activityPath = (
+  name: string,
+  activity: Parameters<typeof activitySlug>[0],
+  language: Language,
+): string => `${exhibitionPath(name, language)}/${activitySlug(activity)}.ics`;
+
 /** The path of a page of content/pages: `/visita`, `/en/visit`. */
 export const textPagePath = (name: string, language: Language): string =>
   language === DEFAULT_LANGUAGE ? `/${name}` : `${PAGES[language].home}/${name}`;

@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
+import { isOver } from '../queries/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 
 /** Ends every UID, and isn't the host, because the site may move to another. */
@@ -12,13 +13,27 @@ const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
 
+type Activity = CalendarExhibition['activities'][number];
+
+/** How one comes, as events say it: where, and when and for how much. */
+interface Visits {
+  place: string;
+  summary: string;
+}
+
 /** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
 type Property = [name: string, parameters: object, type: string, value: string];
 
 const toText = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day. */
-export const writeCalendar = (site: Site, name: string, all: readonly CalendarExhibition[]): string => {
+/** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day; `isShown` is asked of each activity, and without one of the exhibition itself. */
+export const writeCalendar = (
+  site: Site,
+  visits: Visits,
+  name: string,
+  all: readonly CalendarExhibition[],
+  isShown: (activity?: Activity) => boolean = () => true,
+): string => {
   const properties = [
     toText('version', '2.0'),
     toText('prodid', `-//${site.name}//${site.collective}//ES`),
@@ -27,15 +42,20 @@ export const writeCalendar = (site: Site, name: string, all: readonly CalendarEx
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
   const events = all.flatMap((exhibition) => [
-    ...(exhibition.opens === undefined ? [] : [writeExhibition(site, exhibition, exhibition.opens)]),
-    ...exhibition.activities.map((activity) => writeActivity(site, exhibition, activity)),
+    ...(exhibition.opens === undefined || !isShown()
+      ? []
+      : [writeExhibition(site, visits, exhibition, exhibition.opens)]),
+    ...exhibition.activities
+      .filter(isShown)
+      .map((activity) => writeActivity(site, visits, exhibition, activity)),
   ]);
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
 /** An event from `start` to `end`; its UID is the first name that the exhibition had, and `part`. */
 const writeEvent = (
-  { name, place, timeZone }: Site,
+  { name, timeZone }: Site,
+  { place }: Visits,
   { slug, formerly: [first = slug], path }: CalendarExhibition,
   [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
   [type, start, end]: [type: 'date' | 'date-time', start: string, end?: string | undefined],
@@ -48,24 +68,32 @@ const writeEvent = (
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
   toText('summary', summary),
   toText('description', lines.join('\n')),
-  toText('location', `${name}, ${place.city}`),
+  toText('location', `${name}, ${place}`),
   ['url', {}, 'uri', absoluteUrl(path)],
   // So that calendars don't mark its time as busy.
   toText('transp', 'TRANSPARENT'),
 ];
 
-const writeExhibition = (site: Site, exhibition: CalendarExhibition, opens: string): Property[] => {
-  const { title, artist, description, closes, date } = exhibition;
+const writeExhibition = (
+  site: Site,
+  visits: Visits,
+  exhibition: CalendarExhibition,
+  opens: string,
+): Property[] => {
+  const { title, artist, description, status, closes, date } = exhibition;
   // DTEND is exclusive.
   const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
-  const lines = end ? [artist, description] : [artist, date, description];
-  return writeEvent(site, exhibition, ['', title, ...lines], ['date', opens, end]);
+  const lines = [artist, ...(end ? [] : [date]), description, ...(isOver(status) ? [] : [visits.summary])];
+  return writeEvent(site, visits, exhibition, ['', title, ...lines], ['date', opens, end]);
 };
 
-type Activity = CalendarExhibition['activities'][number];
-
 /** An activity in UTC, which every calendar reads without a definition of a time zone. */
-const writeActivity = (site: Site, exhibition: CalendarExhibition, activity: Activity): Property[] => {
+const writeActivity = (
+  site: Site,
+  visits: Visits,
+  exhibition: CalendarExhibition,
+  activity: Activity,
+): Property[] => {
   const { label, day, starts, ends, note } = activity;
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
   const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
@@ -77,6 +105,7 @@ const writeActivity = (site: Site, exhibition: CalendarExhibition, activity: Act
   const moments = [toMoment(starts), to].map((moment) => moment.toInstant().toString()) as [string, string];
   return writeEvent(
     site,
+    visits,
     exhibition,
     [`-${part}`, `${label} · ${exhibition.title}`, ...lines],
     ['date-time', ...moments],

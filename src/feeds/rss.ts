@@ -1,27 +1,45 @@
 import rss from '@astrojs/rss';
+import { readBuildDay } from '../build-day.ts';
 import type { Language } from '../languages.ts';
 import { absoluteUrl, exhibitionPath, FILES } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
+import { describeActivities } from '../queries/exhibition-activities.ts';
 import { describeDates } from '../queries/exhibition-dates.ts';
+import type { ExhibitionEntry } from '../queries/exhibition-types.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
+import { getShareImage } from '../queries/pictures.ts';
 
-/** Every exhibition as RSS. Without `pubDate`: readers use the day on which they find an item, and opening days lie in the future. */
+const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
+
+/** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
 export async function writeFeed(language: Language): Promise<Response> {
-  const { language: tag } = await getContentFile('site', language);
+  const { language: tag, timeZone } = await getContentFile('site', language);
   const { title, description } = (await getContentFile('exhibitionsSection', language)).list;
+  const today = readBuildDay(timeZone);
+  const writeItem = async ({ name, language: written, data }: ExhibitionEntry) => {
+    const { artist, opens, image } = data;
+    const { activities } = await describeActivities(data, language);
+    const { date } = await describeDates(data, language);
+    const picture = await getShareImage(image);
+    return {
+      title: data.title,
+      link: exhibitionPath(name, written),
+      description: [
+        `${artist} · ${date} · ${data.description}`,
+        ...activities.map(({ label, value }) => `${label}: ${value}`),
+      ].join('\n'),
+      // Of one to come none: readers hide an item of the future, and else use the day on which they find it.
+      ...(opens !== undefined && opens <= today && { pubDate: new Date(opens) }),
+      customData: `<media:content url="${absoluteUrl(picture.src)}" medium="image" type="image/jpeg" width="${String(picture.width)}" height="${String(picture.height)}"/>`,
+    };
+  };
   return rss({
     title,
     description,
     site: absoluteUrl('/'),
     trailingSlash: false,
-    xmlns: { atom: 'http://www.w3.org/2005/Atom' },
+    xmlns: XMLNS,
     customData: `<language>${tag}</language><atom:link href="${absoluteUrl(FILES[language].feed)}" rel="self" type="application/rss+xml"/>`,
-    items: await Promise.all(
-      (await getExhibitionEntries(language)).map(async ({ name, language: written, data }) => ({
-        title: data.title,
-        link: exhibitionPath(name, written),
-        description: `${data.artist} · ${(await describeDates(data, language)).date} · ${data.description}`,
-      })),
-    ),
+    items: await Promise.all((await getExhibitionEntries(language)).map(writeItem)),
   });
 }

@@ -4,6 +4,7 @@ import { absoluteUrl } from '../paths.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Site } from '../schemas/site.ts';
+import type { Visits } from '../schemas/visits.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import type { ExhibitionPage } from '../queries/exhibition-types.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
@@ -21,6 +22,7 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   const site = await getContentFile('site', language);
   const { details, amenities } = await getContentFile('property', language);
   const { description } = await getContentFile('homePage', language);
+  const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
   // "1,500 m²" begins with its number; a fact without a number is left out.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
@@ -58,8 +60,11 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
           value: true,
         })),
       },
-      // No opening hours: content/ has the days of the week, but no hours.
-      { ...toEventVenue(site), containedInPlace: toReference('residence') },
+      {
+        ...toEventVenue(site, visits),
+        ...toOpeningHours(visits),
+        containedInPlace: toReference('residence'),
+      },
       {
         '@type': 'Organization',
         ...toReference('collective'),
@@ -81,11 +86,13 @@ const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
  */
 export const getExhibitionData = async (exhibition: ExhibitionPage, language: Language): Promise<Graph> => {
   const site = await getContentFile('site', language);
+  const visits = await getContentFile('visits', language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
+        ...toAttendance(visits),
         url: absoluteUrl(exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
@@ -93,8 +100,8 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, exhibition) }),
-        location: toEventVenue(site),
+        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition) }),
+        location: toEventVenue(site, visits),
         organizer: { '@type': 'Organization', ...toReference('collective'), name: site.collective },
         workFeatured: toArtworks(exhibition),
       },
@@ -105,12 +112,49 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
 /** Points at one of the nodes of the home page. */
 const toReference = (node: keyof typeof NODE_IDS) => ({ '@id': absoluteUrl(NODE_IDS[node]) });
 
-const toEventVenue = (site: Site) =>
+const toEventVenue = (site: Site, { isFree }: Visits) =>
   ({
     '@type': 'EventVenue',
     ...toReference('venue'),
     name: site.name,
     address: toPostalAddress(site),
+    isAccessibleForFree: isFree,
+  }) as const;
+
+/** From Monday on. */
+const WEEKDAYS = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const;
+/** As Google reads a day that is closed: open for no time. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** The opening hours, where content/ has them, and the days that are closed. */
+const toOpeningHours = ({ days, hours, closedDays }: Visits) =>
+  hours && {
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
+      opens: hours.from,
+      closes: hours.to,
+    } as const,
+    specialOpeningHoursSpecification: closedDays.map(
+      ({ day }) =>
+        ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...CLOSED }) as const,
+    ),
+  };
+
+/** What is the same of every event of the house. */
+const toAttendance = ({ isFree }: Visits) =>
+  ({
+    isAccessibleForFree: isFree,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */
@@ -128,12 +172,13 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
       });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const toEvents = (site: Site, { activities }: ExhibitionPage) =>
+const toEvents = (site: Site, visits: Visits, { activities }: ExhibitionPage) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
+      ...toAttendance(visits),
       name: label,
       ...(note && { description: note }),
       startDate: toMoment(starts),

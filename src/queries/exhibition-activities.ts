@@ -26,20 +26,21 @@ export const describeActivities = async (
     const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
     // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
     const written = new Date(day).toLocaleDateString(tag, format).replace(',', '');
-    return keepTogether(fill(activityTime, { day: written, hours }));
+    return fill(activityTime, { day: written, hours });
   };
   const activities = all
     .filter(({ day }) => day >= today)
     .map((activity) => {
       const { day, starts, ends } = activity;
-      const value = describeTime(day, ends === undefined ? starts : `${starts} – ${ends}`, 'long');
-      return { ...activity, value: value.charAt(0).toLocaleUpperCase(tag) + value.slice(1) };
+      const time = describeTime(day, ends === undefined ? starts : `${starts} – ${ends}`, 'long');
+      const value = keepTogether(time.charAt(0).toLocaleUpperCase(tag) + time.slice(1));
+      return { ...activity, time, value };
     });
   const [next] = activities.filter(({ day }) => day <= soon);
   return {
-    /** Each with its day and hours: "Sábado 5 de diciembre, 12:00 – 13:30 h". */
+    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
-    nextActivity: next && `${next.label}, ${describeTime(next.day, next.starts)}`,
+    nextActivity: next && `${next.label}, ${keepTogether(describeTime(next.day, next.starts))}`,
   };
 };

@@ -52,8 +52,8 @@ export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardEx
   status: ExhibitionStatus;
   /** The days, where `date` is the text of an editor or "Hasta el 31 de enero". */
   otherDays: string;
-  /** Those to come, each with its day and hours in words. */
-  activities: (ExhibitionFields['activities'][number] & { value: string })[];
+  /** Those to come, each with its day and hours in words: `time` within a sentence, `value` alone. */
+  activities: (ExhibitionFields['activities'][number] & Record<'time' | 'value', string>)[];
   /** The Markdown text. */
   Essay: AstroComponentFactory;
   /** The path of its calendar, until there is nothing to come. */
@@ -89,4 +89,5 @@ export interface CalendarExhibition extends Pick<
   slug: string;
   path: string;
   date: string;
+  status: ExhibitionStatus;
 }

@@ -81,10 +81,11 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
   );
   return Promise.all(
     entries.map(async ({ name, language: written, data }) => {
-      const { title, artist, description, opens, closes, activities, formerly } = data;
+      const { title, artist, description, status, opens, closes, activities, formerly } = data;
       const { date } = await describeDates(data, language);
       const path = exhibitionPath(name, written);
-      return { slug: name, path, title, artist, description, date, opens, closes, activities, formerly };
+      const told = { title, artist, description, status, opens, closes, activities, formerly };
+      return { slug: name, path, date, ...told };
     }),
   );
 };

@@ -1,4 +1,4 @@
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { fieldGroup, listOrNone, yesOrNo } from './field-group.ts';
 import { day, text, textOf } from './text.ts';
 
 /** An hour as `19:00`, also of `9:00`, which is an hour too. */
@@ -16,6 +16,7 @@ export const exhibitionActivities = () =>
       starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
       ends: hour('La hora en que termina', '22:00').optional(),
       note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
+      needsBooking: yesOrNo('Lugar: true si hay que reservarlo', false),
     }),
     'Las actividades: inauguración, recorridos, conversaciones',
   )

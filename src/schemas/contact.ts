@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldGroup } from './field-group.ts';
+import { fieldGroup, list } from './field-group.ts';
 import { emailAddress, longText, phoneNumber, text, toastText } from './text.ts';
 
 const formField = () =>
@@ -48,6 +48,16 @@ export const contactSchema = () =>
         subject: formField().describe('Asunto'),
         message: formField().describe('Mensaje'),
       }).describe('Los cuatro campos'),
+      topics: fieldGroup({
+        label: text('La línea antes de ellos'),
+        items: list(
+          fieldGroup({
+            label: text('El texto del enlace', 'Comprar'),
+            subject: text('El asunto que deja escrito', 'Comprar'),
+          }),
+          'Los asuntos, en orden',
+        ),
+      }).describe('Los asuntos que se eligen con un toque, antes del campo'),
       submit: text('El botón'),
       submitting: text('El botón mientras envía'),
       withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),

@@ -12,6 +12,7 @@ import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
+import { visitsSchema } from './visits.ts';
 
 type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
 
@@ -32,6 +33,7 @@ export const CONTENT_FILES = {
   site: contentFile('site', 'Sitio: nombre, barra y lo que se comparte', (picture) =>
     siteSchema(picture, listSections()),
   ),
+  visits: contentFile('visits', 'Visitas: cuándo, cuánto cuesta y dónde', visitsSchema),
   homePage: contentFile('pages/home', 'Inicio: pestaña y buscadores', homePageSchema),
   hero: contentFile('sections/hero', 'Portada', heroSchema),
   property: sectionFile('property', 'Sección Propiedad', propertySchema),

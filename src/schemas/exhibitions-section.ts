@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ExhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup } from './field-group.ts';
-import { longText, messageOpening, template, text } from './text.ts';
+import { LONG, longText, messageOpening, template, text } from './text.ts';
 
 /** The labels of `/exhibiciones/<slug>`. */
 const page = () =>
@@ -17,14 +17,33 @@ const page = () =>
       label: text('El texto del botón'),
       subject: template('El asunto que deja escrito: {title} es el título de la exhibición', 'title'),
       message: messageOpening(),
-    }).describe('El botón, solo en la exhibición actual'),
+      dayMessage: template(
+        'Cómo empieza el mensaje de quien elige un día: {day} es ese día y {title} la exhibición',
+        'day',
+        'title',
+      ).meta(LONG),
+    }).describe('El botón y los días para elegir, si no ha terminado'),
     access: text('El título sobre lo que pide de quien la visita (access)').optional(),
+    accessOver: text('El mismo título cuando ya terminó').optional(),
     activities: text('El título sobre sus actividades').optional(),
     activityTime: template(
       'Cuándo es una actividad, también en la tarjeta: {day} es el día y {hours} son las horas',
       'day',
       'hours',
     ).optional(),
+    activityCalendar: template(
+      'El enlace de una al calendario, para lectores de pantalla: {activity} es su nombre',
+      'activity',
+    ),
+    booking: fieldGroup({
+      label: text('El texto del enlace'),
+      subject: template('El asunto que deja escrito: {activity} es la actividad', 'activity'),
+      message: template(
+        'Cómo empieza el mensaje: {activity} es la actividad y {time}, el día y las horas',
+        'activity',
+        'time',
+      ).meta(LONG),
+    }).describe('El enlace de una actividad con needsBooking: true'),
     pictures: text('El título sobre sus fotografías'),
     credit: template('El crédito de una imagen: {name} es de quién es', 'name'),
     works: text('El título sobre la lista de sus obras'),
@@ -92,6 +111,7 @@ export const exhibitionsSectionSchema = () =>
       heading: text('El título de la página'),
       lead: longText('La entrada: que siga siendo cierta cuando haya más'),
       calendar: text('El calendario con todas: su nombre y su enlace'),
+      feed: text('El enlace a la misma lista por RSS'),
     }).describe('/exhibiciones, la lista de todas'),
   });
 

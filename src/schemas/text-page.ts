@@ -31,6 +31,10 @@ export const textPageSchema = (picture: MakePictureField) =>
       .optional(),
     factsHeading: text('El título de los datos: solo para lectores de pantalla').optional(),
     facts: list(fact(), 'Los datos, en orden').optional(),
+    visits: yesOrNo(
+      'Visitas: true si la página dice cuándo, cuánto cuesta y dónde (visits.json), y deja elegir un día',
+      false,
+    ),
     action: fieldGroup({
       label: text('El texto del botón'),
       subject: text('El asunto que deja escrito en el formulario'),

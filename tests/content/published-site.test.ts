@@ -270,23 +270,70 @@ test('calendars are told of every published exhibition with days, in a file of i
     file.replace('exhibiciones/', ''),
     findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  // The first has no words for its days; the second has three activities.
+  // The first has no words for its days; the second has three activities, and a file for each.
+  const activities = [
+    'primera-siesta-2026-10-03-1600',
+    'lectura-en-voz-baja-2026-12-06-1730',
+    'desayuno-de-despedida-2027-01-30-0900',
+  ];
   const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
   expect(Object.fromEntries(told)).toStrictEqual({
     'calendario.ics': [...siesta, ...mesa],
     'la-hora-de-la-siesta.ics': siesta,
     'mesa-larga.ics': mesa,
+    ...Object.fromEntries(activities.map((name) => [`mesa-larga/${name}.ics`, [MESA_URL]])),
   });
-  expect(textOf('exhibiciones/mesa-larga.html')).toContain('href="/exhibiciones/mesa-larga.ics"');
+  for (const name of ['mesa-larga', ...activities.map((activity) => `mesa-larga/${activity}`)])
+    expect(textOf('exhibiciones/mesa-larga.html')).toContain(`href="/exhibiciones/${name}.ics"`);
+});
+
+test('search engines are told when one may come, which days are closed, and that nobody pays', () => {
+  const { hours, closedDays } = words.visits;
+  const venue = {
+    isAccessibleForFree: true,
+    openingHoursSpecification: {
+      dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
+        (day) => `https://schema.org/${day}`,
+      ),
+      opens: '09:30',
+      closes: hours.to,
+    },
+    specialOpeningHoursSpecification: closedDays.map(({ day }) => ({
+      validFrom: day,
+      validThrough: day,
+      opens: '00:00',
+      closes: '00:00',
+    })),
+  };
+  expect(withType(readGraph(homePage), 'EventVenue')).toMatchObject([venue]);
+  const nodes = readGraph(textOf('exhibiciones/mesa-larga.html'));
+  for (const event of listObjects(nodes).filter((node) => String(node['@type']).endsWith('Event')))
+    expect(event).toMatchObject({
+      isAccessibleForFree: true,
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      eventStatus: 'https://schema.org/EventScheduled',
+    });
 });
 
 test('feed readers are told of every published exhibition once, by its page, in a feed that every page names', () => {
   const { rss } = new XMLParser().parse(textOf('exhibiciones/rss.xml')) as {
-    rss: { channel: { item: Record<'link' | 'title', string>[] } };
+    rss: { channel: { item: Record<'link' | 'title' | 'description', string>[] } };
   };
   const items = rss.channel.item;
   expect(items).toHaveLength(EXHIBITION_COUNT);
   expect(items.find(({ title }) => title === HOSTILE_TITLE)?.link).toBe(MESA_URL);
+  const mesa = items.find(({ link }) => link === MESA_URL);
+  const described = mesa?.description.replaceAll('\xa0', ' ').replaceAll('\u2060', '').split('\n');
+  expect(described?.slice(1)).toStrictEqual([
+    'Primera siesta: Sábado 3 de octubre, 16:00 – 18:00 horas',
+    'Lectura en voz baja: Domingo 6 de diciembre, 17:30 horas',
+    'Desayuno de despedida: Sábado 30 de enero, 09:00 – 11:00 horas',
+  ]);
+  const feed = textOf('exhibiciones/rss.xml');
+  const pictured = findAll(feed, /<media:content url="([^"]*)" medium="image"/g);
+  expect(pictured).toHaveLength(EXHIBITION_COUNT);
+  expect(pictured.filter((url) => !site.has(url.replace(`${SITE_URL}/`, '')))).toStrictEqual([]);
+  expect(listPagesWith('href="/exhibiciones/rss.xml" type=')).toStrictEqual(['/exhibiciones']);
   const urls = pages.map(([path]) => SITE_URL + path);
   expect(urls).toStrictEqual(expect.arrayContaining(items.map(({ link }) => link)));
   for (const [path, html] of pages)
@@ -307,9 +354,9 @@ test('its page, and feed readers, are told from when to when, and no line begins
   expect(textOf('exhibiciones/rss.xml')).toContain(` · ${days} · `);
 });
 
-test('an exhibition may tell before the essay what it asks of whoever sees it, and leads to the visit once', () => {
+test('an exhibition may tell after the essay what it asks of whoever sees it, and leads to the visit once', () => {
   const html = textOf('exhibiciones/mesa-larga.html');
-  expect(html).toMatch(/Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes.*La mesa se armó/s);
+  expect(html).toMatch(/La mesa se armó.*Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes/s);
   expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
 });
 

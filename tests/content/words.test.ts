@@ -36,7 +36,8 @@ const PROP =
 const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const LAST_DAY = '2027-01-31';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
-const DAY = /\d+ de \p{L}+ de \d{4}/gu;
+/** "3 de octubre de 2026", and a day that is chosen, "sáb 3 oct". */
+const DAY = /\d+ de \p{L}+ de \d{4}|^\p{L}{3} \d+ \p{L}{3}$/gu;
 
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
@@ -106,7 +107,7 @@ test('every text of content/ is shown, or told to browsers and search engines', 
 test('no word of a page, of its islands or of what machines are told is anywhere but in content/', () => {
   const patterns = texts.map(({ text }) => {
     const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'su');
+    return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'isu');
   });
   const written = texts
     .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
@@ -145,6 +146,8 @@ const ACTIVITIES = [
   ['Sábado 30 de enero, 09:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 09:00 horas'],
 ];
 
+const ACTIVITY_LABELS = ['Primera siesta', 'Lectura en voz baja', 'Desayuno de despedida'];
+
 /** Of that exhibition: its tab, and what card, page and list say of its state; how many activities of another are over. */
 test.each([
   ['upcoming', sites[0], byDay.opensOn.replace('{day}', '3 de octubre'), 0],
@@ -164,6 +167,13 @@ test.each([
   const left = ACTIVITIES.slice(over);
   expect(ACTIVITIES.filter(([said = '']) => other.includes(said))).toStrictEqual(left);
   expect(other.includes(section.page.activities)).toBe(left.length > 0);
+  // In its own calendar, too, but not in that which a calendar subscribes to.
+  const listEvents = (name: string) =>
+    ACTIVITY_LABELS.filter((label) => site?.get(`exhibiciones/${name}.ics`)?.includes(`SUMMARY:${label}`));
+  expect(listEvents('mesa-larga')).toStrictEqual(ACTIVITY_LABELS.slice(over));
+  expect(listEvents('calendario')).toStrictEqual(ACTIVITY_LABELS);
+  const dated = /<pubDate>Sat, 03 Oct 2026 /.exec(site?.get('exhibiciones/rss.xml') ?? '');
+  expect(dated !== null).toBe(tab !== 'upcoming');
   for (const text of [home, list])
     expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
   expect(home + list).not.toContain('4 de octubre');

@@ -69,7 +69,7 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
   if (exhibition.videoLink)
     await expect(video).toHaveAccessibleDescription(new RegExp(`${words.newTabNote}$`));
   await expect(main.getByRole('link', { name: labels.visit.label })).toHaveCount(
-    exhibition.status === 'current' ? 1 : 0,
+    exhibition.status === 'past' ? 0 : 1,
   );
 }
 

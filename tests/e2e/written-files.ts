@@ -14,4 +14,5 @@ export { default as plansPage } from '../site/content/pages/plantas.json' with {
 export { default as property } from '../site/content/sections/property.json' with { type: 'json' };
 export { default as sheet } from '../site/content/pages/ficha.json' with { type: 'json' };
 export { default as site } from '../site/content/site.json' with { type: 'json' };
+export { default as visits } from '../site/content/visits.json' with { type: 'json' };
 export { default as vision } from '../site/content/sections/vision.json' with { type: 'json' };

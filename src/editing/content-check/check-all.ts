@@ -4,10 +4,11 @@ import { readBuildDay } from '../../build-day.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
-import { timeZone } from '../../schemas/text.ts';
+import { languageTag, timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, type JsonFile, readJsonFile } from './check-json.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
+import { checkVisits } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles, openContentFolder } from './content-folder.ts';
@@ -76,6 +77,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
   const url = readText(site?.data, 'url');
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
+  const language = languageTag('', '').safeParse(readField(site?.data, 'language')).data ?? 'es';
   const drafts = exhibitions.filter(isDraft).map(({ name }) => exhibitionPath(name, DEFAULT_LANGUAGE));
   const moved = new Map([...listMoved(published, exhibitionPath), ...listMoved(textPages, textPagePath)]);
   const context = { ...(await openContentFolder(root)), url, links, drafts, moved };
@@ -88,7 +90,10 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return [...former, ...checkViews(views, gallery, planIds), ...found.flat()].sort((a, b) =>
-    compare(formatError(a), formatError(b)),
-  );
+  return [
+    ...former,
+    ...checkViews(views, gallery, planIds),
+    ...checkVisits(language, sourceOf('visits'), sourceOf('contact')),
+    ...found.flat(),
+  ].sort((a, b) => compare(formatError(a), formatError(b)));
 };

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
+import { toSlug } from '../../paths.ts';
 import { checkEssay } from './check-essay.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
@@ -8,20 +9,10 @@ import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 
-/** A file name that is valid on every system and in every URL: `dos-la-segunda`. */
-export const toSlug = (name: string): string =>
-  name
-    .replace(/\.md$/i, '')
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-
 /** What is wrong with the name of a Markdown file, which becomes the last part of its page's path and can't be one of `taken`. */
 const validateName = (file: string, taken: readonly string[], files: ReadonlySet<string>): string[] => {
   const name = posix.basename(file);
-  const slug = toSlug(name);
+  const slug = toSlug(name.replace(/\.md$/i, ''));
   const found = `Se encontró el nombre «${name}».`;
   if (taken.includes(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];

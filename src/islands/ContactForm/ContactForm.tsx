@@ -15,7 +15,10 @@ import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
 
 interface Props {
-  labels: Omit<Contact['form'], 'fields' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'>;
+  labels: Omit<
+    Contact['form'],
+    'fields' | 'topics' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'
+  >;
   /** Only where messages are sent to a service. */
   causes?: Contact['form']['delivery']['causes'];
   toastLabels: Site['notices'];

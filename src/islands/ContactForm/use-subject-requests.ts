@@ -29,6 +29,16 @@ export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSu
           findField(element, 'name').focus({ preventScroll: true });
       });
     };
+    // A topic of the form is written where it was chosen, without a way through the URL.
+    const choose = (event: MouseEvent) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>(REQUEST_LINKS);
+      const request = link && form.current?.contains(link) && readContactRequest(link);
+      if (!request || !form.current || hasModifier(event)) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      suggest(form.current, request);
+      findField(form.current, 'subject').focus();
+    };
     // A visitor who is at the form needs no second history entry, to which Back would lead.
     const stay = (event: MouseEvent) => {
       const link = (event.target as Element).closest<HTMLAnchorElement>(REQUEST_LINKS);
@@ -38,8 +48,10 @@ export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSu
     };
     const stopFollowing = followFragment(follow);
     follow(false);
+    document.addEventListener('click', choose, { capture: true });
     document.addEventListener('click', stay, { capture: true });
     return () => {
+      document.removeEventListener('click', choose, { capture: true });
       document.removeEventListener('click', stay, { capture: true });
       stopFollowing();
     };

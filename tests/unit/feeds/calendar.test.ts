@@ -6,6 +6,7 @@ import type { CalendarExhibition } from '../../../src/queries/exhibition-types.t
 import type { Site } from '../../../src/schemas/site.ts';
 
 const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
+const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
 const show: CalendarExhibition = {
   slug: 'dos',
   path: '/exhibiciones/dos',
@@ -14,6 +15,7 @@ const show: CalendarExhibition = {
   description: 'Una línea.\nOtra.',
   opens: '2027-12-30',
   closes: '2027-12-31',
+  status: 'past',
   activities: [],
   formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
@@ -28,29 +30,34 @@ const readEvents = (calendar: string) =>
     .map((event) => new ICAL.Event(event));
 
 test('a calendar is read as it was meant: whole days, words with every sign, where, and its page', () => {
-  const [event] = readEvents(writeCalendar(site, 'Todas', [show]));
+  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [show]));
   expect(event?.startDate.toString()).toBe('2027-12-30');
   expect(event?.endDate.toString()).toBe('2028-01-01');
   expect(event?.summary).toBe(show.title);
   expect(event?.description).toBe(`${show.artist}\n${show.description}`);
-  expect(event?.location).toBe('Torre; la, otra, Monterrey');
+  expect(event?.location).toBe('Torre; la, otra, Monterrey; se dice después');
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://torre-amapola.test/exhibiciones/dos');
 });
 
 test('without a last day an exhibition has no end and says so', () => {
-  const [event] = readEvents(writeCalendar(site, 'Todas', [{ ...show, closes: undefined }]));
+  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, closes: undefined }]));
   expect(event?.component.hasProperty('dtend')).toBe(false);
   expect(event?.description).toBe(`${show.artist}\n${show.date}\n${show.description}`);
 });
 
+test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
+  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));
+  expect(event?.description).toBe(`${show.artist}\n${show.description}\n${visits.summary}`);
+});
+
 const readUids = (exhibition: Partial<CalendarExhibition>): string[] =>
-  readEvents(writeCalendar(site, '', [{ ...show, ...exhibition }])).map(({ uid }) => uid);
+  readEvents(writeCalendar(site, visits, '', [{ ...show, ...exhibition }])).map(({ uid }) => uid);
 
 test('a renamed exhibition keeps its UID', () => {
   expect(readUids({ slug: 'tres', formerly: ['dos', 'otro'] })).toStrictEqual(readUids({ slug: 'dos' }));
 });
 
-const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00' };
+const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00', needsBooking: false };
 
 test('UIDs stay on another domain', () => {
   const exhibition = { activities: [paseo] };
@@ -68,9 +75,11 @@ test.each([
 ])(
   'in %s an activity of %s, 19:00 to %s, is at its hours; without an end, for one',
   (zone, day, ends, ...hours) => {
-    const activities = [{ label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua' }];
+    const activities = [
+      { label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua', needsBooking: false },
+    ];
     const here = { ...site, timeZone: zone };
-    const [, event] = readEvents(writeCalendar(here, 'Todas', [{ ...show, activities }]));
+    const [, event] = readEvents(writeCalendar(here, visits, 'Todas', [{ ...show, activities }]));
     expect([event?.startDate.toString(), event?.endDate.toString()]).toStrictEqual(hours);
     expect(event?.summary).toBe(`Paseo; uno · ${show.title}`);
     expect(event?.description).toBe(`Con agua\n${show.artist}`);
@@ -97,8 +106,15 @@ test('an activity keeps its UID where others of its label are added or cancelled
   expect(uidsOf(paseo, after)).toStrictEqual([middle, last]);
 });
 
+test('a file of one activity has it alone, with the UID that it has among all', () => {
+  const second = { ...paseo, starts: '17:00' };
+  const one = { ...show, activities: [paseo, second] };
+  const alone = readEvents(writeCalendar(site, visits, '', [one], (event) => event === second));
+  expect(alone.map(({ uid }) => uid)).toStrictEqual([uidsOf(paseo, second)[1]]);
+});
+
 test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
-  const calendar = writeCalendar(site, 'Todas', [show]);
+  const calendar = writeCalendar(site, visits, 'Todas', [show]);
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(calendar).toContain('\r\nNAME;VALUE=TEXT:Todas\r\nX-WR-CALNAME;VALUE=TEXT:Todas\r\n');
@@ -110,7 +126,7 @@ test('every line is as calendars ask for it: CRLF within 75 bytes, no character 
 
 test('a calendar says by whom and when it was made, marks no week as busy, and claims no change', () => {
   vi.stubEnv('BUILD_DAY', '2026-12-01');
-  const calendar = read(writeCalendar(site, 'Todas', [show]));
+  const calendar = read(writeCalendar(site, visits, 'Todas', [show]));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Torre; la, otra//Cooperativa Piso Catorce//ES');
   const event = calendar.getFirstSubcomponent('vevent');

@@ -1,0 +1,71 @@
+import { readBuildDay } from '../build-day.ts';
+import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
+import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
+import { getContentFile } from './content-file.ts';
+import { findVisitDays, type Run } from './visit-days.ts';
+import { describeWeekdays } from './weekdays.ts';
+
+/** A day that a visitor may choose. */
+export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
+
+/** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
+export const describeVisits = async (language: Language) => {
+  const { days, range, hours, byAppointment, admission, place } = await getContentFile('visits', language);
+  const { language: tag } = await getContentFile('site', language);
+  const parts = [describeWeekdays(days, tag, range), hours && fill(hours.text, hours), byAppointment];
+  const when = parts.filter((part) => part !== undefined).join(', ');
+  return { when, admission, place, summary: `${when} · ${admission}` };
+};
+
+/** The same as facts of a page. */
+export const describeVisitFacts = async (language: Language) => {
+  const { facts } = await getContentFile('visits', language);
+  const { when, admission, place } = await describeVisits(language);
+  const closed = await describeClosedDays(language);
+  return [
+    { label: facts.when, value: keepHours(when), note: closed.join(' · ') || undefined },
+    { label: facts.admission, value: admission },
+    { label: facts.place, value: place },
+  ];
+};
+
+/** The days from today on, within an exhibition's, on which nobody may come: "24 de diciembre: cerrado". */
+export const describeClosedDays = async (
+  language: Language,
+  { opens = '', closes }: Run = {},
+): Promise<string[]> => {
+  const { closedDays, closedDay } = await getContentFile('visits', language);
+  const { language: tag, timeZone } = await getContentFile('site', language);
+  const today = readBuildDay(timeZone);
+  return closedDays
+    .filter(({ day }) => day >= today && day >= opens && (closes === undefined || day <= closes))
+    .map(({ day, note }) => {
+      const written = Temporal.PlainDate.from(day).toLocaleString(tag, {
+        day: 'numeric',
+        month: 'long',
+      });
+      return keepTogether(fill(closedDay, { day: written, note }));
+    });
+};
+
+/** The days that a visitor may choose, of an exhibition, or without one of the house. */
+export const listVisitDays = async (language: Language, run: Run = {}) => {
+  const visits = await getContentFile('visits', language);
+  const { language: tag, timeZone } = await getContentFile('site', language);
+  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+  const short = new Intl.DateTimeFormat(tag, format);
+  return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => ({
+    /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
+    short: short
+      .formatToParts(new Date(day.toString()))
+      .flatMap(({ type, value }) => (type === 'literal' ? [] : value))
+      .join(' '),
+    /** "sábado 28 de noviembre", with a comma in `Intl`. */
+    long: day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+    /** When it is over, with the offset of the site's time zone. */
+    ends: day
+      .toZonedDateTime({ timeZone, plainTime: visits.hours?.to ?? '23:59' })
+      .toString({ timeZoneName: 'never' }),
+  }));
+};

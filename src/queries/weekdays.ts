@@ -1,0 +1,30 @@
+import { fill } from '../fill.ts';
+
+/** 1 January 2024 was a Monday. */
+const MONDAY = Temporal.PlainDate.from('2024-01-01');
+/** So many days in a row, or more, are read as a range. */
+const RANGE_DAYS = 3;
+
+/** The name of a day of the week, Monday is 1, as a language writes it within a sentence: `jueves`. */
+export const nameWeekday = (weekday: number, language: string): string =>
+  MONDAY.add({ days: weekday - 1 }).toLocaleString(language, { weekday: 'long' });
+
+/** Days of the week in runs of days that follow each other: `[1, 4, 5, 6]` gives `[[1], [4, 5, 6]]`. */
+export const toRuns = (weekdays: readonly number[]): number[][] =>
+  weekdays.reduce<number[][]>((runs, weekday) => {
+    const run = runs.at(-1);
+    if (run?.at(-1) === weekday - 1) run.push(weekday);
+    else runs.push([weekday]);
+    return runs;
+  }, []);
+
+/** Days of the week as they are read: "Lunes y jueves a domingo"; `range` is a template such as `{first} a {last}`. */
+export const describeWeekdays = (weekdays: readonly number[], language: string, range: string): string => {
+  const name = (weekday: number) => nameWeekday(weekday, language);
+  const parts = toRuns(weekdays).flatMap((run) => {
+    const [first = 0, last = 0] = [run[0], run.at(-1)];
+    return run.length < RANGE_DAYS ? run.map(name) : fill(range, { first: name(first), last: name(last) });
+  });
+  const listed = new Intl.ListFormat(language).format(parts);
+  return listed.charAt(0).toLocaleUpperCase(language) + listed.slice(1);
+};

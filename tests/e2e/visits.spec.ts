@@ -1,0 +1,166 @@
+import type { Locator, Page } from '@playwright/test';
+import { field } from './contact-page.ts';
+import { expect, openHydrated, test } from './visitor.ts';
+import { contact, current, exhibitionsSection, visits, withStatus } from './written-words.ts';
+
+const CURRENT = `/exhibiciones/${current.slug}`;
+const MESA = '/exhibiciones/mesa-larga';
+const { page: labels } = exhibitionsSection;
+const { topics } = contact.form;
+
+/** Of Tuesday to Saturday, without the 25th, which is closed. */
+const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'];
+
+const days = (page: Page): Locator =>
+  page.getByRole('list', { name: visits.chooseDay }).getByRole('listitem').filter({ visible: true });
+
+/** Monterrey is six hours behind UTC. */
+const openOn = async (page: Page, path: string, moment: string) => {
+  await page.clock.setFixedTime(moment);
+  await page.goto(path);
+};
+
+test('a show that is on says when one may come, within two screens of a phone @phone', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-22T18:00Z');
+  const main = page.getByRole('main');
+  const summary = main.getByText('De martes hasta sábado, entre 09:30 y 13:00 horas, avisando antes');
+  await expect(summary).toContainText(visits.admission);
+  const { height = 0 } = page.viewportSize() ?? {};
+  for (const shown of [summary, main.getByRole('link', { name: labels.visit.label }), days(page).last()]) {
+    const box = await shown.boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(2 * height);
+  }
+});
+
+test('the next four days are offered, and one that is over gives its place to a later one', async ({
+  page,
+}) => {
+  await openOn(page, CURRENT, '2026-11-24T18:59Z');
+  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+  // The hours end at 13:00.
+  await openOn(page, CURRENT, '2026-11-24T19:01Z');
+  await expect(days(page)).toHaveText(DAYS.slice(1, 5));
+  await openOn(page, CURRENT, '2027-11-24T19:01Z');
+  await expect(page.getByText(visits.chooseDay)).toBeHidden();
+});
+
+test('a day that is chosen fills in the subject and how the message begins', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-22T18:00Z');
+  await page.getByRole('link', { name: 'sáb 28 nov' }).click();
+  await expect(field(page, 'subject')).toHaveValue(labels.visit.subject.replace('{title}', current.title));
+  await expect(field(page, 'message')).toHaveValue(
+    labels.visit.dayMessage.replace('{day}', 'sábado 28 de noviembre').replace('{title}', current.title),
+  );
+});
+
+test('the page for a visit says when, for how much and where, and offers the same days', async ({ page }) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  for (const [name, value] of [
+    [visits.facts.when, 'De martes hasta sábado, entre 09:30 y 13:00 horas, avisando antes'],
+    [visits.facts.when, 'El 25 de noviembre no: se enceran los pisos'],
+    [visits.facts.admission, visits.admission],
+    [visits.facts.place, visits.place],
+  ] as const) {
+    const fact = page.getByRole('term').filter({ hasText: name }).locator('xpath=..');
+    await expect(fact.getByRole('definition')).toContainText(value);
+  }
+  await page.getByRole('link', { name: 'jue 26 nov' }).click();
+  await expect(field(page, 'message')).toHaveValue(visits.message.replace('{day}', 'jueves 26 de noviembre'));
+});
+
+test('a show that is over says nothing of visits', async ({ page }) => {
+  await page.goto(`/exhibiciones/${withStatus('past')[0]?.slug ?? ''}`);
+  const main = page.getByRole('main');
+  await expect(main.getByText(visits.admission)).toHaveCount(0);
+  await expect(main.getByText(visits.chooseDay)).toHaveCount(0);
+});
+
+test('an activity where one may register fills in its name, day and hours, and each has a file for calendars', async ({
+  page,
+}) => {
+  await page.goto(MESA);
+  const facts = page.getByRole('definition').filter({ has: page.getByRole('link') });
+  await expect(facts).toHaveCount(2);
+  const file = page.getByRole('link', {
+    name: labels.activityCalendar.replace('{activity}', 'Lectura en voz baja'),
+  });
+  await expect(file).toHaveText(labels.calendar);
+  await expect(file).toHaveAttribute('href', `${MESA}/lectura-en-voz-baja-2026-12-06-1730.ics`);
+  const activity = 'Desayuno de despedida';
+  await page.getByRole('link', { name: labels.booking.label }).click();
+  await expect(field(page, 'subject')).toHaveValue(labels.booking.subject.replace('{activity}', activity));
+  await expect(field(page, 'message')).toHaveValue(
+    labels.booking.message
+      .replace('{activity}', activity)
+      .replace('{time}', 'sábado 30 de enero, 09:00 – 11:00 horas'),
+  );
+});
+
+test('a card leads to its page wherever it is pressed, in another tab with Ctrl or the middle button, and its text can be selected', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/exhibiciones');
+  const card = page.getByRole('article', { name: current.title });
+  const description = card.getByText(current.description, { exact: true });
+  const box = await description.boundingBox();
+  const { x = 0, y = 0 } = box ?? {};
+  await page.mouse.move(x + 1, y + 5);
+  await page.mouse.down();
+  await page.mouse.move(x + 150, y + 5);
+  await page.mouse.up();
+  expect(current.description).toContain(await page.evaluate(() => getSelection()?.toString() || 'nothing'));
+  await expect(page).toHaveURL('/exhibiciones');
+
+  const picture = card.getByRole('img', { name: current.imageAlt });
+  for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
+    const opened = context.waitForEvent('page');
+    // What lies over the picture is the link.
+    await picture.click({ ...press, force: true });
+    await expect(await opened).toHaveURL(CURRENT);
+    await page.bringToFront();
+  }
+  await expect(card.getByRole('link', { name: exhibitionsSection.videoLink })).toHaveAttribute(
+    'href',
+    String(current.videoLink),
+  );
+  await picture.click({ force: true });
+  await expect(page).toHaveURL(CURRENT);
+});
+
+test('a finger leads from the text of a card, too @phone', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  const card = page.getByRole('article', { name: current.title });
+  await card.getByText(current.description, { exact: true }).tap({ force: true });
+  await expect(page).toHaveURL(CURRENT);
+});
+
+test('a topic of the form is its subject, which another replaces, where the visitor is @both', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const list = page.getByRole('list', { name: topics.label });
+  for (const { label, subject } of topics.items) {
+    await list.getByRole('link', { name: label, exact: true }).click();
+    await expect(field(page, 'subject')).toHaveValue(subject);
+    await expect(field(page, 'subject')).toBeFocused();
+    await expect(field(page, 'subject')).toBeInViewport();
+  }
+  await field(page, 'subject').fill('Otra cosa');
+  await list.getByRole('link', { name: topics.items[0]?.label ?? '' }).click();
+  await expect(field(page, 'subject')).toHaveValue('Otra cosa');
+  await expect(page).toHaveURL('/');
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('four days are links, and a topic leads to the form', async ({ page }) => {
+    await page.goto(CURRENT);
+    await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+    await expect(days(page).first().getByRole('link')).toHaveAttribute('href', /^\/\?asunto=.*#contact$/);
+    await page.goto('/');
+    await page.getByRole('link', { name: topics.items[0]?.label ?? '', exact: true }).click();
+    await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
+  });
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { findVisitDays, type Run } from '../../../src/queries/visit-days.ts';
+
+const VISITS = {
+  days: [4, 5, 6, 7],
+  closedDays: [
+    { day: '2026-12-24', note: 'cerrado' },
+    { day: '2026-12-31', note: 'cerrado' },
+  ],
+};
+const find = (run: Run, today: string) =>
+  findVisitDays(VISITS, run, today).map((day) => day.toString().slice('2026-'.length));
+
+test.each<[what: string, run: Run, today: string, days: string[]]>([
+  ['a day that is closed', {}, '2026-12-24', ['12-25', '12-26', '12-27', '01-01', '01-02', '01-03']],
+  ['a last day', { opens: '2026-11-12', closes: '2027-01-31' }, '2027-01-31', ['01-31']],
+  ['the day after it', { closes: '2027-01-31' }, '2027-02-01', []],
+  [
+    'a week before it opens',
+    { opens: '2027-02-11', closes: '2027-02-14' },
+    '2027-02-04',
+    ['02-11', '02-12', '02-13', '02-14'],
+  ],
+])('on %s one may come on the days that are left', (_what, run, today, days) => {
+  expect(find(run, today)).toStrictEqual(days);
+});
+
+test('without an exhibition a fortnight is looked at', () => {
+  expect(find({}, '2026-11-22')).toStrictEqual([
+    '11-22',
+    '11-26',
+    '11-27',
+    '11-28',
+    '11-29',
+    '12-03',
+    '12-04',
+    '12-05',
+  ]);
+});
