@@ -11,8 +11,8 @@ import { texts } from './eslint.own-text.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 
-/** Classes that a style sheet has, beside Tailwind's; of keen-slider's, too. */
-const OWN_CLASSES = [...globSync('src/styles/*.css'), 'node_modules/keen-slider/keen-slider.css']
+/** Classes that a style sheet has, beside Tailwind's. */
+const OWN_CLASSES = globSync('src/styles/*.css')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(-?[_a-z][\w-]*)/g)])
   .map(([, name]) => `^${name}$`);
 /** Where classes are written, beside `class` and `className`: in props and fields of that ending, and in constants. */

@@ -1,6 +1,6 @@
 import { globSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import sharp from 'sharp';
@@ -20,15 +20,16 @@ export function publishedFiles(): AstroIntegration {
     hooks: {
       'astro:build:done': async ({ dir, logger }) => {
         const dist = fileURLToPath(dir);
-        logger.info(`${await removeUnreferencedFiles(dist)} unreferenced files deleted`);
+        const removed = await removeUnreferencedFiles(dist);
+        logger.info(`${removed.length} unreferenced files deleted: ${removed.join(', ')}`);
         await refuseMetadata(dist);
       },
     },
   };
 }
 
-/** Deletes what Astro built under names with a hash and no text file references, and returns the number of these files. */
-async function removeUnreferencedFiles(dist: string): Promise<number> {
+/** Deletes what Astro built under names with a hash and no text file references, and returns their names. */
+async function removeUnreferencedFiles(dist: string): Promise<string[]> {
   const referenced = new Set<string>();
   for (const file of listFiles(dist).filter((name) => TEXT.test(name)))
     for (const [name] of (await readFile(file, 'utf8')).matchAll(NAME)) referenced.add(endOf(name));
@@ -37,7 +38,7 @@ async function removeUnreferencedFiles(dist: string): Promise<number> {
   if (removed.length === built.length)
     throw new Error('published-files: no page references a file in _astro/.');
   await Promise.all(removed.map((file) => rm(file)));
-  return removed.length;
+  return removed.map((file) => basename(file)).sort();
 }
 
 /** Throws at the first published picture with EXIF, XMP or IPTC data, and when there is no picture at all. */

@@ -67,13 +67,14 @@ export function contentCheck(): AstroIntegration {
         });
         server.middlewares.use((request, response, next) => {
           // Waits for the check: Astro reloads by itself and would show its own error first.
-          void checking.then(() => {
+          const answer = () => {
             if (!hasErrors(report) || !request.headers.accept?.includes('text/html')) next();
             else
               response
                 .writeHead(SERVER_ERROR, { 'Content-Type': 'text/html; charset=utf-8' })
                 .end(writeReportPage(report));
-          });
+          };
+          checking.then(answer).catch(next);
         });
       },
     },

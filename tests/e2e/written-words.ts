@@ -59,6 +59,7 @@ function readExhibition(slug: string, frontMatter: string, body: string, today: 
   return {
     ...fields,
     slug,
+    // As the site decides it, which `tests/content/days.test.ts` proves; here it only says where to look.
     status: decideStatus({ ...fields, status: written }, today).status,
     /** Its paragraphs without any mark of Markdown. */
     essay: essay.map((block) => block.trim()),
