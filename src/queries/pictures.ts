@@ -44,6 +44,13 @@ export const FURTHER_PICTURES = {
 } satisfies Record<number, PictureNeeds>;
 /** Columns of twelve that a picture takes on a wide screen. */
 export type Columns = keyof typeof FURTHER_PICTURES;
+/** Beside a page's text, in windows of 1200 px and more. */
+export const PAGE_PICTURE: PictureNeeds = {
+  widths: [540, 736, 1080],
+  fallbackWidth: 736,
+  ratio: 4 / 5,
+  quality: 60,
+};
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
 export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 42 };

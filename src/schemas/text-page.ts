@@ -20,7 +20,11 @@ export const textPageSchema = (picture: MakePictureField) =>
       'El idioma, si no es el del sitio: la página es entonces el inicio en ese idioma',
       'en',
     ).optional(),
-    share: shareCard(picture).optional(),
+    share: shareCard(picture)
+      .describe(
+        'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',
+      )
+      .optional(),
     heading: text('El título de la página', 'Talleres los sábados'),
     lead: longText('La entrada').optional(),
     leadWhenSending: template(

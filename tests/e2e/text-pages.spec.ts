@@ -130,3 +130,14 @@ test('a press kit holds numbered photographs, their captions and credits, and th
   for (const text of [barro.title, barro.date ?? '', ...barro.essay, email.value])
     expect(read(press.textFile)).toContain(text);
 });
+
+test('a page that has a picture shows it beside its text where the window has room', async ({ page }) => {
+  await page.goto(visit.path);
+  const picture = page.getByRole('img', { name: visit.share?.imageAlt ?? '' });
+  await expect(picture).toBeInViewport();
+  const facts = await page.getByRole('main').getByRole('term').first().boundingBox();
+  const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
+  expect(x + width).toBeLessThan(facts?.x ?? 0);
+  await page.setViewportSize({ width: 1100, height: 800 });
+  await expect(picture).toBeHidden();
+});
