@@ -27,12 +27,19 @@ const PIECES = [
   ...['#### Piedra\n', 'bronce', 'nota: "x"', '    ', '*', '~', '\\', '[a]: /visita\n', '<!--', '-->'],
 ];
 const anyText = fc.array(fc.constantFrom(...PIECES), { maxLength: 12 }).map((pieces) => pieces.join(''));
+/** A text, or one with a part between two lines of the same signs at its beginning. */
+const anyBody = fc.oneof(
+  anyText,
+  fc
+    .tuple(fc.constantFrom('---', '+++', '***'), anyText, anyText)
+    .map(([rule, inside, after]) => `\n${rule}\nbronce${inside}\n${rule}\n${after}`),
+);
 const anyFile = fc
   .tuple(
     fc.constantFrom('', '\n', ' ', '\uFEFF'),
     anyText,
     fc.constantFrom('---', '---\n', '+++\n', '----\n'),
-    anyText,
+    anyBody,
   )
   .map(([start, fields, end, body]) => `${start}---\n${fields}\n${end}\n${body}`);
 
@@ -40,7 +47,10 @@ test('a file that the check reads is the same to Astro: its fields, and its body
   const sameForBoth = fc.asyncProperty(anyFile, async (contents) => {
     const { errors, frontMatter, essay } = readMarkdown('a.md', contents);
     if (errors.length > 0) return;
-    const astro = await markdownContentEntryType.getEntryInfo({ fileUrl, contents });
+    const astro = await markdownContentEntryType.getEntryInfo({
+      fileUrl,
+      contents,
+    });
     expect(frontMatter?.data).toStrictEqual(astro.data);
     expect(essay).toBe(astro.body.replaceAll('\r\n', '\n'));
   });
