@@ -19,8 +19,8 @@ const ARROWS = {
   queries: [
     'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts',
   ],
-  schemas: ['', 'fill.ts'],
   'content.config.ts': ['schemas languages.ts'],
+  schemas: ['languages.ts', 'fill.ts'],
   'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
 };

@@ -1,15 +1,20 @@
 const SPACES =
   /(?<=\d) (?=%|(?:[ckm]?m|kg|[AVh])(?!\p{L}))|(?<=×|\bcada) (?=\d)|(?<=\b\d{1,2}) (?=de \p{L})|(?<=\b\d{1,2} de) (?=\p{L})|(?<=\p{L}) (?=de \d{4}\b)|(?<=\p{L} de) (?=\d{4}\b)|[ \u2009](?=–)/gu;
+/** What English adds: `23,700 sq ft`, `35 in`, `January 31`, `1:30 PM`. */
+const ENGLISH_SPACES =
+  /(?<=\d) (?=sq ft|(?:ft|in|[AP]M)(?!\p{L}))|(?<=\d sq) (?=ft)|(?<=\b(?:January|February|March|April|May|June|July|August|September|October|November|December)) (?=\d{1,2}\b)/gu;
 
 /** Writes measures and days with spaces at which no line breaks: `8 m`, `× 27.5 m`, `31 de enero de 2027`; no line begins with a dash. */
-export const keepTogether = (text: string): string => text.replace(SPACES, '\u00a0');
+export const keepTogether = (text: string): string =>
+  text.replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
 /** Keeps hours such as `11:00 – 18:00 h` on one line; a line breaks after a dash, also before a space that holds. */
 export const keepHours = (text: string): string =>
   text.replace(/(?<=\d) – (?=\d\d?:)/g, '\u00a0–\u2060\u00a0');
 
 const SHORT_WORDS =
-  'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y';
+  'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y' +
+  '|an|and|as|at|by|for|from|in|is|it|of|on|or|that|the|to|with';
 const PHRASES = new RegExp(String.raw`(?<!\S)(?:(?:${SHORT_WORDS})\s)+\S+`, 'giu');
 /** Characters that one line has room for in a window of 320 px, by the size of the heading. */
 const LINE_CHARACTERS = { large: 13, small: 15 };

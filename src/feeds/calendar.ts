@@ -36,7 +36,10 @@ export const writeCalendar = (
 ): string => {
   const properties = [
     toText('version', '2.0'),
-    toText('prodid', `-//${site.name}//${site.collective}//ES`),
+    toText(
+      'prodid',
+      `-//${site.name}//${site.collective}//${new Intl.Locale(site.language).language.toUpperCase()}`,
+    ),
     toText('name', name),
     toText('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],

@@ -1,5 +1,6 @@
 import { getCollection, getEntry, render, type CollectionEntry } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { originalOf } from '../schemas/translation.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
@@ -24,7 +25,7 @@ type Folder = 'exhibitions' | 'textPages';
 export const listFiles = async <Name extends Folder>(folder: Name, language: Language) => {
   const all = await getCollection(folder);
   return all
-    .filter(({ id }) => !id.includes('.'))
+    .filter(({ filePath = '' }) => originalOf(filePath) === undefined)
     .map((entry) => {
       const translated = all.find(({ id }) => id === `${entry.id}.${language}`);
       const written = translated ? language : DEFAULT_LANGUAGE;

@@ -1,9 +1,10 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import type { Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
+import { writeHour } from './hours.ts';
 
 const NEAR_DAYS = 14;
 
@@ -19,20 +20,23 @@ export const describeActivities = async (
   const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
+  const describeHours = (...hours: (string | undefined)[]): string =>
+    hours.flatMap((hour) => (hour === undefined ? [] : writeHour(hour, language, tag))).join(' – ');
   const describeTime = (day: string, hours: string, weekday?: 'long') => {
     // The year of the site, or of the dates beside the activities, isn't written.
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
     const year = isKnown ? undefined : 'numeric';
     const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
+    const byIntl = new Date(day).toLocaleDateString(tag, format);
     // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
-    const written = new Date(day).toLocaleDateString(tag, format).replace(',', '');
+    const written = language === DEFAULT_LANGUAGE ? byIntl.replace(',', '') : byIntl;
     return fill(activityTime, { day: written, hours });
   };
   const activities = all
     .filter(({ day }) => day >= today)
     .map((activity) => {
       const { day, starts, ends } = activity;
-      const time = describeTime(day, ends === undefined ? starts : `${starts} – ${ends}`, 'long');
+      const time = describeTime(day, describeHours(starts, ends), 'long');
       const value = keepTogether(time.charAt(0).toLocaleUpperCase(tag) + time.slice(1));
       return { ...activity, time, value };
     });

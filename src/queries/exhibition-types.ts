@@ -20,8 +20,16 @@ export interface ExhibitionWithNeighbours {
   next: ExhibitionEntry | undefined;
 }
 
+/** Of words that aren't in the language of the page: their own, as `lang` has it. */
+interface Languages {
+  /** Of the title, which stays as it is in every language. */
+  titleLang: string | undefined;
+  /** Of all other words, where an exhibition isn't written in the language of the page. */
+  lang: string | undefined;
+}
+
 /** An exhibition in the list of all, or as the previous or next of another. */
-export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'artist'> {
+export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'artist'>, Languages {
   path: string;
   date: string;
   status: ExhibitionStatus;
@@ -32,10 +40,10 @@ export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'ar
 }
 
 /** What a card shows. */
-export interface CardExhibition extends Pick<
-  ExhibitionFields,
-  'title' | 'artist' | 'description' | 'imageAlt' | 'videoLink'
-> {
+export interface CardExhibition
+  extends
+    Pick<ExhibitionFields, 'title' | 'gloss' | 'artist' | 'description' | 'imageAlt' | 'videoLink'>,
+    Languages {
   slug: string;
   path: string;
   date: string;
@@ -81,11 +89,12 @@ export interface ExhibitionPicture extends Omit<PictureFields, 'caption'> {
   caption: string[];
 }
 
-/** An exhibition as a calendar shows it: its first day is known, or it has activities. */
+/** An exhibition as a calendar shows it: its first day is known, or it has activities. `language` is that of its words. */
 export interface CalendarExhibition extends Pick<
   ExhibitionFields,
   'title' | 'artist' | 'description' | 'opens' | 'closes' | 'activities' | 'formerly'
 > {
+  language: Language;
   slug: string;
   path: string;
   date: string;

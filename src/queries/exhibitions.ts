@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { calendarPath, exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
-import type { Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { fill } from '../fill.ts';
 import { getContentFile, listFiles, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
@@ -32,6 +32,15 @@ const getEntries = async (areDrafts: boolean, language: Language): Promise<Exhib
 export const getExhibitionEntries = async (language: Language): Promise<ExhibitionEntry[]> =>
   (await getEntries(false, language)).sort((a, b) => b.data.id - a.data.id);
 
+/** Which words of an exhibition aren't in the language of the page. */
+const findLanguages = async (written: Language, language: Language) => {
+  const { language: tag } = await getContentFile('site', DEFAULT_LANGUAGE);
+  return {
+    titleLang: language === DEFAULT_LANGUAGE ? undefined : tag,
+    lang: written === language ? undefined : tag,
+  };
+};
+
 const toListItem = async (
   { name, language: written, data }: ExhibitionEntry,
   language: Language,
@@ -41,7 +50,8 @@ const toListItem = async (
   const { nextActivity } = await describeActivities(data, language);
   const thumbnail = await getPicture(image, INDEX);
   const path = exhibitionPath(name, written);
-  return { title, artist, date, status, statusNote, nextActivity, path, thumbnail };
+  const languages = await findLanguages(written, language);
+  return { ...languages, title, artist, date, status, statusNote, nextActivity, path, thumbnail };
 };
 
 const toCard = async (
@@ -49,11 +59,12 @@ const toCard = async (
   needs: PictureNeeds,
   language: Language,
 ): Promise<CardExhibition> => {
-  const { title, artist, description, imageAlt, videoLink, image, speaker } = data;
+  const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
   const { shownDate, statusNote } = await describeDates(data, language);
   const { nextActivity } = await describeActivities(data, language);
   return {
-    ...{ title, artist, description, imageAlt, videoLink, statusNote, nextActivity },
+    ...(await findLanguages(written, language)),
+    ...{ title, gloss, artist, description, imageAlt, videoLink, statusNote, nextActivity },
     slug: name,
     path: exhibitionPath(name, written),
     date: shownDate,
@@ -85,7 +96,7 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
       const { date } = await describeDates(data, language);
       const path = exhibitionPath(name, written);
       const told = { title, artist, description, status, opens, closes, activities, formerly };
-      return { slug: name, path, date, ...told };
+      return { language: written, slug: name, path, date, ...told };
     }),
   );
 };

@@ -17,10 +17,10 @@ export const listMoves = async (): Promise<Move[]> => {
           : [{ from: calendarPath(name, DEFAULT_LANGUAGE), to: calendarPath(id, DEFAULT_LANGUAGE) }]),
       ]),
   );
-  const textPages = (await listTextPages(DEFAULT_LANGUAGE)).flatMap(({ id, data: { formerly, heading } }) =>
+  const textPages = (await listTextPages(DEFAULT_LANGUAGE)).flatMap(({ path, data: { formerly, heading } }) =>
     formerly.map((name) => ({
       from: textPagePath(name, DEFAULT_LANGUAGE),
-      to: textPagePath(id, DEFAULT_LANGUAGE),
+      to: path,
       title: heading,
     })),
   );

@@ -1,8 +1,9 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import type { Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile } from './content-file.ts';
+import { writeHour } from './hours.ts';
 import { findVisitDays, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
@@ -13,7 +14,15 @@ export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
 export const describeVisits = async (language: Language) => {
   const { days, range, hours, byAppointment, admission, place } = await getContentFile('visits', language);
   const { language: tag } = await getContentFile('site', language);
-  const parts = [describeWeekdays(days, tag, range), hours && fill(hours.text, hours), byAppointment];
+  const times = hours && {
+    from: writeHour(hours.from, language, tag),
+    to: writeHour(hours.to, language, tag),
+  };
+  const parts = [
+    describeWeekdays(days, tag, range),
+    hours && times && fill(hours.text, times),
+    byAppointment,
+  ];
   const when = parts.filter((part) => part !== undefined).join(', ');
   return { when, admission, place, summary: `${when} · ${admission}` };
 };
@@ -55,6 +64,10 @@ export const listVisitDays = async (language: Language, run: Run = {}) => {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const short = new Intl.DateTimeFormat(tag, format);
+  const writeDay = (day: Temporal.PlainDate): string => {
+    const long = day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' });
+    return language === DEFAULT_LANGUAGE ? long.replace(',', '') : long;
+  };
   return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => ({
     /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
     short: short
@@ -62,7 +75,7 @@ export const listVisitDays = async (language: Language, run: Run = {}) => {
       .flatMap(({ type, value }) => (type === 'literal' ? [] : value))
       .join(' '),
     /** "sábado 28 de noviembre", with a comma in `Intl`. */
-    long: day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' }).replace(',', ''),
+    long: writeDay(day),
     /** When it is over, with the offset of the site's time zone. */
     ends: day
       .toZonedDateTime({ timeZone, plainTime: visits.hours?.to ?? '23:59' })

@@ -1,4 +1,4 @@
-import { LONG, PLAIN, textOf } from './text.ts';
+import { LONG, PLAIN, wordsOf } from './text.ts';
 
 /** In capitals too, without the flag `i`: a hyphen says one thing after a capital and another after a small letter. */
 const anyCase = (words: string): string =>
@@ -43,7 +43,7 @@ const EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con 
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>
-  textOf(
+  wordsOf(
     new RegExp(`^(?!${SAYS_NOTHING})${PLAIN.source.slice(1)}`, 'u'),
     'una frase que diga qué se ve en la imagen, no el nombre del archivo',
   )('Qué se ve en la imagen, para quien no puede verla', EXAMPLE).meta(LONG);

@@ -3,7 +3,7 @@ import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
 import { altText } from './alternative-text.ts';
-import { caption, PLAIN, text, textOf } from './text.ts';
+import { caption, PLAIN, text, textOf, untranslated } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -31,7 +31,7 @@ const yearsOfWork = () => {
 };
 
 /** Whose a photograph is. */
-export const pictureCredit = (label: string) => text(label, 'Ana Lucero').optional();
+export const pictureCredit = (label: string) => untranslated(text(label, 'Ana Lucero')).optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
 export const exhibitionPictures = (picture: MakePictureField) =>
@@ -55,11 +55,12 @@ export const exhibitionPictures = (picture: MakePictureField) =>
 export const exhibitionWorks = (picture: MakePictureField) =>
   listOrNone(
     fieldGroup({
-      title: text('El título de la obra', 'Marea'),
-      artist: text('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
+      title: untranslated(text('El título de la obra', 'Marea')),
+      gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide').optional(),
+      artist: untranslated(text('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero')).optional(),
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
-      size: text('Las medidas', '70 × 100 cm').optional(),
+      size: untranslated(text('Las medidas', '70 × 100 cm')).optional(),
       picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve').optional(),
     }),
     'Las obras, en orden',

@@ -5,7 +5,7 @@ import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
-import { day, formerNames, longText, secureUrl, text } from './text.ts';
+import { day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
 
 /** The fields of a guest: all three or none. */
 const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
@@ -17,7 +17,8 @@ const exhibitionFields = (picture: MakePictureField) =>
       description: 'El número que la ordena: el más alto va primero',
       errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
-    title: text('El título', 'Dos: la segunda'),
+    title: untranslated(text('El título', 'Dos: la segunda')),
+    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second').optional(),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
       'La fecha, como quieras que se lea: se puede omitir si está opens',
@@ -31,7 +32,7 @@ const exhibitionFields = (picture: MakePictureField) =>
     imageCredit: pictureCredit('De quién es la fotografía'),
     description: longText('Una o dos frases para la tarjeta', 'Dos series de dibujos, una frente a la otra.'),
     speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa').optional(),
-    speakerName: text('Su nombre', 'Ana Lucero').optional(),
+    speakerName: untranslated(text('Su nombre', 'Ana Lucero')).optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
     access: list(

@@ -4,11 +4,11 @@ import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { planLight } from './plan-light.ts';
-import { shortName, template, text } from './text.ts';
+import { shortName, template, text, untranslated } from './text.ts';
 
 const dimension = (side: string) =>
   fieldGroup({
-    label: text('La medida que se lee', '40 m'),
+    label: untranslated(text('La medida que se lee', '40 m')),
     from: percentOf(side, 'Dónde empieza'),
     to: percentOf(side, 'Dónde termina'),
   });
@@ -16,7 +16,7 @@ const dimension = (side: string) =>
 const room = () =>
   fieldGroup({
     name: text('Su nombre', 'Cocina'),
-    area: text('Su superficie', '37 m²'),
+    area: untranslated(text('Su superficie', '37 m²')),
     x: percentOf('ancho', 'Dónde se lee'),
     y: percentOf('alto', 'Dónde se lee'),
   });
@@ -33,7 +33,7 @@ const plan = (picture: MakePictureField) =>
       'planta-baja',
     ),
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
-    area: text('Su superficie', '750 m²'),
+    area: untranslated(text('Su superficie', '750 m²')),
     north: numberTo(
       360,
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
@@ -45,7 +45,7 @@ const plan = (picture: MakePictureField) =>
       rooms: listOrNone(room(), 'Los cuartos, en orden').default([]),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     scale: fieldGroup({
-      label: text('Qué distancia marca', '10 m'),
+      label: untranslated(text('Qué distancia marca', '10 m')),
       width: percentOf('ancho', 'Cuánto mide'),
     })
       .describe('La escala que se dibuja en la hoja')

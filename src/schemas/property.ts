@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { longText, template, text } from './text.ts';
+import { longText, template, text, untranslated } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
 const DETAIL_COUNT = 9;
@@ -38,7 +38,7 @@ const block = <Items extends ReturnType<typeof list>>(items: Items) =>
 const level = () =>
   fieldGroup({
     name: text('El nombre del nivel'),
-    value: text('Su superficie', '750 m²'),
+    value: untranslated(text('Su superficie', '750 m²')),
   });
 
 const detail = () =>
@@ -64,7 +64,7 @@ const credit = () =>
   fieldGroup({
     icon: iconName(),
     name: text('El proyecto', 'Diseño de interiores'),
-    value: text('Quién lo firma', 'Estudio Ana Lucero'),
+    value: untranslated(text('Quién lo firma', 'Estudio Ana Lucero')),
   });
 
 const amenity = () => fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') });

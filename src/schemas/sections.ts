@@ -1,12 +1,12 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
-import { longText, text } from './text.ts';
+import { longText, text, untranslated } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
 export const heroSchema = (picture: MakePictureField) =>
   fieldGroup({
-    size: text('La cifra grande', '1,500m²'),
+    size: untranslated(text('La cifra grande', '1,500m²')),
     heading: text('El título de la página, que también es el lema al pie de todas'),
     text: longText('El párrafo bajo el título'),
     image: pictureField(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
@@ -28,7 +28,7 @@ export const aboutSchema = (picture: MakePictureField) =>
     stats: list(
       fieldGroup({
         label: text('Qué cuenta la cifra', 'Artistas'),
-        value: text('La cifra', '40+'),
+        value: untranslated(text('La cifra', '40+')),
       }),
       'Las cifras, en orden',
       STAT_COUNT,

@@ -13,6 +13,8 @@ import {
   template,
   text,
   timeZone,
+  untranslated,
+  WORDS,
 } from './text.ts';
 
 /** Where the form of the published site saves. */
@@ -43,9 +45,11 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
-    name: text('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
+    name: untranslated(text('El nombre que se lee arriba a la izquierda', 'Casa Roble')),
     url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
-    language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX'),
+    language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
+      WORDS,
+    ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
     share: shareCard(picture),
@@ -68,7 +72,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
     ),
-    collective: text('Quién organiza las exhibiciones', 'Colectivo Roble'),
+    collective: untranslated(text('Quién organiza las exhibiciones', 'Colectivo Roble')),
     place: fieldGroup({
       city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { shareCard } from './site.ts';
-import { formerNames, languageTag, LONG, longText, messageOpening, template, text } from './text.ts';
+import { formerNames, LONG, longText, messageOpening, shortName, template, text, WORDS } from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -16,10 +16,7 @@ export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: longText('La descripción en los buscadores'),
-    language: languageTag(
-      'El idioma, si no es el del sitio: la página es entonces el inicio en ese idioma',
-      'en',
-    ).optional(),
+    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(WORDS).optional(),
     share: shareCard(picture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',

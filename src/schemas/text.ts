@@ -25,14 +25,26 @@ export const textOf = (shape: RegExp, expected: string) => (description: string,
       ...(example !== undefined && { examples: [example] }),
     });
 
+/** Marks a field as words, which another language has of its own; a field without it is written once, in Spanish's file. */
+export const WORDS = { isWords: true };
+
+/** A field of words that every language reads as it is: a name, a measure. */
+export const untranslated = <Field extends z.ZodType>(field: Field): Field => field.meta({ isWords: false });
+
+/** Makes fields of one shape that are words. */
+export const wordsOf =
+  (...shape: Parameters<typeof textOf>) =>
+  (...help: Parameters<ReturnType<typeof textOf>>) =>
+    textOf(...shape)(...help).meta(WORDS);
+
 /** A text that is shown as it is written: something visible, and nothing of `forbidden-patterns.ts`. */
-export const text = textOf(PLAIN, 'un texto');
+export const text = wordsOf(PLAIN, 'un texto');
 
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
 const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
 
 /** A text of one line with italics between asterisks. */
-export const caption = textOf(
+export const caption = wordsOf(
   plain(PAIRED + without(FORBIDDEN_IN_FIELDS)),
   'un texto con los asteriscos (*) en pares',
 );
@@ -141,5 +153,5 @@ export const template = <Name extends string>(description: string, ...names: [Na
   );
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
   const expected = `un texto con ${listed}, que la página completa, y nada más entre llaves`;
-  return textOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;
+  return wordsOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;
 };

@@ -70,18 +70,6 @@ const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
 const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
 const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
-const ENGLISH = `---
-title: A tower
-description: In English.
-language: en
-share: { title: Tower, description: A card, image: ../tarjeta.jpg, imageAlt: A tower at noon }
-heading: A tower.
-action: { label: Write, subject: Visit, message: Hello }
-inFooter: { label: English, order: 9 }
----
-
-One paragraph.
-`;
 /** The narrowest photograph that the check lets pass for an exhibition. */
 const SMALLEST_CARD_PX = 960;
 /** WhatsApp shows no heavier picture. */
@@ -96,7 +84,6 @@ async function build() {
   await folder.write('content/tarjeta.jpg', await takePhotograph(1200, 630));
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
-  await folder.write('content/pages/en.md', ENGLISH);
   await folder.addCode({ isForVisitors: true });
   const cwd = await folder.build(undefined, DAY);
   const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd }).map((file) =>
@@ -358,30 +345,6 @@ test('an exhibition may tell after the essay what it asks of whoever sees it, an
   const html = textOf('exhibiciones/mesa-larga.html');
   expect(html).toMatch(/La mesa se armó.*Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes/s);
   expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
-});
-
-test('a page may be in another language: it, the home page and the sitemap name each other, its chrome says its own', () => {
-  const english = textOf('en.html');
-  for (const [path, html] of pages)
-    expect(html).toContain(`<html lang="${path === '/en' ? 'en' : words.site.language}">`);
-  const urls = { [words.site.language]: `${SITE_URL}/`, en: `${SITE_URL}/en` };
-  for (const [language, url] of Object.entries(urls)) {
-    const link = `rel="alternate" hreflang="${language}" href="${url}"`;
-    for (const html of [homePage, english]) expect(html).toContain(`<link ${link}>`);
-    expect(textOf('sitemap.xml').split(`<xhtml:link ${link}/>`)).toHaveLength(3);
-    expect(textOf('visita.html')).not.toContain(link);
-  }
-  expect(homePage).toMatch(/<a [^>]*href="\/en" lang="en" hreflang="en"[^>]*>\s*English/);
-  expect(english.match(new RegExp(`lang="${words.site.language}"`, 'g'))).toHaveLength(5);
-  expect(readMetas(english)).toMatchObject({
-    'og:locale': 'en_US',
-    'og:title': 'Tower',
-    'og:description': 'A card',
-    'og:image:alt': 'A tower at noon',
-  });
-  for (const { value } of [words.contact.details.email, words.contact.details.phone])
-    expect(english.split('<footer')[0]).toContain(value);
-  expect(english).toContain('href="/?asunto=Visit&amp;mensaje=Hello#contact"');
 });
 
 test('a price is told on the sheet alone', () => {

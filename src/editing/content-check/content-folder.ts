@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
@@ -50,18 +51,20 @@ export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
-  posix.dirname(file) === folder && /\.md$/i.test(file);
+  posix.dirname(file) === folder && /\.md$/i.test(file) && originalOf(file) === undefined;
 
 /** The JSON and Markdown files with texts of the site. */
 export const hasWords = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
-  const known: string[] = [...MANUALS, ...Object.values(CONTENT_FILES).map(({ file }) => file)];
+  const json = Object.values(CONTENT_FILES).map(({ file }) => file);
+  const translated = TRANSLATIONS.flatMap((language) => json.map((file) => translatedJson(file, language)));
+  const known: string[] = [...MANUALS, ...json, ...translated];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||
-    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(file, folder));
+    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
   const files = await listContentFiles(root);
   return files.filter((file) => !isKnown(file)).map((file) => errorsOf(file)(UNKNOWN));
 };

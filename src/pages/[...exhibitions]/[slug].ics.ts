@@ -3,6 +3,7 @@ import { readBuildDay } from '../../build-day.ts';
 import { writeCalendar } from '../../feeds/calendar.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { FILES, PAGES, toParam } from '../../paths.ts';
+import { listLanguages } from '../../queries/languages.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 import type { CalendarExhibition } from '../../queries/exhibition-types.ts';
 import { listCalendarExhibitions } from '../../queries/exhibitions.ts';
@@ -15,22 +16,26 @@ interface File {
   from?: string;
 }
 
-export const getStaticPaths = (async () => {
-  const all = await listCalendarExhibitions(DEFAULT_LANGUAGE);
-  const { list } = await getContentFile('exhibitionsSection', DEFAULT_LANGUAGE);
-  const from = readBuildDay((await getContentFile('site', DEFAULT_LANGUAGE)).timeZone);
-  const files: ({ slug: string } & File)[] = all.flatMap((one) =>
+const listFiles = async (language: Language) => {
+  const all = await listCalendarExhibitions(language);
+  const { list } = await getContentFile('exhibitionsSection', language);
+  const from = readBuildDay((await getContentFile('site', language)).timeZone);
+  const files: ({ slug: string } & File)[] = all.flatMap((one) => {
     // Under its former names too, because a calendar has no link to its new name.
-    [one.slug, ...one.formerly].map((slug) => ({ slug, name: one.title, exhibitions: [one], from })),
-  );
-  const ofAll = FILES[DEFAULT_LANGUAGE].calendar.replace(/.*\/|\.ics$/g, '');
-  // Calendars that subscribe would delete what it left out.
-  files.push({ slug: ofAll, name: list.calendar, exhibitions: all });
-  return files.map(({ slug, ...file }) => ({
-    params: { exhibitions: toParam(PAGES[DEFAULT_LANGUAGE].exhibitions), slug },
-    props: { ...file, language: DEFAULT_LANGUAGE },
+    const names = [one.slug, ...(language === DEFAULT_LANGUAGE ? one.formerly : [])];
+    const isWritten = one.language === language;
+    return isWritten ? names.map((slug) => ({ slug, name: one.title, exhibitions: [one], from })) : [];
+  });
+  const slug = FILES[language].calendar.replace(/.*\/|\.ics$/g, '');
+  // Calendars that subscribe would delete what that of all left out.
+  return [...files, { slug, name: list.calendar, exhibitions: all }].map((file) => ({
+    params: { exhibitions: toParam(PAGES[language].exhibitions), slug: file.slug },
+    props: { ...file, language },
   }));
-}) satisfies GetStaticPaths;
+};
+
+export const getStaticPaths = (async () =>
+  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
 
 /** One exhibition for a visitor's calendar, or all of them for calendars that subscribe. */
 export const GET: APIRoute<File & { language: Language }> = async ({ props }) => {

@@ -2,25 +2,26 @@ import { parse } from 'node:path/posix';
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { experimental_AstroContainer as AstroContainer } from 'astro/container';
 import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import type { Language } from '../../languages.ts';
 import { planPath, toParam } from '../../paths.ts';
+import { listLanguages } from '../../queries/languages.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 import type { Plan } from '../../schemas/plans.ts';
 import PlanFile from './_plan/PlanFile.astro';
 
 /** Two files for each plan, as it is today and in the project, if content/ has the label `save` for their links. */
-export const getStaticPaths = (async () => {
-  const { plans, save } = await getContentFile('plans', DEFAULT_LANGUAGE);
+const listFiles = async (language: Language) => {
+  const { plans, save } = await getContentFile('plans', language);
   return (save ? plans : []).flatMap((plan) =>
     [false, true].map((isProject) => {
-      const { dir, name } = parse(planPath(plan.id, DEFAULT_LANGUAGE, isProject));
-      return {
-        params: { plans: toParam(dir), plan: name },
-        props: { plan, isProject, language: DEFAULT_LANGUAGE },
-      };
+      const { dir, name } = parse(planPath(plan.id, language, isProject));
+      return { params: { plans: toParam(dir), plan: name }, props: { plan, isProject, language } };
     }),
   );
-}) satisfies GetStaticPaths;
+};
+
+export const getStaticPaths = (async () =>
+  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
 
 /** A plan to save: its drawing with title, dimensions and scale, in vectors that other programs open. */
 export const GET: APIRoute<{ plan: Plan; isProject: boolean; language: Language }> = async ({ props }) => {

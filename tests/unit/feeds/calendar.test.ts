@@ -8,6 +8,7 @@ import type { Site } from '../../../src/schemas/site.ts';
 const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
 const show: CalendarExhibition = {
+  language: 'es',
   slug: 'dos',
   path: '/exhibiciones/dos',
   title: 'Dos: la «segunda», y; una \\ diagonal',

@@ -1,0 +1,34 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+
+/** The languages whose words stand over those in Spanish. */
+export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
+  (language) => language !== DEFAULT_LANGUAGE,
+);
+
+/** The file with the words of a JSON file in another language: `content/en/site.json`. */
+export const translatedJson = (file: string, language: Language): string =>
+  file.replace('content/', `content/${language}/`);
+
+/** The file with the words of a Markdown file in another language, beside it: `visita.en.md`. */
+export const translatedMarkdown = (file: string, language: Language): string =>
+  file.replace(/\.md$/, `.${language}.md`);
+
+const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
+
+/** The Markdown file in Spanish whose words a file has in another language; undefined for any other file. */
+export const originalOf = (file: string): string | undefined =>
+  TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
+
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Puts the words of another language over what a file has in Spanish: groups by their fields, lists by the place in them. */
+export const putOver = (original: unknown, words: unknown): unknown => {
+  if (Array.isArray(original) && Array.isArray(words))
+    return Array.from({ length: Math.max(original.length, words.length) }, (_, index) =>
+      putOver(original[index], words[index]),
+    );
+  if (!isGroup(original) || !isGroup(words)) return words ?? original;
+  const names = Object.keys({ ...original, ...words });
+  return Object.fromEntries(names.map((name) => [name, putOver(original[name], words[name])]));
+};
