@@ -16,9 +16,9 @@ export function keepDraft(form: HTMLFormElement): void {
   const keep = () => {
     const isWritten = fields.some((field) => field.required && field.value);
     if (!isWritten) for (const field of fields) field.value = '';
-    const draft = new URLSearchParams(new FormData(form) as never);
     try {
-      if (isWritten) sessionStorage.setItem(DRAFT_KEY, String(draft));
+      if (isWritten)
+        sessionStorage.setItem(DRAFT_KEY, String(new URLSearchParams(new FormData(form) as never)));
       else sessionStorage.removeItem(DRAFT_KEY);
     } catch {
       // Storage is blocked or full.

@@ -8,6 +8,6 @@ export function findInPanels(): void {
     // Not `:target`, which isn't known yet where the visitor comes back.
     if (location.hash === `#${panel.id}`) continue;
     panel.setAttribute('hidden', 'until-found');
-    panel.addEventListener('beforematch', () => (panel.dataset.found = ''), { once: true });
+    panel.onbeforematch = () => (panel.dataset.found = '');
   }
 }
