@@ -7,16 +7,16 @@ export interface ContactRequest {
 const SUBJECT = 'asunto';
 const MESSAGE = 'mensaje';
 
-/** The fragment that leads to the form of the home page with a subject, and the id of the element it leads to. */
-export const requestFragment = (subject: string): string =>
-  new URLSearchParams({ [SUBJECT]: subject }).toString();
+/** The fragment that leads to the form of the home page with these texts, and the id of the element it leads to. */
+export const requestFragment = (subject: string, message?: string): string =>
+  new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString();
 
 /** Selects the home page's links to such a fragment. */
 export const REQUEST_LINKS = `a[href^="#${SUBJECT}="]`;
 
 /** The URL that leads to the form of a home page from another page. */
 export const requestLink = (home: string, subject: string, message?: string): string =>
-  `${home}?${new URLSearchParams({ [SUBJECT]: subject, ...(message && { [MESSAGE]: message }) }).toString()}#contact`;
+  `${home}?${requestFragment(subject, message)}#contact`;
 
 /** Reads the request in a URL. */
 export function readContactRequest({

@@ -24,9 +24,9 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   const { description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
-  // "1,500 m²" begins with its number; a fact without a number is left out.
+  // "1,500 m²" begins with its number; a fact without a number is left out, and what isn't built.
   const readNumber = (wanted: Property['details']['items'][number]['fact']): number => {
-    const detail = details.items.find(({ fact }) => fact === wanted);
+    const detail = details.items.find(({ fact, isProject }) => fact === wanted && !isProject);
     return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
   };
   const [area, year] = [readNumber('superficie'), readNumber('construccion')];
@@ -54,11 +54,9 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
         ...(bedrooms && { numberOfBedrooms: bedrooms }),
         ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
         ...(year && { yearBuilt: year }),
-        amenityFeature: amenities.items.map(({ name }) => ({
-          '@type': 'LocationFeatureSpecification',
-          name,
-          value: true,
-        })),
+        amenityFeature: amenities.items
+          .filter(({ isProject }) => !isProject)
+          .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       },
       {
         ...toEventVenue(site, visits),

@@ -19,6 +19,9 @@ export const sheetPageSchema = () =>
     offer: text('Lo que se lee bajo el lugar, junto a la cifra grande', 'En obra negra, en venta'),
     site: text('El nombre de la dirección del sitio, entre los datos de contacto'),
     note: text('La nota al pie: si hay plantas'),
+    print: text('El botón que imprime la hoja'),
+    share: text('El botón que la comparte: por WhatsApp donde el sistema no ofrece otra cosa'),
+    upToDate: template('Lo que se imprime junto al código: {address} es la dirección de la hoja', 'address'),
     day: template('De cuándo son los datos: {day} es el día en que se publicó', 'day'),
   });
 

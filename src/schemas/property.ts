@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
-import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { longText, template, text, untranslated } from './text.ts';
+import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
+import { longText, messageOpening, template, text, untranslated } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
 const DETAIL_COUNT = 9;
@@ -8,7 +8,7 @@ const DESIGN_COUNT = 2;
 const AMENITY_COUNT = 7;
 const FEATURE_COUNT = 11;
 /** As many as the sheet has room for. */
-const MOST_FURTHER = 6;
+const MOST_FURTHER = 10;
 
 /** The name of one drawing of src/assets/icons. */
 export const iconName = () =>
@@ -41,6 +41,8 @@ const level = () =>
     value: untranslated(text('Su superficie', '750 m²')),
   });
 
+const inProject = () => yesOrNo('En proyecto: true si todavía no se construye', false);
+
 const detail = () =>
   fieldGroup({
     label: text('El dato', 'Recámaras'),
@@ -51,6 +53,7 @@ const detail = () =>
       banos: 'Cuántos baños',
       construccion: 'El año en que se construyó',
     }).optional(),
+    isProject: inProject(),
   });
 
 const furtherFact = () =>
@@ -67,7 +70,8 @@ const credit = () =>
     value: untranslated(text('Quién lo firma', 'Estudio Ana Lucero')),
   });
 
-const amenity = () => fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio') });
+const amenity = () =>
+  fieldGroup({ icon: iconName(), name: text('La amenidad', 'Gimnasio'), isProject: inProject() });
 
 /** content/sections/property.json: labels, facts and lists of Propiedad. */
 export const propertySchema = () =>
@@ -97,13 +101,22 @@ export const propertySchema = () =>
       }).describe('Las fotografías a pantalla completa, también las de las exhibiciones'),
     }).describe('Los textos del carrusel y de la pantalla completa'),
     details: block(list(detail(), 'Los detalles, en orden', DETAIL_COUNT)).describe('Bloque 1'),
+    projectMark: fieldGroup({
+      label: text('La marca', 'En proyecto'),
+      explanation: text('La frase que la explica, una vez'),
+    }).describe('La marca de lo que todavía no se construye (isProject)'),
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
+      request: fieldGroup({
+        label: text('El texto del enlace', 'Pedir precio'),
+        subject: text('El asunto que deja escrito en el formulario'),
+        message: messageOpening(),
+      }).describe('El enlace que lo pide'),
     })
-      .describe('El precio: solo en /ficha')
+      .describe('El precio: bajo los detalles y en /ficha')
       .optional(),
-    more: listOrNone(furtherFact(), 'Más datos para quien decide, hasta seis, en orden: solo en /ficha')
+    more: listOrNone(furtherFact(), 'Más datos para quien decide, hasta diez, en orden: solo en /ficha')
       .max(MOST_FURTHER)
       .meta({ errorMessage: `Se espera una lista de hasta ${MOST_FURTHER} datos.` })
       .optional(),

@@ -60,7 +60,6 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['sections/exhibitions.json', /(?="works":)/, '"access": "Antes de entrar",'],
-  ['sections/property.json', /(?="design":)/, '"price": { "label": "Se pide", "value": "Lo que valga" },'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
@@ -194,12 +193,16 @@ test('search engines are told of the residence and the collective what the page 
       description: words.home.description,
       address: { addressLocality: words.site.place.city, addressCountry: words.site.place.country },
       floorSize: { value: 1480, unitCode: 'MTK' },
-      numberOfBedrooms: Number(valueOf('recamaras')),
       numberOfBathroomsTotal: Number(valueOf('banos')),
       yearBuilt: Number(valueOf('construccion')),
-      amenityFeature: words.property.amenities.items.map(({ name }) => ({ name, value: true })),
+      amenityFeature: words.property.amenities.items
+        .filter((item) => !('isProject' in item))
+        .map(({ name }) => ({ name, value: true })),
     },
   ]);
+  // Of the project alone.
+  expect(valueOf('recamaras')).toBeDefined();
+  expect(withType(nodes, 'Apartment')[0]).not.toHaveProperty('numberOfBedrooms');
   const [email, telephone] = [words.contact.details.email.value, words.contact.details.phone.value];
   expect(withType(nodes, 'Organization')).toMatchObject([{ name: words.site.collective, email, telephone }]);
 });
@@ -347,8 +350,8 @@ test('an exhibition may tell after the essay what it asks of whoever sees it, an
   expect(html.split('<footer')[0]?.match(/href="\/visita"/g)).toHaveLength(1);
 });
 
-test('a price is told on the sheet alone', () => {
-  expect(listPagesWith('Lo que valga')).toStrictEqual(['/ficha']);
+test('the price is told where the facts are, on the home page and on the sheet', () => {
+  expect(listPagesWith(words.property.price.value)).toStrictEqual(['/', '/ficha']);
 });
 
 test('a plan may have its dimensions, on its page, on the sheet and in a file with title, scale and drawing', async () => {

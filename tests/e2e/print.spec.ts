@@ -81,6 +81,7 @@ test('everything that decides is on a screen and on paper, in letters that are r
   const facts = [
     ...[hero.size, words.footer.place, sheet.offer, sheet.note],
     ...[...property.details.items, ...property.more].flatMap(({ label, value }) => [label, value]),
+    ...[property.price.label, property.price.value, property.projectMark.explanation],
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
     ...property.amenities.items.map(({ name }) => name),
     ...property.features.items,
@@ -91,8 +92,8 @@ test('everything that decides is on a screen and on paper, in letters that are r
       ...(scale ? [scale.label] : []),
     ]),
     ...[hours, phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
-    new URL(site.url).host,
   ];
+  await expect(text(page, new URL(site.url).host)).toBeVisible();
   for (const media of ['screen', 'print'] as const) {
     await page.emulateMedia({ media });
     for (const words of facts) await expect.soft(text(page, words), words).toBeVisible();
@@ -128,3 +129,46 @@ test('one page on paper, with its plans, without any, and printed from a phone',
   });
   await expectOnePage();
 });
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('the sheet is printed, shared and asked about from a screen, and found again from paper', async ({
+      page,
+    }) => {
+      await page.addInitScript(() => {
+        Object.assign(window, { print: () => console.log('printed') });
+        Object.assign(navigator, {
+          share: ({ url }: ShareData) => {
+            console.log(url);
+            return Promise.resolve();
+          },
+        });
+      });
+      const told: string[] = [];
+      page.on('console', (message) => told.push(message.text()));
+      await page.goto('/ficha');
+      const print = page.getByRole('button', { name: sheet.print });
+      const share = page.getByRole('link', { name: sheet.share });
+      const address = `${site.url}/ficha`;
+      await expect(print).toHaveCount(javaScriptEnabled ? 1 : 0);
+      await expect(share).toHaveAttribute(
+        'href',
+        `https://wa.me/?text=${encodeURIComponent(`${sheet.link}\n${address}`)}`,
+      );
+      if (javaScriptEnabled) {
+        await print.click();
+        await share.click();
+        await expect.poll(() => told).toEqual(expect.arrayContaining(['printed', address]));
+      }
+      await expect(page.locator('.sheet-code')).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      for (const control of [print, share, page.getByRole('link', { name: property.price.request.label })])
+        await expect(control).toHaveCount(0);
+      await expect(
+        text(page, sheet.upToDate.replace('{address}', address.replace('https://', ''))),
+      ).toBeVisible();
+      await expect(page.locator('.sheet-code path')).toBeVisible();
+    });
+  });

@@ -63,16 +63,18 @@ test('the number fits its column on every screen, before and after its font', as
 });
 
 test('each value stands beside its label, and each text in its section', async ({ page }) => {
-  const { details, design, amenities, features, diagram } = property;
+  const { details, price, projectMark, design, amenities, features, diagram } = property;
   const { hours, phone, whatsapp, email, location } = contact.details;
   const pairsOf = (items: { label: string; value: string }[]) =>
     items.map(({ label, value }) => [label, value]);
-  expect(await readPairs(page, details.heading)).toEqual(pairsOf(details.items));
+  expect(await readPairs(page, details.heading)).toEqual(pairsOf([...details.items, price]));
   expect(await readPairs(page, design.heading)).toEqual(design.items.map(({ name, value }) => [name, value]));
   expect(await readPairs(page, about.heading)).toEqual(pairsOf(about.stats));
   expect(await readPairs(page, contact.heading)).toEqual(pairsOf([hours, phone, whatsapp, email, location]));
 
-  const names = amenities.items.map(({ name }) => name);
+  const withMark = (name: string, { isProject = false }) =>
+    isProject ? `${name} ${projectMark.label}` : name;
+  const names = amenities.items.map((item) => withMark(item.name, item));
   await expect(block(page, amenities.heading).getByRole('listitem')).toHaveText(names);
   await expect(block(page, features.heading).getByRole('listitem')).toHaveText(features.items);
   await expect(region(page, about.heading).getByRole('paragraph')).toHaveText(about.paragraphs);
@@ -92,4 +94,16 @@ test('each value stands beside its label, and each text in its section', async (
   await expect(linkOf(email)).toHaveAttribute('href', /^mailto:/);
   for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
     await expect(end.getByText(words, { exact: true })).toBeVisible();
+});
+
+test('what is in the project says so where it stands, and once what that means', async ({ page }) => {
+  const { details, amenities, projectMark } = property;
+  for (const { heading, items } of [details, amenities]) {
+    const marked = items.filter((item) => 'isProject' in item);
+    expect(marked.length).toBeGreaterThan(0);
+    await expect(block(page, heading).getByText(projectMark.label, { exact: true })).toHaveCount(
+      marked.length,
+    );
+  }
+  await expect(page.getByText(projectMark.explanation, { exact: true })).toHaveCount(1);
 });

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from './contact-page.ts';
 import { expect, followBarLink, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, site } from './written-words.ts';
+import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
 const { proposal } = exhibitionsSection;
+const { request } = property.price;
 const { visit } = exhibitionsSection.page;
 
 const followVisit = (page: Page) => followBarLink(page, site.navigation.visit.label);
@@ -82,3 +83,11 @@ test('a subject that is asked for while a message is on its way comes when that 
   await expectAtForm(page, site.navigation.visit.subject);
   await expectWritten(page, { ...EMPTY, subject: site.navigation.visit.subject });
 });
+
+for (const path of ['/', '/ficha'])
+  test(`the price is asked for from ${path}, with a message that has begun`, async ({ page }) => {
+    await page.goto(path);
+    await page.getByRole('link', { name: request.label }).click();
+    await expectAtForm(page, request.subject);
+    await expect(field(page, 'message')).toHaveValue(request.message);
+  });
