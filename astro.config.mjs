@@ -91,8 +91,6 @@ export default defineConfig({
         "base-uri 'none'",
         "form-action 'none'",
         "object-src 'none'",
-        "require-trusted-types-for 'script'",
-        'trusted-types default',
       ],
     },
   },

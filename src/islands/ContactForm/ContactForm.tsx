@@ -55,7 +55,10 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     const reason = await deliverMessage(element, labels.logMessage).catch((): FailureReason => 'service');
     setReadOnly(element, false);
     setState(reason ?? 'sent');
-    if (reason) return void (dismissFailure.current = showToast(labels.notices.failed, 'destructive'));
+    if (reason) {
+      dismissFailure.current = showToast(labels.notices.failed, 'destructive');
+      return;
+    }
     // Not where an exception has taken the island away meanwhile: nobody would read that it was sent.
     form.current?.reset();
     fillIn(element, {});

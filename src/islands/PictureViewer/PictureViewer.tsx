@@ -12,7 +12,7 @@ import { isInWindow } from '../shared/is-in-window.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import Viewer from './Viewer.tsx';
-import type { ViewerContent } from './ViewerBar.tsx';
+import type { ViewerContent } from './viewer-content.ts';
 import '../shared/recovery.ts';
 
 interface Props extends ViewerContent, HTMLAttributes<HTMLDivElement> {

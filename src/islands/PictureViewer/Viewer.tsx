@@ -4,7 +4,8 @@ import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { followZoom } from './follow-zoom.ts';
 import { useStrip } from './use-strip.ts';
-import ViewerBar, { type ViewerContent, type ViewerPicture } from './ViewerBar.tsx';
+import type { ViewerContent, ViewerPicture } from './viewer-content.ts';
+import ViewerBar from './ViewerBar.tsx';
 
 interface Props extends ViewerContent {
   /** Position of the picture to show. */

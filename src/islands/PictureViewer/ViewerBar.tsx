@@ -1,35 +1,5 @@
 import { fill, type Template } from '../../fill.ts';
-import type { Property } from '../../schemas/property.ts';
-import type { Site } from '../../schemas/site.ts';
-
-/** A picture of the page, as the viewer shows it. */
-export interface ViewerPicture {
-  /** The id of its slide on the page, and the fragment that opens it in the viewer. */
-  fragment: string;
-  /** URL of the widest version, to which the picture is a link. */
-  src: string;
-  alt: string;
-  /** Width divided by height. */
-  ratio: number;
-  /** '' where it has none. */
-  caption: string;
-  credit?: string | undefined;
-  /** Fragment of its viewpoint, where it is on a plan. */
-  plan?: string | undefined;
-  /** Shown until a larger version has come; without one, the picture of the page. */
-  thumbnail?: { avif: string; fallback: string };
-}
-
-/** What the viewer shows. Positions of pictures count from 0. */
-export interface ViewerContent {
-  labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next' | 'viewer'>;
-  /** In page order. */
-  pictures: ViewerPicture[];
-  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
-  planLink?: string | undefined;
-  /** Only on a page that shows toasts. */
-  toastLabels?: Site['notices'] | undefined;
-}
+import type { ViewerContent } from './viewer-content.ts';
 
 interface Props extends ViewerContent {
   current: number;
@@ -37,7 +7,7 @@ interface Props extends ViewerContent {
   close: () => void;
 }
 
-/** Lines of the icons in `src/assets/icons/`: trusted types let no script insert those as HTML. */
+/** Lines of the icons in `src/assets/icons/`, which only Astro can render. */
 const LEFT_PATH = 'M216 128H40l72-72M40 128l72 72';
 const RIGHT_PATH = 'M40 128h176l-72-72m72 72-72 72';
 const CROSS_PATH = 'm56 56 144 144m0-144L56 200';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import type { ViewerPicture } from '../PictureViewer/ViewerBar.tsx';
+import type { ViewerPicture } from '../PictureViewer/viewer-content.ts';
 
 /** A picture of the gallery. */
 export interface GalleryPicture extends ViewerPicture {

@@ -2,17 +2,6 @@
  * What lets an island recover from what translators and extensions do to the page. Islands import it for its effect, which comes
  * before React hydrates them; no page pays for it before.
  */
-interface Factory {
-  createPolicy(name: 'default', rules: { createHTML(html: string): string | null }): void;
-}
-
-/** React may render an island anew: as HTML it sets only what stands in a slot of the page. */
-function allowSlots(): void {
-  (window as { trustedTypes?: Factory }).trustedTypes?.createPolicy('default', {
-    createHTML: (html) =>
-      [...document.querySelectorAll('astro-slot')].some((slot) => slot.innerHTML === html) ? html : null,
-  });
-}
 
 /** React removes what it has rendered when an exception leaves its root: what Astro had rendered takes its place, and says so. */
 function keep(island: HTMLElement): void {
@@ -28,7 +17,6 @@ function keep(island: HTMLElement): void {
 }
 
 if (!import.meta.env.SSR) {
-  allowSlots();
   // It doesn't bubble.
   document.addEventListener('astro:hydrate', ({ target }) => keep(target as HTMLElement), { capture: true });
 }

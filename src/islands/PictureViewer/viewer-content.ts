@@ -1,0 +1,31 @@
+import type { Property } from '../../schemas/property.ts';
+import type { Site } from '../../schemas/site.ts';
+
+/** A picture of the page, as the viewer shows it. */
+export interface ViewerPicture {
+  /** The id of its slide on the page, and the fragment that opens it in the viewer. */
+  fragment: string;
+  /** URL of the widest version, to which the picture is a link. */
+  src: string;
+  alt: string;
+  /** Width divided by height. */
+  ratio: number;
+  /** '' where it has none. */
+  caption: string;
+  credit?: string | undefined;
+  /** Fragment of its viewpoint, where it is on a plan. */
+  plan?: string | undefined;
+  /** Shown until a larger version has come; without one, the picture of the page. */
+  thumbnail?: { avif: string; fallback: string };
+}
+
+/** What the viewer shows. Positions of pictures count from 0. */
+export interface ViewerContent {
+  labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next' | 'viewer'>;
+  /** In page order. */
+  pictures: ViewerPicture[];
+  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
+  planLink?: string | undefined;
+  /** Only on a page that shows toasts. */
+  toastLabels?: Site['notices'] | undefined;
+}
