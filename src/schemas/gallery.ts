@@ -2,14 +2,14 @@ import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
-import { text } from './text.ts';
+import { text, untranslated } from './text.ts';
 
 /** How many pictures the gallery has. */
 export const GALLERY_PICTURE_COUNT = 20;
 
 const view = () =>
   fieldGroup({
-    plan: text('En qué planta está: el id de una de plans.json', 'planta-baja'),
+    plan: untranslated(text('En qué planta está: el id de una de plans.json', 'planta-baja')),
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),

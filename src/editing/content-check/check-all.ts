@@ -8,6 +8,7 @@ import { languageTag, timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, type JsonFile, readJsonFile } from './check-json.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
+import { checkTranslations } from './check-translations.ts';
 import { checkVisits } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
@@ -84,6 +85,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
+    checkTranslations(context),
     checkExhibitions(context, exhibitions, readBuildDay(zone)),
     ...textPages.map((page) => checkTextPage(context, page)),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
