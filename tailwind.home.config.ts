@@ -6,7 +6,8 @@ export default {
   ...config,
   content: [
     './src/pages/*home*.astro',
-    './src/{components,layouts,sections,styles}/**/*.{astro,ts}',
+    './src/{layouts,sections,styles}/**/*.{astro,ts}',
+    './src/components/!(FactList|VisitDays).astro',
     './src/islands/!(PageViewTable)/*.{ts,tsx}',
   ],
 } satisfies Config;
