@@ -55,7 +55,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   [MESA, '"2026-09-07"', '2026-09-07'],
   ['sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"'],
   [BARRO, 'year: 2018', 'year: 2016–2018'],
-  [BARRO, /(?=---\n\n)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
+  [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
