@@ -8,10 +8,12 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
-  // Sections, their parts and their islands are on the home page alone, which has a list of its own: `tailwind.home.config.ts`.
+  // The home page, /analytics and /plantas have lists of their own: `tailwind.home.config.ts` and its neighbours.
   content: [
-    './src/{components,layouts,pages,styles}/**/*.{astro,ts}',
-    './src/islands/!(ContactForm|ExhibitionTabs|PropertyCarousel)/*.{ts,tsx}',
+    './src/{components,layouts,styles}/**/*.{astro,ts}',
+    './src/pages/!(analytics|*home*|*sun*).{astro,ts}',
+    './src/pages/!(_sun)/**/*.{astro,ts}',
+    './src/islands/{Navbar,PictureViewer,toasts}/*.{ts,tsx}',
   ],
   // Words of the code that are class names too.
   blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],
