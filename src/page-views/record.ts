@@ -33,19 +33,16 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   }
 
   function storeWaiting(): void {
-    if (waiting) append(waiting);
-    waiting = undefined;
-  }
-
-  function append(pageView: PageView): void {
     try {
       const { localStorage } = window;
-      const rows = [...readRows(localStorage), pageView];
-      write(localStorage, rows);
-      window.dispatchEvent(new Event(KEY));
+      if (waiting) {
+        write(localStorage, [...readRows(localStorage), waiting]);
+        window.dispatchEvent(new Event(KEY));
+      }
     } catch {
       // It was logged; a browser that refuses to store it is not the visitor's problem.
     }
+    waiting = undefined;
   }
 
   /** The stored rows. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
