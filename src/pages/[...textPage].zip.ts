@@ -1,12 +1,12 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { zipPressKit } from '../feeds/press-kit.ts';
-import { DEFAULT_LANGUAGE } from '../languages.ts';
 import { toParam } from '../paths.ts';
+import { listLanguages } from '../queries/languages.ts';
 import { listHouseKits, type PressKit } from '../queries/press-kits.ts';
 
 /** The press kit of the house, beside each page that asks for one. */
 export const getStaticPaths = (async () =>
-  (await listHouseKits(DEFAULT_LANGUAGE)).map((kit) => ({
+  (await Promise.all((await listLanguages()).map(listHouseKits))).flat().map((kit) => ({
     params: { textPage: toParam(kit.path) },
     props: { kit },
   }))) satisfies GetStaticPaths;

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { exhibitionPath, textPagePath } from '../paths.ts';
+import { exhibitionPath } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
@@ -84,10 +84,10 @@ async function toExhibitionKit(entry: ExhibitionEntry, language: Language): Prom
 }
 
 async function toHouseKit(entry: TextPage, language: Language): Promise<PressKit> {
+  const { path } = entry;
   const { heading, lead, facts = [] } = entry.data;
   const { page } = await getContentFile('exhibitionsSection', language);
   const { name: house } = await getContentFile('site', language);
-  const path = textPagePath(entry.name, language);
   return {
     path,
     name: entry.name,
@@ -107,9 +107,11 @@ async function toHouseKit(entry: TextPage, language: Language): Promise<PressKit
   };
 }
 
-/** The kit of each published exhibition that has one, in a language. */
+/** The kit of each published exhibition that has one, and is written in the language. */
 export const listExhibitionKits = async (language: Language): Promise<PressKit[]> => {
-  const entries = (await getExhibitionEntries(language)).filter(({ data }) => data.press);
+  const entries = (await getExhibitionEntries(language)).filter(
+    ({ data, language: written }) => data.press && written === language,
+  );
   return Promise.all(entries.map((entry) => toExhibitionKit(entry, language)));
 };
 

@@ -1,13 +1,13 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { zipPressKit } from '../../feeds/press-kit.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { PAGES, toParam } from '../../paths.ts';
+import { listLanguages } from '../../queries/languages.ts';
 import { listExhibitionKits, type PressKit } from '../../queries/press-kits.ts';
 
 /** The press kit of each exhibition that asks for one. */
 export const getStaticPaths = (async () =>
-  (await listExhibitionKits(DEFAULT_LANGUAGE)).map((kit) => ({
-    params: { exhibitions: toParam(PAGES[DEFAULT_LANGUAGE].exhibitions), slug: kit.name },
+  (await Promise.all((await listLanguages()).map(listExhibitionKits))).flat().map((kit) => ({
+    params: { exhibitions: toParam(PAGES[kit.language].exhibitions), slug: kit.name },
     props: { kit },
   }))) satisfies GetStaticPaths;
 

@@ -34,7 +34,9 @@ test('every link within the site leads to a page, and to a place in it', async (
       if (origin !== baseURL) continue;
       const target = await read(pathname);
       // Browsers look for an id that is the fragment as it is written, then for the decoded one.
-      const ids = [hash.slice(1), decodeURIComponent(hash.slice(1))].map((id) => `id="${id}"`);
+      const ids = [hash.slice(1), decodeURIComponent(hash.slice(1))].map(
+        (id) => `id="${id.replaceAll('&', '&amp;')}"`,
+      );
       if (hash && !FILE.test(pathname))
         expect(
           ids.some((id) => target.includes(id)),
@@ -79,7 +81,7 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   // One page of each kind, where every page would only repeat the proof.
   const texts = words.pages.map(({ path }) => path);
   const kindOf = (path: string) =>
-    texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/).+/, '');
+    texts.includes(path) ? 'text page' : path.replace(/(?<=^(?:\/exhibiciones|\/en\/exhibitions)\/).+/, '');
   const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
   for (const path of kinds) {
     await openHydrated(page, path);
