@@ -1,8 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readBuildDay } from '../../../build-day.ts';
 import { writeCalendar } from '../../../feeds/calendar.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../../languages.ts';
+import type { Language } from '../../../languages.ts';
 import { activitySlug, PAGES, toParam } from '../../../paths.ts';
+import { listLanguages } from '../../../queries/languages.ts';
 import { getContentFile } from '../../../queries/content-file.ts';
 import type { CalendarExhibition } from '../../../queries/exhibition-types.ts';
 import { listCalendarExhibitions } from '../../../queries/exhibitions.ts';
@@ -14,12 +15,12 @@ interface Props {
   language: Language;
 }
 
-export const getStaticPaths = (async () => {
-  const language = DEFAULT_LANGUAGE;
+/** The activities that the pages of a language show. */
+const listFiles = async (language: Language) => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
   const exhibitions = toParam(PAGES[language].exhibitions);
-  return (await listCalendarExhibitions(language)).flatMap((exhibition) =>
-    // Those that its page shows.
+  const written = (await listCalendarExhibitions(language)).filter((one) => one.language === language);
+  return written.flatMap((exhibition) =>
     exhibition.activities
       .filter(({ day }) => day >= today)
       .map((activity) => ({
@@ -27,7 +28,10 @@ export const getStaticPaths = (async () => {
         props: { exhibition, activity, language } satisfies Props,
       })),
   );
-}) satisfies GetStaticPaths;
+};
+
+export const getStaticPaths = (async () =>
+  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
 
 /** One activity for a visitor's calendar. */
 export const GET: APIRoute<Props> = async ({ props: { exhibition, activity, language } }) => {
