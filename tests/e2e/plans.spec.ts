@@ -176,3 +176,16 @@ test('a link to a number of the project shows the project, from the page and fro
   await expect(numberLink(page, hidden)).toBeInViewport();
   await expect(numberLink(page, hidden)).toBeFocused();
 });
+
+test('for whoever asks for less motion the drawing of today goes at once, with its numbers', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  const [project] = sides.filter(({ choice }) => choice === plans.project);
+  if (!project) throw new Error('The tests’ site has no plan.');
+  await choose(page, project);
+  await expect(page.getByRole('img', { name: project.alt })).not.toHaveJSProperty('naturalWidth', 0);
+  const today = page.locator('.plan-pair .pair-today').first();
+  await expect(today).toHaveCSS('transition-delay', '0s');
+  await expect(today).toBeHidden();
+});
