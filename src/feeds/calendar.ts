@@ -21,96 +21,114 @@ interface Visits {
   summary: string;
 }
 
-/** A property of iCalendar as ical.js takes it (jCal, RFC 7265). */
+/** Part of an iCalendar file, as ical.js takes it (jCal, RFC 7265). */
 type Property = [name: string, parameters: object, type: string, value: string];
 
-const toText = (name: string, value: string): Property => [name, {}, 'text', value];
+const textProperty = (name: string, value: string): Property => [name, {}, 'text', value];
 
-/** Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day; `isShown` is asked of each activity, and without one of the exhibition itself. */
+/** What an event says beside the exhibition that it belongs to. */
+interface CalendarEvent {
+  /** What its UID has after the name of the exhibition; '' for the exhibition itself. */
+  part: string;
+  summary: string;
+  description: readonly string[];
+  type: 'date' | 'date-time';
+  starts: string;
+  /** Exclusive. */
+  ends: string | undefined;
+}
+
+/**
+ * Writes exhibitions and their activities as an iCalendar file (RFC 5545), the same bytes all day.
+ *
+ * @param isShown is asked of each activity, and without one of the exhibition itself
+ */
 export const writeCalendar = (
   site: Site,
   visits: Visits,
   name: string,
-  all: readonly CalendarExhibition[],
+  exhibitions: readonly CalendarExhibition[],
   isShown: (activity?: Activity) => boolean = () => true,
 ): string => {
+  const language = new Intl.Locale(site.language).language.toUpperCase();
   const properties = [
-    toText('version', '2.0'),
-    toText(
-      'prodid',
-      `-//${site.name}//${site.collective}//${new Intl.Locale(site.language).language.toUpperCase()}`,
-    ),
-    toText('name', name),
-    toText('x-wr-calname', name),
+    textProperty('version', '2.0'),
+    textProperty('prodid', `-//${site.name}//${site.collective}//${language}`),
+    textProperty('name', name),
+    textProperty('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', 'P1D'],
   ];
-  const events = all.flatMap((exhibition) => [
-    ...(exhibition.opens === undefined || !isShown()
-      ? []
-      : [writeExhibition(site, visits, exhibition, exhibition.opens)]),
-    ...exhibition.activities
-      .filter(isShown)
-      .map((activity) => writeActivity(site, visits, exhibition, activity)),
-  ]);
+  const events: Property[][] = [];
+  for (const exhibition of exhibitions) {
+    const { opens, activities } = exhibition;
+    if (opens !== undefined && isShown())
+      events.push(toProperties(site, visits, exhibition, toEvent(exhibition, opens, visits)));
+    for (const activity of activities.filter(isShown))
+      events.push(
+        toProperties(site, visits, exhibition, toActivityEvent(exhibition, activity, site.timeZone)),
+      );
+  }
   return ICAL.stringify(['vcalendar', properties, events.map((event) => ['vevent', event, []])]);
 };
 
-/** An event from `start` to `end`; its UID is the first name that the exhibition had, and `part`. */
-const writeEvent = (
+const toProperties = (
   { name, timeZone }: Site,
   { place }: Visits,
-  { slug, formerly: [first = slug], path }: CalendarExhibition,
-  [part, summary, ...lines]: [part: string, summary: string, ...lines: string[]],
-  [type, start, end]: [type: 'date' | 'date-time', start: string, end?: string | undefined],
+  { slug, formerly: [firstName = slug], path }: CalendarExhibition,
+  { part, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
-  ['dtstart', {}, type, start],
-  ...(end ? [['dtend', {}, type, end] satisfies Property] : []),
-  // Another UID would be another event in a visitor's calendar.
-  toText('uid', `${first}${part}@${UID_DOMAIN}`),
+  ['dtstart', {}, type, starts],
+  ...(ends === undefined ? [] : [['dtend', {}, type, ends] satisfies Property]),
+  // Another UID would be another event in a visitor's calendar: it begins with the first name that the exhibition had.
+  textProperty('uid', `${firstName}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
-  toText('summary', summary),
-  toText('description', lines.join('\n')),
-  toText('location', `${name}, ${place}`),
+  textProperty('summary', summary),
+  textProperty('description', description.join('\n')),
+  textProperty('location', `${name}, ${place}`),
   ['url', {}, 'uri', absoluteUrl(path)],
   // So that calendars don't mark its time as busy.
-  toText('transp', 'TRANSPARENT'),
+  textProperty('transp', 'TRANSPARENT'),
 ];
 
-const writeExhibition = (
-  site: Site,
-  visits: Visits,
-  exhibition: CalendarExhibition,
-  opens: string,
-): Property[] => {
+const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
   const { title, artist, description, status, closes, date } = exhibition;
-  // DTEND is exclusive.
-  const end = closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString();
-  const lines = [artist, ...(end ? [] : [date]), description, ...(isOver(status) ? [] : [visits.summary])];
-  return writeEvent(site, visits, exhibition, ['', title, ...lines], ['date', opens, end]);
+  const dates = closes === undefined ? [date] : [];
+  const visit = isOver(status) ? [] : [visits.summary];
+  return {
+    part: '',
+    summary: title,
+    description: [artist, ...dates, description, ...visit],
+    type: 'date',
+    starts: opens,
+    ends: closes && Temporal.PlainDate.from(closes).add({ days: 1 }).toString(),
+  };
 };
 
 /** An activity in UTC, which every calendar reads without a definition of a time zone. */
-const writeActivity = (
-  site: Site,
-  visits: Visits,
+const toActivityEvent = (
   exhibition: CalendarExhibition,
   activity: Activity,
-): Property[] => {
+  timeZone: string,
+): CalendarEvent => {
   const { label, day, starts, ends, note } = activity;
-  const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`);
-  const to = ends === undefined ? toMoment(starts).add({ hours: USUAL_HOURS }) : toMoment(ends);
-  // Made of label and day, it outlasts another hour and whatever is added or cancelled on other days.
-  const namesakes = exhibition.activities.filter((other) => other.label === label && other.day === day);
+  const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${timeZone}]`);
+  const from = toMoment(starts);
+  const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
+  return {
+    part: `-${identify(activity, exhibition)}`,
+    summary: `${label} · ${exhibition.title}`,
+    description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
+    type: 'date-time',
+    starts: from.toInstant().toString(),
+    ends: to.toInstant().toString(),
+  };
+};
+
+/** Made of label and day, it outlasts another hour and whatever is added or cancelled on other days. */
+const identify = (activity: Activity, { activities }: CalendarExhibition): string => {
+  const { label, day } = activity;
+  const namesakes = activities.filter((other) => other.label === label && other.day === day);
   const identity = `${label} ${day} ${String(namesakes.indexOf(activity))}`;
-  const part = createHash('sha256').update(identity).digest('hex').slice(0, 12);
-  const lines = note === undefined ? [exhibition.artist] : [note, exhibition.artist];
-  const moments = [toMoment(starts), to].map((moment) => moment.toInstant().toString()) as [string, string];
-  return writeEvent(
-    site,
-    visits,
-    exhibition,
-    [`-${part}`, `${label} · ${exhibition.title}`, ...lines],
-    ['date-time', ...moments],
-  );
+  return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 };

@@ -7,9 +7,14 @@ import { describeActivities } from '../queries/exhibition-activities.ts';
 import { describeDates } from '../queries/exhibition-dates.ts';
 import type { ExhibitionEntry } from '../queries/exhibition-types.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
-import { getShareImage } from '../queries/pictures.ts';
+import { getShareImage, type PictureFile } from '../queries/pictures.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
+
+const writePicture = ({ src, width, height }: PictureFile): string => {
+  const size = `width="${String(width)}" height="${String(height)}"`;
+  return `<media:content url="${absoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
+};
 
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
 export async function writeFeed(language: Language): Promise<Response> {
@@ -20,7 +25,6 @@ export async function writeFeed(language: Language): Promise<Response> {
     const { artist, opens, image } = data;
     const { activities } = await describeActivities(data, language);
     const { date } = await describeDates(data, language);
-    const picture = await getShareImage(image);
     return {
       title: data.title,
       link: exhibitionPath(name, written),
@@ -30,16 +34,17 @@ export async function writeFeed(language: Language): Promise<Response> {
       ].join('\n'),
       // Of one to come none: readers hide an item of the future, and else use the day on which they find it.
       ...(opens !== undefined && opens <= today && { pubDate: new Date(opens) }),
-      customData: `<media:content url="${absoluteUrl(picture.src)}" medium="image" type="image/jpeg" width="${String(picture.width)}" height="${String(picture.height)}"/>`,
+      customData: writePicture(await getShareImage(image)),
     };
   };
+  const self = `<atom:link href="${absoluteUrl(FILES[language].feed)}" rel="self" type="application/rss+xml"/>`;
   return rss({
     title,
     description,
     site: absoluteUrl('/'),
     trailingSlash: false,
     xmlns: XMLNS,
-    customData: `<language>${tag}</language><atom:link href="${absoluteUrl(FILES[language].feed)}" rel="self" type="application/rss+xml"/>`,
+    customData: `<language>${tag}</language>${self}`,
     items: await Promise.all((await getExhibitionEntries(language)).map(writeItem)),
   });
 }

@@ -20,8 +20,10 @@ export const describeActivities = async (
   const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
-  const describeHours = (...hours: (string | undefined)[]): string =>
-    hours.flatMap((hour) => (hour === undefined ? [] : writeHour(hour, language, tag))).join(' – ');
+  const describeHours = (starts: string, ends?: string): string => {
+    const from = writeHour(starts, language, tag);
+    return ends === undefined ? from : `${from} – ${writeHour(ends, language, tag)}`;
+  };
   const describeTime = (day: string, hours: string, weekday?: 'long') => {
     // The year of the site, or of the dates beside the activities, isn't written.
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));

@@ -58,6 +58,7 @@ export const describeNextOpening = async (
 ): Promise<string | undefined> => {
   const { byDay } = await getContentFile('exhibitionsSection', language);
   const upcoming = exhibitions.filter(({ status }) => status === 'upcoming');
-  const [next] = upcoming.flatMap(({ opens }) => opens ?? []).sort();
+  const openings = upcoming.map(({ opens }) => opens).filter((day) => day !== undefined);
+  const [next] = openings.sort();
   return next && byDay && fillDay(byDay.nextOpens, next, language);
 };

@@ -4,21 +4,43 @@ import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts
 /** The fields of an exhibition that its status follows from; days are ISO 8601. */
 type Written = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
 
-/** The status of an exhibition; `statusNote` names the text of its last week, or of an opening within two weeks. */
-export type StatusAndNote = ReturnType<typeof decideStatus>;
+/** The status of an exhibition on a day. */
+export interface StatusAndNote {
+  status: ExhibitionStatus;
+  /** Names the text of its last week, or of an opening within two weeks. */
+  statusNote: 'lastWeek' | 'opensOn' | undefined;
+}
 
 const DAY_MS = 86_400_000;
 const LAST_WEEK_DAYS = 7;
 const NEAR_OPENING_DAYS = 14;
 
+/** The status by the days that are left until the first and the last day; NaN for a day that nobody knows. */
+const decideByDays = (opensIn: number, closesIn: number): ExhibitionStatus => {
+  if (closesIn < 0) return 'past';
+  return opensIn <= 0 ? 'current' : 'upcoming';
+};
+
+const decideNote = (
+  status: ExhibitionStatus,
+  opensIn: number,
+  closesIn: number,
+): StatusAndNote['statusNote'] => {
+  if (status === 'current' && closesIn >= 0 && closesIn < LAST_WEEK_DAYS) return 'lastWeek';
+  if (status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS) return 'opensOn';
+  return undefined;
+};
+
 /** The status on a day. A written one wins; else it is current from `opens` to `closes`, both included, or without end. */
-export const decideStatus = ({ status: written, opens, closes }: Written, today: string) => {
-  const daysUntil = (day = ''): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
-  const [opensIn, closesIn] = [daysUntil(opens), daysUntil(closes)];
-  const status = written ?? (closesIn < 0 ? 'past' : opensIn <= 0 ? 'current' : 'upcoming');
-  const isLastWeek = status === 'current' && closesIn >= 0 && closesIn < LAST_WEEK_DAYS;
-  const isNear = status === 'upcoming' && opensIn > 0 && opensIn <= NEAR_OPENING_DAYS;
-  return { status, statusNote: isLastWeek ? 'lastWeek' : isNear ? 'opensOn' : undefined } as const;
+export const decideStatus = (
+  { status: written, opens = '', closes = '' }: Written,
+  today: string,
+): StatusAndNote => {
+  const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
+  const opensIn = daysUntil(opens);
+  const closesIn = daysUntil(closes);
+  const status = written ?? decideByDays(opensIn, closesIn);
+  return { status, statusNote: decideNote(status, opensIn, closesIn) };
 };
 
 /** Whether nothing of an exhibition is to come: no visit to plan, no calendar, no line beside its status. */

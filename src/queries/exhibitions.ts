@@ -16,7 +16,7 @@ import type {
   ExhibitionWithNeighbours,
 } from './exhibition-types.ts';
 import type { PictureNeeds } from './pictures.ts';
-import { CARD, EXHIBITION, getFallback, getPicture, INDEX, PORTRAIT, FURTHER_PICTURES } from './pictures.ts';
+import { CARD, EXHIBITION, FURTHER_PICTURES, getFallback, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
 const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
@@ -64,7 +64,14 @@ const toCard = async (
   const { nextActivity } = await describeActivities(data, language);
   return {
     ...(await findLanguages(written, language)),
-    ...{ title, gloss, artist, description, imageAlt, videoLink, statusNote, nextActivity },
+    title,
+    gloss,
+    artist,
+    description,
+    imageAlt,
+    videoLink,
+    statusNote,
+    nextActivity,
     slug: name,
     path: exhibitionPath(name, written),
     date: shownDate,
@@ -85,20 +92,23 @@ export const getCards = (entries: ExhibitionEntry[], language: Language): Promis
 export const getListItems = (entries: ExhibitionEntry[], language: Language): Promise<ExhibitionListItem[]> =>
   Promise.all(entries.map((entry) => toListItem(entry, language)));
 
+const toCalendarExhibition = async (
+  { name, language: written, data }: ExhibitionEntry,
+  language: Language,
+): Promise<CalendarExhibition> => {
+  const { title, artist, description, status, opens, closes, activities, formerly } = data;
+  const { date } = await describeDates(data, language);
+  const path = exhibitionPath(name, written);
+  const fields = { title, artist, description, status, opens, closes, activities, formerly };
+  return { language: written, slug: name, path, date, ...fields };
+};
+
 /** The exhibitions whose first day is known, or that have activities. */
 export const listCalendarExhibitions = async (language: Language): Promise<CalendarExhibition[]> => {
   const entries = (await getExhibitionEntries(language)).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
   );
-  return Promise.all(
-    entries.map(async ({ name, language: written, data }) => {
-      const { title, artist, description, status, opens, closes, activities, formerly } = data;
-      const { date } = await describeDates(data, language);
-      const path = exhibitionPath(name, written);
-      const told = { title, artist, description, status, opens, closes, activities, formerly };
-      return { language: written, slug: name, path, date, ...told };
-    }),
-  );
+  return Promise.all(entries.map((entry) => toCalendarExhibition(entry, language)));
 };
 
 /** `unknown`, because an environment variable DEV would make it a text, in a build too. */

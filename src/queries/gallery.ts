@@ -1,7 +1,40 @@
 import { planPath } from '../paths.ts';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
+import type { Plan, Plans } from '../schemas/plans.ts';
 import { getContentFile } from './content-file.ts';
+
+/** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
+export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
+  /** That of the picture, counted from 1. */
+  number: number;
+  /** What screen readers say of it. */
+  name: string;
+}
+
+/** A level as it is today, or in the project. */
+export interface PlanSide {
+  /** The URL of the drawing, and its alternative text. */
+  src: string;
+  alt: string;
+  /** The path of the drawing as a file to save. */
+  file: string;
+  viewpoints: Viewpoint[];
+}
+
+/** A level, drawn as it is today and as in the project. */
+export interface DrawnPlan extends Omit<Plan, 'today' | 'project'> {
+  /** Of both drawings, in thousandths of their width. */
+  height: number;
+  today: PlanSide;
+  project: PlanSide & Pick<Plan['project'], 'rooms'>;
+}
+
+/** The levels, and the labels around them. */
+export interface DrawnPlans extends Omit<Plans, 'plans' | 'link'> {
+  projectNote: string;
+  drawings: DrawnPlan[];
+}
 
 /** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
 export const annotateProject = (text: string, projectNote: string): string =>
@@ -16,42 +49,42 @@ export const getGallery = async (language: Language) => {
   });
 };
 
-/** The levels, each drawn as it is today and as in the project, with the viewpoints of their pictures: positions and sizes in thousandths of a drawing's width. */
-export const getPlans = async (language: Language) => {
+/** The levels of the house, with the viewpoints of the gallery's pictures. */
+export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const { plans, link, ...labels } = await getContentFile('plans', language);
   const gallery = await getGallery(language);
   const { projectNote } = await getContentFile('site', language);
-  const drawings = plans.map(({ id, ...plan }) => {
-    const { width, height: own } = plan.today.drawing;
-    const height = Math.round((1000 * own) / width);
-    const listViewpoints = (ofProject: boolean) =>
-      gallery.flatMap(({ view, number, name, isProject }) =>
-        view?.plan === id && isProject === ofProject
-          ? {
-              number,
-              name: fill(link, { n: number, alt: name }),
-              x: Math.round(view.x * 10),
-              y: Math.round((view.y * height) / 100),
-              direction: view.direction,
-            }
-          : [],
-      );
+  const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
+    const { drawing } = plan.today;
+    const height = Math.round((1000 * drawing.height) / drawing.width);
+    const listViewpoints = (ofProject: boolean): Viewpoint[] => {
+      const viewpoints: Viewpoint[] = [];
+      for (const { view, number, name: alt, isProject } of gallery) {
+        if (view?.plan !== id || isProject !== ofProject) continue;
+        viewpoints.push({
+          number,
+          name: fill(link, { n: number, alt }),
+          x: Math.round(view.x * 10),
+          y: Math.round((view.y * height) / 100),
+          direction: view.direction,
+        });
+      }
+      return viewpoints;
+    };
     const today = {
-      ...plan.today,
-      src: plan.today.drawing.src,
+      src: drawing.src,
+      alt: plan.today.alt,
       file: planPath(id, language),
       viewpoints: listViewpoints(false),
     };
     const project = {
-      ...plan.project,
       src: plan.project.drawing.src,
       alt: annotateProject(plan.project.alt, projectNote),
       file: planPath(id, language, true),
       viewpoints: listViewpoints(true),
+      rooms: plan.project.rooms,
     };
     return { ...plan, id, height, today, project };
   });
   return { ...labels, projectNote, drawings };
 };
-
-export type Drawings = Awaited<ReturnType<typeof getPlans>>;

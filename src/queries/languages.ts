@@ -31,23 +31,23 @@ export const listRoutes = async (param: string, pathIn: (language: Language) => 
 
 /** The page of an exhibition in each language that it is written in, by the name of its file. */
 export const translateExhibition = async (name: string): Promise<Translation[]> => {
-  const languages = await listLanguages();
-  const pages = await Promise.all(languages.map((language) => listFiles('exhibitions', language)));
-  return languages.flatMap((language, index) =>
-    pages[index]?.some((page) => page.name === name && page.language === language)
-      ? [{ language, path: exhibitionPath(name, language) }]
-      : [],
-  );
+  const translations: Translation[] = [];
+  for (const language of await listLanguages()) {
+    const files = await listFiles('exhibitions', language);
+    if (files.some((file) => file.name === name && file.language === language))
+      translations.push({ language, path: exhibitionPath(name, language) });
+  }
+  return translations;
 };
 
 /** A text page in each language that it is written in, by the name of its file. */
 export const translateTextPage = async (name: string): Promise<Translation[]> => {
-  const languages = await listLanguages();
-  const pages = await Promise.all(languages.map(listTextPages));
-  return languages.flatMap((language, index) => {
-    const page = pages[index]?.find((one) => one.name === name);
-    return page ? [{ language, path: page.path }] : [];
-  });
+  const translations: Translation[] = [];
+  for (const language of await listLanguages()) {
+    const page = (await listTextPages(language)).find((one) => one.name === name);
+    if (page) translations.push({ language, path: page.path });
+  }
+  return translations;
 };
 
 /** A link to a page in another language, named as its readers name it: `English`, `Español`. */

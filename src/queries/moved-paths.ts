@@ -6,23 +6,29 @@ import { listTextPages } from './text-pages.ts';
 /** A path that a page or calendar had before, and where it is now; `title` is that of a page. */
 export type Move = Record<'from' | 'to', string> & { title?: string };
 
-/** Every path that `formerly` keeps: of exhibitions, of their calendars, and of text pages. */
-export const listMoves = async (): Promise<Move[]> => {
-  const exhibitions = (await getExhibitionEntries(DEFAULT_LANGUAGE)).flatMap(
-    ({ id, data: { formerly, title, opens } }) =>
-      formerly.flatMap((name) => [
-        { from: exhibitionPath(name, DEFAULT_LANGUAGE), to: exhibitionPath(id, DEFAULT_LANGUAGE), title },
-        ...(opens === undefined
-          ? []
-          : [{ from: calendarPath(name, DEFAULT_LANGUAGE), to: calendarPath(id, DEFAULT_LANGUAGE) }]),
-      ]),
-  );
-  const textPages = (await listTextPages(DEFAULT_LANGUAGE)).flatMap(({ path, data: { formerly, heading } }) =>
-    formerly.map((name) => ({
-      from: textPagePath(name, DEFAULT_LANGUAGE),
-      to: path,
-      title: heading,
-    })),
-  );
-  return [...exhibitions, ...textPages];
+const listExhibitionMoves = async (): Promise<Move[]> => {
+  const moves: Move[] = [];
+  for (const { name, data } of await getExhibitionEntries(DEFAULT_LANGUAGE))
+    for (const former of data.formerly) {
+      const toMove = (pathOf: typeof exhibitionPath) => ({
+        from: pathOf(former, DEFAULT_LANGUAGE),
+        to: pathOf(name, DEFAULT_LANGUAGE),
+      });
+      moves.push({ ...toMove(exhibitionPath), title: data.title });
+      if (data.opens !== undefined) moves.push(toMove(calendarPath));
+    }
+  return moves;
 };
+
+const listTextPageMoves = async (): Promise<Move[]> => {
+  const pages = await listTextPages(DEFAULT_LANGUAGE);
+  return pages.flatMap(({ path, data: { formerly, heading } }) =>
+    formerly.map((former) => ({ from: textPagePath(former, DEFAULT_LANGUAGE), to: path, title: heading })),
+  );
+};
+
+/** Every path that `formerly` keeps: of exhibitions, of their calendars, and of text pages. */
+export const listMoves = async (): Promise<Move[]> => [
+  ...(await listExhibitionMoves()),
+  ...(await listTextPageMoves()),
+];

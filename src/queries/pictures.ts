@@ -3,8 +3,17 @@ import { getImage } from 'astro:assets';
 import sharp from 'sharp';
 import { PALETTE } from '../styles/palette.ts';
 
-/** One picture ready for `<picture>`: an AVIF `srcset`, one WebP for old browsers, the URL of the widest AVIF and its size in physical pixels. */
-export type Picture = Record<'avif' | 'fallback' | 'widest', string> & Record<'width' | 'height', number>;
+/** One picture ready for `<picture>`. */
+export interface Picture {
+  /** A `srcset`. */
+  avif: string;
+  /** The URL of the WebP for old browsers. */
+  fallback: string;
+  /** The URL of the widest AVIF, and its size in physical pixels. */
+  widest: string;
+  width: number;
+  height: number;
+}
 
 /** One file of a picture, with its size in physical pixels. */
 export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
@@ -85,13 +94,15 @@ export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
 /** The mean grey, 0 to 255, above which the text of the cover needs a darker scrim. */
 const LIGHT = 100;
 
+/** Where the original of a picture is on this machine: Astro gives its path, which the type lacks. */
+export const originalPath = (image: ImageMetadata): string =>
+  (image as ImageMetadata & { fsPath: string }).fsPath;
+
 /** Whether the upper half of a photograph is light, such as a sky. */
 export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
-  // Astro gives the path of the original, which its type lacks.
-  const { fsPath } = image as ImageMetadata & { fsPath: string };
   const upperHalf = { left: 0, top: 0, width: image.width, height: Math.floor(image.height / 2) };
   // `stats()` would read the whole original; Astro's width and height are those of the turned picture.
-  const [mean = 0] = await sharp(fsPath)
+  const [mean = 0] = await sharp(originalPath(image))
     .autoOrient()
     .extract(upperHalf)
     .flatten({ background: PALETTE.frame.cover })

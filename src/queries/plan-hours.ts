@@ -1,29 +1,61 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Plan } from '../schemas/plans.ts';
 import { findRay, findSun, type Ray } from '../sunlight/sun.ts';
 import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
 import { getContentFile } from './content-file.ts';
+import { describeLight } from './light-words.ts';
 import {
   findLight,
   listColumnShadows,
   type LightOnPlan,
   type MeasuredPlan,
   measurePlan,
+  type PlanGlass,
 } from './plan-light.ts';
 
 /** The hours that can be chosen. */
 export const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
-const NOON = 12;
-/** Metres from which on a depth is told without decimals. */
-const FAR = 5;
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;
 
-/** The days that can be chosen, by the field of content/ that names each: that of the build, an equinox and the solstices of its year. */
-export const getDays = async (language: Language) => {
+/** The light on a floor, as it is today or in the project. */
+interface HourOnSide {
+  /** Outlines of what is lit, for the attribute `d` of a path; '' for none. */
+  path: string;
+  /** "A las 16:00 entra 9 m por el ventanal sur." */
+  words: string;
+}
+
+/** What is drawn and said of one hour of a day on a plan. */
+export interface PlanHour extends Record<'today' | 'project', HourOnSide> {
+  hour: number;
+  /** Shadows of columns that stand in the light of today, as lines for the attribute `d`. */
+  columns: string;
+  /** How the posts of each glass are moved to be their shadows; undefined for a glass without light. */
+  posts: (string | undefined)[];
+}
+
+/** A day that can be chosen. */
+interface PlanDay {
+  key: 'today' | 'march' | 'june' | 'december';
+  name: string;
+  /** ISO 8601. */
+  day: string;
+}
+
+/** What /plantas draws and says of the light on a plan, by day and hour. */
+export interface PlanHours {
+  viewBox: string;
+  columnWidth: number;
+  /** The posts between the panes of each glass, one unit apart and one long, and how wide they are there. */
+  posts: { path: string; width: number }[];
+  days: (Pick<PlanDay, 'key' | 'name'> & { hours: PlanHour[] })[];
+}
+
+/** The days that can be chosen: that of the build, an equinox and the solstices of its year. */
+export const getDays = async (language: Language): Promise<PlanDay[]> => {
   const { timeZone, language: tag } = await getContentFile('site', language);
   const { days } = await getContentFile('plansPage', language);
   const today = readBuildDay(timeZone);
@@ -37,39 +69,38 @@ export const getDays = async (language: Language) => {
   }));
 };
 
-/** Places the posts of a glass, drawn as `toPosts` draws them, where they throw their shadows. */
-const placePosts = ({ from, to, head, panes }: MeasuredPlan['glass'][number], ray: Ray): string => {
+/** Moves the posts of a glass, drawn as `drawPosts` draws them, to where they throw their shadows: a `transform` of SVG. */
+const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
   const along = [(to.x - from.x) / panes, (to.y - from.y) / panes];
   const values = [...along, ray.x * head, ray.y * head, from.x, from.y];
   return `matrix(${values.map((value) => Number((value * UNITS_PER_METRE).toFixed(1))).join(' ')})`;
 };
 
-/** The words and paths of every hour of a day on a plan. */
-const toHour = async (plan: MeasuredPlan, north: number, day: string, hour: number, language: Language) => {
-  const { place, timeZone, language: tag } = await getContentFile('site', language);
-  const { words } = await getContentFile('plansPage', language);
+const drawPosts = ({ from, to, panes }: PlanGlass): PlanHours['posts'][number] => ({
+  path: Array.from({ length: panes + 1 }, (_, post) => `M${String(post)} 0v1`).join(''),
+  width: (POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y),
+});
+
+const NO_LIGHT: LightOnPlan = { outlines: [], ways: [] };
+
+const getPlanHour = async (
+  plan: MeasuredPlan,
+  north: number,
+  day: string,
+  hour: number,
+  language: Language,
+): Promise<PlanHour> => {
+  const { place, timeZone } = await getContentFile('site', language);
   const sun = findSun(day, hour, { ...place, timeZone });
   const ray = findRay(sun, north);
-  const time = `${String(hour)}:00`;
-  const tell = ({ ways }: LightOnPlan): string => {
-    if (!ray) return fill(hour < NOON ? words.before : words.after, { hour: time });
-    const told = ways.map(({ way, depth }) => {
-      if (depth === undefined) return way;
-      const number = new Intl.NumberFormat(tag, { maximumFractionDigits: depth < FAR ? 1 : 0 });
-      return keepTogether(fill(words.way, { metres: number.format(depth), way }));
-    });
-    if (told.length === 0) return fill(words.none, { hour: time });
-    const listed = new Intl.ListFormat(tag).format(told);
-    return fill(words.light, { hour: time, degrees: Math.round(sun.altitude), ways: listed });
-  };
-  const none: LightOnPlan = { outlines: [], ways: [] };
-  const today = ray ? findLight(plan, 'today', ray) : none;
-  const project = ray ? findLight(plan, 'project', ray) : none;
+  const moment = { hour, altitude: sun.altitude, ray };
+  const today = ray ? findLight(plan, 'today', ray) : NO_LIGHT;
+  const project = ray ? findLight(plan, 'project', ray) : NO_LIGHT;
   const isLit = today.outlines.length > 0;
   return {
     hour,
-    today: { path: toOutlines(today.outlines), words: tell(today) },
-    project: { path: toOutlines(project.outlines), words: tell(project) },
+    today: { path: toOutlines(today.outlines), words: await describeLight(today, moment, language) },
+    project: { path: toOutlines(project.outlines), words: await describeLight(project, moment, language) },
     columns: ray && isLit ? toLines(listColumnShadows(plan, today.outlines, ray)) : '',
     posts: plan.glass.map((glass) =>
       ray && today.ways.some(({ way }) => way === glass.way) ? placePosts(glass, ray) : undefined,
@@ -77,25 +108,20 @@ const toHour = async (plan: MeasuredPlan, north: number, day: string, hour: numb
   };
 };
 
-/** What /plantas draws and says of the light on a plan, by day and hour; `undefined` for a plan that doesn't say where light comes in. */
-export const getPlanHours = async (plan: Plan, language: Language) => {
+/** The light on a plan, by day and hour; `undefined` for a plan that doesn't say where light comes in. */
+export const getPlanHours = async (plan: Plan, language: Language): Promise<PlanHours | undefined> => {
   const measured = measurePlan(plan);
   if (!measured) return undefined;
   const { width, height, columns, glass } = measured;
-  const days = (await getDays(language)).map(async ({ day, ...rest }) => ({
-    ...rest,
-    hours: await Promise.all(HOURS.map((hour) => toHour(measured, plan.north, day, hour, language))),
+  const days = (await getDays(language)).map(async ({ key, name, day }) => ({
+    key,
+    name,
+    hours: await Promise.all(HOURS.map((hour) => getPlanHour(measured, plan.north, day, hour, language))),
   }));
   return {
     viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
     columnWidth: columns.width * UNITS_PER_METRE,
-    /** Posts between panes, one unit apart and one long, and how wide they are there. */
-    posts: glass.map(({ from, to, panes }) => ({
-      path: Array.from({ length: panes + 1 }, (_, post) => `M${String(post)} 0v1`).join(''),
-      width: (POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y),
-    })),
+    posts: glass.map(drawPosts),
     days: await Promise.all(days),
   };
 };
-
-export type PlanHours = NonNullable<Awaited<ReturnType<typeof getPlanHours>>>;

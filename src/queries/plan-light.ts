@@ -4,6 +4,8 @@ import type { PlanLight } from '../schemas/plan-light.ts';
 import {
   findLightThroughGlass,
   findLightThroughRoof,
+  type Glass,
+  type Level,
   measureArea,
   measureDepth,
 } from '../sunlight/light-on-floor.ts';
@@ -14,14 +16,29 @@ const LEAST_AREA = 1;
 
 type Rectangle = PlanLight['floor'];
 
+/** What the sun meets on its way to a plan's floor, in metres on the drawing. */
+export interface MeasuredPlan {
+  width: number;
+  height: number;
+  /** The level as it is today, and with the walls of the project. */
+  today: Level;
+  project: Level;
+  glass: PlanGlass[];
+  skylights: { way: string; hole: PathD }[];
+  columns: { width: number; centers: PointD[] };
+}
+
+/** Glass, with the words for how light comes in through it, and the number of its panes. */
+export type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
+
 /** The light of one moment: its outlines, in metres on the drawing, and how it came in, the deepest first; skylights have no depth. */
 export interface LightOnPlan {
   outlines: PathsD;
   ways: { way: string; depth?: number }[];
 }
 
-/** What the sun meets on its way to a plan's floor, in metres on the drawing; `undefined` for a plan that doesn't say it. */
-export const measurePlan = ({ light, today: { drawing } }: Plan) => {
+/** Measures what the sun meets on a plan; `undefined` for a plan that doesn't say it. */
+export const measurePlan = ({ light, today: { drawing } }: Plan): MeasuredPlan | undefined => {
   if (!light) return undefined;
   const height = (light.width * drawing.height) / drawing.width;
   const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * light.width) / 100, y: (y * height) / 100 });
@@ -49,8 +66,6 @@ export const measurePlan = ({ light, today: { drawing } }: Plan) => {
     columns: { width: light.columns.width, centers: light.columns.centers.map(toPoint) },
   };
 };
-
-export type MeasuredPlan = NonNullable<ReturnType<typeof measurePlan>>;
 
 /** The light of one moment on a plan as it is today, or in the project. */
 export const findLight = (plan: MeasuredPlan, side: 'today' | 'project', ray: Ray): LightOnPlan => {

@@ -1,5 +1,4 @@
 import type { CollectionEntry } from 'astro:content';
-import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { exhibitionPath } from '../paths.ts';
@@ -8,7 +7,8 @@ import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery.ts';
-import { listTextPages } from './text-pages.ts';
+import { originalPath } from './pictures.ts';
+import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** A photograph of a press kit. */
 export interface PressPicture {
@@ -30,13 +30,9 @@ export interface PressKit {
   pictures: PressPicture[];
 }
 
-type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
-
 /** Pictures of an essay, which a text for print has no use for. */
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)\s*/g;
 
-// Astro gives the path of the original, which its type lacks.
-const originalOf = (image: ImageMetadata) => (image as ImageMetadata & { fsPath: string }).fsPath;
 const readText = ({ body = '' }: CollectionEntry<'exhibitions' | 'textPages'>) =>
   body.replaceAll(MARKDOWN_PICTURE, '').trim();
 const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
@@ -73,9 +69,9 @@ async function toExhibitionKit(entry: ExhibitionEntry, language: Language): Prom
       ...(await describeContact(path, language)),
     ],
     pictures: [
-      { original: originalOf(image), caption: `${title}, ${artist}`, credit: toCredit(imageCredit) },
+      { original: originalPath(image), caption: `${title}, ${artist}`, credit: toCredit(imageCredit) },
       ...pictures.map(({ image, caption, alt, credit }) => ({
-        original: originalOf(image),
+        original: originalPath(image),
         caption: caption?.replaceAll('*', '') ?? alt,
         credit: toCredit(credit),
       })),
@@ -100,7 +96,7 @@ async function toHouseKit(entry: TextPage, language: Language): Promise<PressKit
       ...(await describeContact(path, language)),
     ],
     pictures: (await getGallery(language)).map(({ image, caption }) => ({
-      original: originalOf(image),
+      original: originalPath(image),
       caption,
       credit: fill(page.credit, { name: house }),
     })),

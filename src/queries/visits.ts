@@ -8,7 +8,14 @@ import { findVisitDays, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
 /** A day that a visitor may choose. */
-export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
+export interface VisitDay {
+  /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
+  short: string;
+  /** "sábado 28 de noviembre", with a comma in `Intl`. */
+  long: string;
+  /** When it is over, with the offset of the site's time zone. */
+  ends: string;
+}
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
 export const describeVisits = async (language: Language) => {
@@ -59,26 +66,21 @@ export const describeClosedDays = async (
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
-export const listVisitDays = async (language: Language, run: Run = {}) => {
+export const listVisitDays = async (language: Language, run: Run = {}): Promise<VisitDay[]> => {
   const visits = await getContentFile('visits', language);
   const { language: tag, timeZone } = await getContentFile('site', language);
   const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
   const short = new Intl.DateTimeFormat(tag, format);
-  const writeDay = (day: Temporal.PlainDate): string => {
+  const writeShort = (day: Temporal.PlainDate): string => {
+    const parts = short.formatToParts(new Date(day.toString())).filter(({ type }) => type !== 'literal');
+    return parts.map(({ value }) => value).join(' ');
+  };
+  const writeLong = (day: Temporal.PlainDate): string => {
     const long = day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' });
     return language === DEFAULT_LANGUAGE ? long.replace(',', '') : long;
   };
-  return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => ({
-    /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
-    short: short
-      .formatToParts(new Date(day.toString()))
-      .flatMap(({ type, value }) => (type === 'literal' ? [] : value))
-      .join(' '),
-    /** "sábado 28 de noviembre", with a comma in `Intl`. */
-    long: writeDay(day),
-    /** When it is over, with the offset of the site's time zone. */
-    ends: day
-      .toZonedDateTime({ timeZone, plainTime: visits.hours?.to ?? '23:59' })
-      .toString({ timeZoneName: 'never' }),
-  }));
+  return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => {
+    const end = day.toZonedDateTime({ timeZone, plainTime: visits.hours?.to ?? '23:59' });
+    return { short: writeShort(day), long: writeLong(day), ends: end.toString({ timeZoneName: 'never' }) };
+  });
 };

@@ -10,13 +10,15 @@ export const nameWeekday = (weekday: number, language: string): string =>
   MONDAY.add({ days: weekday - 1 }).toLocaleString(language, { weekday: 'long' });
 
 /** Days of the week in runs of days that follow each other: `[1, 4, 5, 6]` gives `[[1], [4, 5, 6]]`. */
-export const toRuns = (weekdays: readonly number[]): number[][] =>
-  weekdays.reduce<number[][]>((runs, weekday) => {
+export const toRuns = (weekdays: readonly number[]): number[][] => {
+  const runs: number[][] = [];
+  for (const weekday of weekdays) {
     const run = runs.at(-1);
     if (run?.at(-1) === weekday - 1) run.push(weekday);
     else runs.push([weekday]);
-    return runs;
-  }, []);
+  }
+  return runs;
+};
 
 /** Days of the week as they are read: "Lunes y jueves a domingo"; `range` is a template such as `{first} a {last}`. */
 export const describeWeekdays = (weekdays: readonly number[], language: string, range: string): string => {

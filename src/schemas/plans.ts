@@ -94,3 +94,5 @@ export const plansSchema = (picture: MakePictureField) =>
   });
 
 export type Plan = z.infer<ReturnType<typeof plan>>;
+
+export type Plans = z.infer<ReturnType<typeof plansSchema>>;

@@ -1,0 +1,41 @@
+import { absoluteUrl } from '../paths.ts';
+import type { PictureFile } from '../queries/pictures.ts';
+import type { Site } from '../schemas/site.ts';
+import type { Visits } from '../schemas/visits.ts';
+
+/** The `@id` of each node: the URL of the part of the home page that describes it. */
+const NODE_IDS = {
+  site: '/',
+  residence: '/#property',
+  venue: '/#exhibitions',
+  collective: '/#about',
+} as const;
+
+/** Points at one of the nodes of the home page. */
+export const toReference = (node: keyof typeof NODE_IDS) => ({ '@id': absoluteUrl(NODE_IDS[node]) });
+
+/** Where exhibitions are: the house, with the terms of a visit. */
+export const toEventVenue = (site: Site, { isFree }: Visits) =>
+  ({
+    '@type': 'EventVenue',
+    ...toReference('venue'),
+    name: site.name,
+    address: toPostalAddress(site),
+    isAccessibleForFree: isFree,
+  }) as const;
+
+/** What is the same of every event of the house. */
+export const toAttendance = ({ isFree }: Visits) =>
+  ({
+    isAccessibleForFree: isFree,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    eventStatus: 'https://schema.org/EventScheduled',
+  }) as const;
+
+/** A picture with its size, which schema.org writes with its unit. */
+export const toImageObject = ({ src, width, height }: PictureFile) =>
+  ({ '@type': 'ImageObject', url: absoluteUrl(src), width: `${width} px`, height: `${height} px` }) as const;
+
+/** City and country only: visitors get the street with their appointment. */
+export const toPostalAddress = ({ place: { city, country } }: Site) =>
+  ({ '@type': 'PostalAddress', addressLocality: city, addressCountry: country }) as const;

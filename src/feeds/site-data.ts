@@ -1,0 +1,102 @@
+import type { Graph } from 'schema-dts';
+import type { Language } from '../languages.ts';
+import { absoluteUrl } from '../paths.ts';
+import { getContentFile } from '../queries/content-file.ts';
+import { getShareImage } from '../queries/pictures.ts';
+import type { Property } from '../schemas/property.ts';
+import type { Visits } from '../schemas/visits.ts';
+import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
+
+/** What the home page says to search engines in schema.org's terms: the site, the residence, the venue and the collective. */
+export const getSiteData = async (language: Language): Promise<Graph> => {
+  const site = await getContentFile('site', language);
+  const { details, amenities } = await getContentFile('property', language);
+  const { description } = await getContentFile('homePage', language);
+  const visits = await getContentFile('visits', language);
+  const { email, phone } = (await getContentFile('contact', language)).details;
+  const area = readNumber(details.items, 'superficie');
+  const year = readNumber(details.items, 'construccion');
+  const bedrooms = readNumber(details.items, 'recamaras');
+  const bathrooms = readNumber(details.items, 'banos');
+  return {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        '@type': 'WebSite',
+        ...toReference('site'),
+        url: absoluteUrl('/'),
+        name: site.name,
+        inLanguage: site.language,
+        publisher: toReference('collective'),
+      },
+      // No offer: schema.org's `Offer` needs a price, which the content doesn't have.
+      {
+        '@type': 'Apartment',
+        ...toReference('residence'),
+        name: site.name,
+        description,
+        image: toImageObject(await getShareImage(site.share.image)),
+        address: toPostalAddress(site),
+        ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
+        ...(bedrooms && { numberOfBedrooms: bedrooms }),
+        ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+        ...(year && { yearBuilt: year }),
+        amenityFeature: amenities.items
+          .filter(({ isProject }) => !isProject)
+          .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
+      },
+      {
+        ...toEventVenue(site, visits),
+        ...toOpeningHours(visits),
+        containedInPlace: toReference('residence'),
+      },
+      {
+        '@type': 'Organization',
+        ...toReference('collective'),
+        name: site.collective,
+        url: absoluteUrl('/'),
+        email: email.value,
+        telephone: phone.value,
+      },
+    ],
+  };
+};
+
+/** A number at the beginning of a text, with or without separated thousands: "2,200", "2 200", "2’200". */
+const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
+
+type Detail = Property['details']['items'][number];
+
+/** The number of a fact that is built, as "1,500 m²" begins with; NaN, which is left out, of one that isn't or that has none. */
+const readNumber = (details: readonly Detail[], wanted: Detail['fact']): number => {
+  const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
+  return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
+};
+
+/** From Monday on. */
+const WEEKDAYS = [
+  'https://schema.org/Monday',
+  'https://schema.org/Tuesday',
+  'https://schema.org/Wednesday',
+  'https://schema.org/Thursday',
+  'https://schema.org/Friday',
+  'https://schema.org/Saturday',
+  'https://schema.org/Sunday',
+] as const;
+/** As Google reads a day that is closed: open for no time. */
+const CLOSED = { opens: '00:00', closes: '00:00' };
+
+/** The opening hours, where content/ has them, and the days that are closed. */
+const toOpeningHours = ({ days, hours, closedDays }: Visits) =>
+  hours && {
+    openingHoursSpecification: {
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
+      opens: hours.from,
+      closes: hours.to,
+    } as const,
+    specialOpeningHoursSpecification: closedDays.map(
+      ({ day }) =>
+        ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...CLOSED }) as const,
+    ),
+  };
