@@ -90,8 +90,9 @@ export async function listen(part: Locator): Promise<() => Promise<string[]>> {
   return () => part.page().evaluate(() => [...(Reflect.get(window, 'heard') as Set<string>)]);
 }
 
-/** Movements of a finger in one touch. */
+/** Movements of a finger in one touch, and the seconds from one to the next. */
 const STEPS = 8;
+const STEP_S = 0.03;
 
 type Point = Record<'x' | 'y', number>;
 
@@ -105,14 +106,17 @@ export async function touch(
   if (!box) throw new Error('There is nothing to touch.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const phone = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) =>
+  const start = Date.now() / 1000;
+  // Not the machine's own times: after a finger as quick as it the browser would go on over several pictures.
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, points: Point[]) =>
     phone.send('Input.dispatchTouchEvent', {
       type,
+      timestamp: start + step * STEP_S,
       touchPoints: points.map((point, id) => ({ ...point, id })),
     });
-  await send('touchStart', fingersAt(middle, 0));
-  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', fingersAt(middle, step / STEPS));
-  await send('touchEnd', []);
+  await send('touchStart', 0, fingersAt(middle, 0));
+  for (let step = 1; step <= STEPS; step += 1) await send('touchMove', step, fingersAt(middle, step / STEPS));
+  await send('touchEnd', STEPS + 1, []);
 }
 
 /** One finger, from one side of the middle to the other. */

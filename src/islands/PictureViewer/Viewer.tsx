@@ -34,7 +34,8 @@ export default function Viewer(props: Props) {
     // It would get the focus again when the dialog closes, before the picture last seen does.
     opener?.blur();
     dialog.current?.showModal();
-    strip.current?.focus({ focusVisible });
+    // After an address that was typed, whose fragment takes the focus.
+    requestAnimationFrame(() => strip.current?.focus({ focusVisible }));
     return dialog.current ? followZoom(dialog.current) : undefined;
   }, []);
   useEffect(() => {

@@ -1,0 +1,79 @@
+import * as carousel from './gallery-page.ts';
+import { control, expectPicture, strip } from './viewer-page.ts';
+import { expect, test } from './visitor.ts';
+import { hero, property } from './written-words.ts';
+
+const { carousel: words } = property;
+
+test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes @both', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.getByRole('link', { name: hero.propertyLink }).click();
+  await carousel.gallery(page).scrollIntoViewIfNeeded();
+  await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
+  await carousel
+    .slides(page)
+    .first()
+    .evaluate((slide) => slide.scrollIntoView({ block: 'end', behavior: 'instant' }));
+  const readPlace = () => page.evaluate(() => [Math.round(scrollY), location.hash]);
+  const place = await readPlace();
+  expect(place[1]).toBe('#property');
+  const lengths: number[] = [];
+  // Where the machine is busy, a closed viewer waits for Back, and a strip that had just moved comes to rest meanwhile.
+  await page.evaluate(() => {
+    const back = history.back.bind(history);
+    history.back = () => void setTimeout(back, 400);
+  });
+  for (const close of [
+    async () => {
+      await strip(page).dispatchEvent('scroll');
+      await page.keyboard.press('Escape');
+    },
+    () => page.goBack(),
+    () => control(page, words.viewer.close).click(),
+  ]) {
+    await carousel.slideLink(page, 1).click();
+    await expectPicture(page, 1);
+    await close();
+    await expect(carousel.viewer(page)).toHaveCount(0);
+    await expect(carousel.slideLink(page, 1)).toBeFocused();
+    await expect.poll(readPlace).toEqual(place);
+    lengths.push(await page.evaluate(() => history.length));
+  }
+  expect(new Set(lengths).size).toBe(1);
+});
+
+test('another fragment turns the viewer, also in a page that reads from right to left, and Back turns it back', async ({
+  page,
+}) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await page.evaluate(() => (document.dir = 'rtl'));
+  await page.evaluate(() => (location.hash = '#foto-9'));
+  await expectPicture(page, 9);
+  await expect(strip(page)).toBeFocused();
+  await page.goBack();
+  await expectPicture(page, 7);
+});
+
+test('closing a viewer that a link has opened leaves the visitor at the gallery', async ({ page }) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await control(page, words.viewer.close).click();
+  await carousel.expectSlide(page, 7);
+  await expect(page).toHaveURL('/');
+});
+
+test('Forward opens a viewer again that Escape has closed, and its buttons turn it', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).press('Enter');
+  await expectPicture(page, 1);
+  await page.keyboard.press('Escape');
+  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+  await page.goForward();
+  await control(page, words.next).dblclick();
+  await expectPicture(page, 3);
+});

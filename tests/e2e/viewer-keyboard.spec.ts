@@ -1,0 +1,81 @@
+import { findViolations } from './find-barriers.ts';
+import * as carousel from './gallery-page.ts';
+import { expectPicture, strip } from './viewer-page.ts';
+import { expect, test } from './visitor.ts';
+import { gallery as pictures, site } from './written-words.ts';
+
+const total = pictures.length;
+
+test('Enter opens a slide, keys walk through the pictures, and each is said once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).press('Enter');
+  await expectPicture(page, 1);
+  const heard = await carousel.listen(carousel.viewer(page));
+  for (const [key, number] of [
+    ['ArrowRight', 2],
+    ['End', total],
+    ['ArrowRight', total],
+    ['ArrowLeft', total - 1],
+    ['Home', 1],
+    ['ArrowLeft', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expectPicture(page, number);
+  }
+  expect(await heard()).toHaveLength(4);
+});
+
+test('Escape returns to the slide last seen, and nothing else is said', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await carousel.openGallery(page);
+  await carousel.thumbnail(page, 3).click();
+  await carousel.expectSlide(page, 3);
+  await carousel.slideLink(page, 3).press('Enter');
+  await expectPicture(page, 3);
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, 2);
+  const focused = await carousel.gallery(page).evaluateHandle((element, ids: string[] = []) => {
+    element.addEventListener('focusin', ({ target }) => ids.push((target as Element).id));
+    return ids;
+  });
+  await page.keyboard.press('Escape');
+  await carousel.expectSlide(page, 2);
+  await expect(carousel.slideLink(page, 2)).toBeFocused();
+  // Neither the slide that has opened it, nor the gallery's number.
+  expect(await focused.jsonValue()).toEqual(['imagen-2']);
+  await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
+});
+
+test('a picture typed into the address of an open page is turned by keys', async ({ page }) => {
+  await carousel.openGallery(page);
+  await page.goto('/#foto-4');
+  await expectPicture(page, 4);
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 5);
+});
+
+test('nothing but the open viewer is within reach', async ({ page }) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await page.getByRole('link', { name: site.skipLink }).focus();
+  await expect(strip(page)).toBeFocused();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+});
+
+test('a scroll so slow that it seems to rest on its way says once where it goes', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/#foto-2');
+  await expectPicture(page, 2);
+  const heard = await carousel.listen(carousel.viewer(page));
+  await strip(page).evaluate((element) => {
+    const scrollTo = (way: ScrollToOptions) => {
+      element.dispatchEvent(new Event('scroll'));
+      setTimeout(() => element.scroll(way), 600);
+    };
+    Object.assign(element, { scrollTo });
+  });
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 3);
+  expect(await heard()).toHaveLength(1);
+});

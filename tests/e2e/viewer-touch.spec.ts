@@ -1,0 +1,99 @@
+import * as carousel from './gallery-page.ts';
+import { control, expectPicture, picture, strip } from './viewer-page.ts';
+import { expect, test } from './visitor.ts';
+import { property } from './written-words.ts';
+
+const { carousel: words } = property;
+
+test('a swipe turns to the neighbour, also on its side, and beyond the first picture to nothing @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).tap();
+  await expectPicture(page, 1);
+  // Not to the page before either.
+  await carousel.swipe(strip(page), 300);
+  await expectPicture(page, 1);
+  await carousel.swipe(strip(page), -300);
+  await expectPicture(page, 2);
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(picture(page, 2)).toBeInViewport({ ratio: 1 });
+  await carousel.swipe(strip(page), -450);
+  await expectPicture(page, 3);
+});
+
+test('a double tap enlarges a picture to its own size, a finger moves it, and the next shows it whole @phone', async ({
+  page,
+}) => {
+  await page.goto('/#foto-3');
+  await expectPicture(page, 3);
+  const third = picture(page, 3);
+  await expect(third).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
+  const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
+  const readWidth = async () => (await readBox()).width;
+  for (const { width, height } of [
+    { width: 390, height: 844 },
+    { width: 844, height: 390 },
+  ]) {
+    await page.setViewportSize({ width, height });
+    await expect(third).toBeInViewport({ ratio: 1 });
+    const whole = await readBox();
+    const tapTwice = async () => {
+      await page.touchscreen.tap(width / 2, height / 2);
+      await page.touchscreen.tap(width / 2, height / 2);
+    };
+    await tapTwice();
+    await expect.poll(readWidth).toBe(carousel.FULL_WIDTH);
+    const { x } = await readBox();
+    await carousel.swipe(strip(page), -80);
+    await expect.poll(async () => (await readBox()).x).toBeLessThan(x - 30);
+    await expectPicture(page, 3);
+    await tapTwice();
+    await expect.poll(readBox).toEqual(whole);
+  }
+});
+
+test('two fingers enlarge the page, and then one moves over it and turns no picture @phone', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/#foto-3');
+  await expectPicture(page, 3);
+  await carousel.touch(strip(page), ({ x, y }, part) =>
+    [-1, 1].map((side) => ({ x: x + side * (40 + part * 80), y })),
+  );
+  await expect(strip(page)).toHaveCSS('overflow-x', 'hidden');
+  const readLeft = () => page.evaluate(() => visualViewport?.offsetLeft ?? 0);
+  await expect(async () => {
+    const left = await readLeft();
+    await carousel.swipe(strip(page), -80, -40);
+    expect(await readLeft()).toBeGreaterThan(left);
+  }).toPass();
+  await expectPicture(page, 3);
+});
+
+test('on a page that two fingers have enlarged, what is seen of the viewer closes it @phone', async ({
+  page,
+}) => {
+  await carousel.openGallery(page);
+  const phone = await page.context().newCDPSession(page);
+  await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
+  await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  const close = control(page, words.viewer.close);
+  const isSeen = () =>
+    close.evaluate((button) => {
+      const { left, top, right, bottom } = button.getBoundingClientRect();
+      const { offsetLeft, offsetTop, width, height, scale } = visualViewport as VisualViewport;
+      const isInView =
+        left >= offsetLeft - 1 &&
+        top >= offsetTop - 1 &&
+        right <= offsetLeft + width + 1 &&
+        bottom <= offsetTop + height + 1;
+      const isHit = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+      return [scale > 2, isInView, isHit];
+    });
+  await expect.poll(isSeen).toEqual([true, true, true]);
+  await close.evaluate((button: HTMLElement) => button.click());
+  await expect(carousel.viewer(page)).toHaveCount(0);
+});
