@@ -12,7 +12,6 @@ import { essayHeadings } from './src/build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
-import { subsetFonts } from './src/build/subset-fonts.ts';
 
 checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
 // Astro would report each build to its makers.
@@ -47,7 +46,6 @@ export default defineConfig({
     siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    subsetFonts(),
     publishedFiles(),
   ],
   vite: {

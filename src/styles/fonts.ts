@@ -1,11 +1,18 @@
-/** Family, style, weight, file, and its original in `src/assets/fonts`. Files of one weight are half as heavy as variable ones. */
-export const FONTS = [
-  ['Special Gothic', 'normal', 400, 'special-gothic.woff2', 'special-gothic.woff2'],
-  ['Special Gothic', 'normal', 450, 'special-gothic-450.woff2', 'special-gothic.woff2'],
-  ['Special Gothic', 'normal', 500, 'special-gothic-500.woff2', 'special-gothic.woff2'],
-  ['Ibarra Real Nova', 'normal', 400, 'ibarra-real-nova.woff2', 'ibarra-real-nova.woff2'],
-  ['Ibarra Real Nova', 'italic', 400, 'ibarra-real-nova-italic.woff2', 'ibarra-real-nova-italic.woff2'],
+/** Letters, figures and signs of Spanish and English: the first file of each font. */
+const FIRST_RANGE =
+  'U+20-7E,U+A0-A1,U+A9-AB,U+B0-B3,U+B7,U+BA-BF,U+C1,U+C9,U+CD,U+D1,U+D3,U+D7,U+DA,U+DC,' +
+  'U+E1,U+E9,U+ED,U+F1,U+F3,U+FA,U+FC,U+2013-2026';
+/** What else the fonts have: the second file. It overlaps the first; browsers take the face that is declared later. */
+const REST_RANGE = 'U+A2-2044,U+20AC,U+2122-2215';
+
+/** The site's fonts, in `src/assets/fonts`; its README says how their files were made. */
+const FONTS = [
+  { family: 'Special Gothic', style: 'normal', weight: '400 500', file: 'special-gothic' },
+  { family: 'Ibarra Real Nova', style: 'normal', weight: '400', file: 'ibarra-real-nova' },
+  { family: 'Ibarra Real Nova', style: 'italic', weight: '400', file: 'ibarra-real-nova-italic' },
 ] as const;
+
+type Font = (typeof FONTS)[number];
 
 /**
  * System fonts with the metrics of the site's fonts, in percent (size, ascent, descent), so that nothing moves when these load.
@@ -36,13 +43,21 @@ export const FONT_FACES = [
       lineGapOverride: '0%',
     },
   })),
-  ...FONTS.map(([family, fontStyle, fontWeight, file]) => ({
+  ...FONTS.flatMap((font) => [
+    declareFace(font, `${font.file}-rest`, REST_RANGE),
+    declareFace(font, font.file, FIRST_RANGE),
+  ]),
+];
+
+function declareFace({ family, style, weight }: Font, file: string, unicodeRange: string) {
+  return {
     '@font-face': {
       fontFamily: `'${family}'`,
-      src: `url('@fonts/${file}') format('woff2')`,
-      fontStyle,
-      fontWeight: String(fontWeight),
+      src: `url('../assets/fonts/${file}.woff2') format('woff2')`,
+      fontStyle: style,
+      fontWeight: weight,
       fontDisplay: 'swap',
+      unicodeRange,
     },
-  })),
-];
+  };
+}
