@@ -10,6 +10,8 @@ const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
+const HAS_METADATA =
+  'la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.';
 /** What may be the name of a file, in a text. */
 const NAME = /[\w-]+(?:\.[\w-]+)+/g;
 
@@ -49,9 +51,7 @@ async function refuseMetadata(dist: string): Promise<void> {
   for (const picture of pictures) {
     const { exif, xmp, iptc } = await sharp(picture).metadata();
     if (exif ?? xmp ?? iptc)
-      throw new Error(
-        `${picture.slice(dist.length).replaceAll('\\', '/')}: la imagen lleva datos de quien la tomó (EXIF, XMP o IPTC: lugar, fecha, autor). Guárdala sin ellos antes de publicar.`,
-      );
+      throw new Error(`${picture.slice(dist.length).replaceAll('\\', '/')}: ${HAS_METADATA}`);
   }
 }
 

@@ -50,9 +50,12 @@ function chooseUnit(days: number): Unit {
 
 /** The first day of each week or month between two days, oldest first, of months the last five years. */
 function listFirstDays(unit: Unit, oldest: string, today: string): string[] {
-  const firsts = [firstDayOf(unit, today)];
-  for (let [first = ''] = firsts; first > oldest && firsts.length < MOST_MONTHS; [first = ''] = firsts)
-    firsts.unshift(firstDayOf(unit, dayBefore(first)));
+  let first = firstDayOf(unit, today);
+  const firsts = [first];
+  while (first > oldest && firsts.length < MOST_MONTHS) {
+    first = firstDayOf(unit, dayBefore(first));
+    firsts.unshift(first);
+  }
   return firsts;
 }
 

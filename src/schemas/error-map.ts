@@ -12,13 +12,15 @@ export class Misread extends String {}
 
 /** The found value, quoted, on one line, truncated when long; what can't be seen as its code point. */
 export const quote = (value: string): string => {
-  const line = value
-    .replace(/\s*[\r\n]+\s*/g, ' ⏎ ')
-    .replace(
-      UNSEEN,
-      (character) => `[U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}]`,
-    );
-  return `"${line.length > LONGEST_QUOTE_CHARACTERS ? `${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…` : line}"`;
+  const line = value.replace(/\s*[\r\n]+\s*/g, ' ⏎ ').replace(UNSEEN, nameCodePoint);
+  const isLong = line.length > LONGEST_QUOTE_CHARACTERS;
+  return isLong ? `"${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…"` : `"${line}"`;
+};
+
+/** `[U+00A0]`. */
+const nameCodePoint = (character: string): string => {
+  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
+  return `[U+${code.padStart(4, '0')}]`;
 };
 
 const isGroup = (value: unknown): boolean =>
@@ -26,6 +28,7 @@ const isGroup = (value: unknown): boolean =>
   value !== null &&
   !(Array.isArray(value) || value instanceof Date || value instanceof Misread);
 
+/** YAML reads a day without quotes as a `Date`. */
 const toWritten = (value: unknown): unknown =>
   value instanceof Date ? value.toISOString().slice(0, 10) : value;
 
@@ -36,24 +39,25 @@ const describe = (value: unknown): string => {
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'string') return value.trim() === '' ? 'un texto vacío' : quote(value);
   if (typeof value === 'number') return `el número ${value}`;
-  return typeof value === 'boolean' ? `el valor ${value}` : 'un grupo de campos';
+  if (typeof value === 'boolean') return `el valor ${value}`;
+  return 'un grupo de campos';
 };
 
 /** Of what isn't a text: quotes where they help, one text for a list of them, a hyphen for each item of a list. */
 const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodArray) {
     const [field = ''] = schema.element instanceof z.ZodObject ? Object.keys(schema.element.shape) : [];
-    return isGroup(value) && field !== ''
-      ? [
-          `Cada elemento empieza con guion y espacio, - ${field}: "…"; en un .json va entre { }, dentro de [ ].`,
-        ]
-      : [];
+    if (!isGroup(value) || field === '') return [];
+    const example = `- ${field}: "…"`;
+    return [
+      `Cada elemento empieza con guion y espacio, ${example}; en un .json va entre { }, dentro de [ ].`,
+    ];
   }
   if (!(schema instanceof z.ZodString) || value === null || value === undefined || isGroup(value)) return [];
-  if (Array.isArray(value))
-    return value.length > 0
-      ? [`Escribe un solo texto, sin corchetes: "${value.map(String).join(', ')}".`]
-      : [];
+  if (Array.isArray(value)) {
+    const texts = value.map(String);
+    return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
+  }
   return schema.safeParse(String(toWritten(value))).success ? [IN_QUOTES] : [];
 };
 

@@ -11,8 +11,9 @@ const MOST_PICTURES = 24;
 export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
 const isPossible = (years: string): boolean => {
+  if (!EXACT_YEARS.test(years)) return !/^\d+$/.test(years);
   const [from = 0, to = from] = years.split('–').map(Number);
-  return EXACT_YEARS.test(years) ? from <= to && to <= new Date().getFullYear() + 1 : !/^\d+$/.test(years);
+  return from <= to && to <= new Date().getFullYear() + 1;
 };
 
 /** Nobody types the dash of "2019–2021"; in YAML one year is a number. */

@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import { exhibitionActivities } from './activities.ts';
 import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } from './exhibition-pictures.ts';
@@ -58,14 +59,16 @@ const exhibitionFields = (picture: MakePictureField) =>
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
 /** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
-export type ExhibitionFields = ReturnType<typeof joinSpeaker>;
+export type ExhibitionFields = Omit<Frontmatter, (typeof SPEAKER_FIELDS)[number]> & {
+  speaker: { avatar: ImageMetadata; name: string; role: string } | undefined;
+};
 
 const joinSpeaker = ({
   speakerAvatar: avatar,
   speakerName: name,
   speakerRole: role,
   ...rest
-}: Frontmatter) => ({
+}: Frontmatter): ExhibitionFields => ({
   ...rest,
   speaker: avatar && name && role ? { avatar, name, role } : undefined,
 });
@@ -77,7 +80,8 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
     context.addIssue({ code: 'custom', path: [name], message });
   const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
   const { opens, closes, draft } = fields;
-  for (const name of findMissing(opens !== undefined ? [] : draft === true ? ['date'] : ['date', 'status']))
+  const withoutDays = draft === true ? ['date'] : ['date', 'status'];
+  for (const name of opens === undefined ? findMissing(withoutDays) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
   if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
     addIssue(

@@ -63,6 +63,15 @@ const plan = (picture: MakePictureField) =>
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
   });
 
+const refuseRepeatedIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
+  for (const [index, { id }] of plans.entries()) {
+    const first = plans.findIndex((other) => other.id === id);
+    if (first === index) continue;
+    const message = `Otra planta ya se llama "${id}". Dale otro nombre.`;
+    context.addIssue({ code: 'custom', path: [index, 'id'], message });
+  }
+};
+
 /** content/plans/plans.json: the drawings of each level, and the labels around them. */
 export const plansSchema = (picture: MakePictureField) =>
   fieldGroup({
@@ -80,15 +89,7 @@ export const plansSchema = (picture: MakePictureField) =>
       'Guardar el dibujo',
     ).optional(),
     plans: listOrNone(plan(picture), 'Las plantas, en orden: sin ninguna, el bloque no aparece').superRefine(
-      (plans, context) => {
-        for (const [index, { id }] of plans.entries())
-          if (plans.findIndex((other) => other.id === id) < index)
-            context.addIssue({
-              code: 'custom',
-              path: [index, 'id'],
-              message: `Otra planta ya se llama "${id}". Dale otro nombre.`,
-            });
-      },
+      refuseRepeatedIds,
     ),
     sample: sampleMark(),
   });

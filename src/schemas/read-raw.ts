@@ -1,6 +1,9 @@
 /** One field of what a file holds, valid or not; undefined where it is missing. */
-export const readField = (data: unknown, ...path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>((value, name) => Reflect.get(Object(value) as object, name), data);
+export const readField = (data: unknown, ...path: readonly PropertyKey[]): unknown => {
+  let value = data;
+  for (const name of path) value = Reflect.get(Object(value) as object, name);
+  return value;
+};
 
 /** The elements of a list, valid or not; none where it is no list. */
 export const readList = (data: unknown, ...path: readonly PropertyKey[]): unknown[] => {

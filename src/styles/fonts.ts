@@ -5,11 +5,15 @@ const FIRST_RANGE =
 /** What else the fonts have: the second file. It overlaps the first; browsers take the face that is declared later. */
 const REST_RANGE = 'U+A2-2044,U+20AC,U+2122-2215';
 
+const GOTHIC = { family: 'Special Gothic', style: 'normal' } as const;
+const IBARRA = { family: 'Ibarra Real Nova', style: 'normal' } as const;
+const IBARRA_ITALIC = { family: 'Ibarra Real Nova', style: 'italic' } as const;
+
 /** The site's fonts, in `src/assets/fonts`; its README says how their files were made. */
 const FONTS = [
-  { family: 'Special Gothic', style: 'normal', weight: '400 500', file: 'special-gothic' },
-  { family: 'Ibarra Real Nova', style: 'normal', weight: '400', file: 'ibarra-real-nova' },
-  { family: 'Ibarra Real Nova', style: 'italic', weight: '400', file: 'ibarra-real-nova-italic' },
+  { ...GOTHIC, weight: '400 500', file: 'special-gothic' },
+  { ...IBARRA, weight: '400', file: 'ibarra-real-nova' },
+  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic' },
 ] as const;
 
 type Font = (typeof FONTS)[number];
@@ -19,24 +23,24 @@ type Font = (typeof FONTS)[number];
  * Of several fonts with one family and style, browsers take the last that the system has.
  */
 const FALLBACKS = [
-  ['Special Gothic', 'normal', ['DejaVu Sans'], 83.2, 120.8, 35.5],
-  ['Special Gothic', 'normal', ['Roboto'], 94.2, 106.7, 31.3],
-  ['Special Gothic', 'normal', ['Arial', 'Liberation Sans'], 93.9, 107, 31.4],
-  ['Ibarra Real Nova', 'normal', ['DejaVu Serif'], 80.3, 118.2, 37.4],
-  ['Ibarra Real Nova', 'normal', ['Noto Serif'], 86.5, 109.7, 34.7],
-  ['Ibarra Real Nova', 'normal', ['Times New Roman', 'Liberation Serif'], 102.6, 92.5, 29.2],
-  ['Ibarra Real Nova', 'italic', ['DejaVu Serif Italic'], 77.2, 123.1, 38.9],
-  ['Ibarra Real Nova', 'italic', ['Noto Serif Italic'], 85.2, 111.5, 35.2],
-  ['Ibarra Real Nova', 'italic', ['Times New Roman Italic', 'Liberation Serif Italic'], 97.2, 97.7, 30.9],
-] as const;
+  { ...GOTHIC, faces: ['DejaVu Sans'], size: 83.2, ascent: 120.8, descent: 35.5 },
+  { ...GOTHIC, faces: ['Roboto'], size: 94.2, ascent: 106.7, descent: 31.3 },
+  { ...GOTHIC, faces: ['Arial', 'Liberation Sans'], size: 93.9, ascent: 107, descent: 31.4 },
+  { ...IBARRA, faces: ['DejaVu Serif'], size: 80.3, ascent: 118.2, descent: 37.4 },
+  { ...IBARRA, faces: ['Noto Serif'], size: 86.5, ascent: 109.7, descent: 34.7 },
+  { ...IBARRA, faces: ['Times New Roman', 'Liberation Serif'], size: 102.6, ascent: 92.5, descent: 29.2 },
+  { ...IBARRA_ITALIC, faces: ['DejaVu Serif Italic'], size: 77.2, ascent: 123.1, descent: 38.9 },
+  { ...IBARRA_ITALIC, faces: ['Noto Serif Italic'], size: 85.2, ascent: 111.5, descent: 35.2 },
+  { ...IBARRA_ITALIC, faces: ['Times New Roman Italic', 'Liberation Serif Italic'], size: 97.2, ascent: 97.7, descent: 30.9 },
+];
 
 /** The `@font-face` rules of both, for Tailwind to write with its base styles. */
 export const FONT_FACES = [
-  ...FALLBACKS.map(([family, fontStyle, faces, size, ascent, descent]) => ({
+  ...FALLBACKS.map(({ family, style, faces, size, ascent, descent }) => ({
     '@font-face': {
       fontFamily: `'${family} Fallback'`,
       src: faces.map((face) => `local('${face}')`).join(', '),
-      fontStyle,
+      fontStyle: style,
       sizeAdjust: `${size}%`,
       ascentOverride: `${ascent}%`,
       descentOverride: `${descent}%`,

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { FailureReason } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
@@ -42,6 +42,9 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const failure = isSubmitting || isSent ? undefined : state;
   // Without causes nothing is sent anywhere, and being offline is the only reason there is.
   const cause = failure === 'offline' || !causes ? labels.offline : failure && causes[failure];
+  const findForm = useCallback((root: HTMLElement | null) => {
+    form.current = root?.closest('form') ?? null;
+  }, []);
   useSubjectRequests(form, isSubmitting);
 
   const handleInput = useEffectEvent(() => {
@@ -78,16 +81,17 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   useEffect(() => {
     const cleanup = new AbortController();
     const options = { capture: true, signal: cleanup.signal };
-    form.current?.addEventListener('invalid', showError, options);
-    form.current?.addEventListener('focusin', showWhole, options);
-    form.current?.addEventListener('input', handleInput, options);
-    form.current?.addEventListener('change', handleInput, options);
-    form.current?.addEventListener('submit', handleSubmit, options);
+    const element = form.current;
+    element?.addEventListener('invalid', showError, options);
+    element?.addEventListener('focusin', showWhole, options);
+    element?.addEventListener('input', handleInput, options);
+    element?.addEventListener('change', handleInput, options);
+    element?.addEventListener('submit', handleSubmit, options);
     return () => cleanup.abort();
   }, []);
 
   return (
-    <div ref={(root) => void (form.current = root?.closest('form') ?? null)}>
+    <div ref={findForm}>
       <button
         className={`${SOLID_BUTTON} min-h-14 w-full px-9 disabled:border-cement disabled:bg-cement aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"

@@ -33,7 +33,8 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
   const filled = tabs.filter(({ count }) => count > 0);
-  const initial = (filled.find(({ status }) => status === 'current') ?? filled[0])?.status ?? 'current';
+  const current = filled.find(({ status }) => status === 'current');
+  const initial = (current ?? filled[0])?.status ?? 'current';
   const [selected, setSelected] = useState(initial);
 
   useLayoutEffect(() => {
@@ -72,7 +73,8 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     replaceFragment(panelId);
   };
   const handleKey = (event: KeyboardEvent) => {
-    const tab = tabs[moveTabFocus(event, tablist.current) ?? -1];
+    const index = moveTabFocus(event, tablist.current);
+    const tab = index === undefined ? undefined : tabs[index];
     if (tab) select(tab);
   };
   const handleClick = (event: MouseEvent, tab: Tab) => {

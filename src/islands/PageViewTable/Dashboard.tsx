@@ -4,6 +4,7 @@ import {
   filterPageViews,
   isFiltering,
   NO_FILTER,
+  type PageViewFilter,
   type Ranking,
   toggleChosen,
 } from '../../page-views/filter.ts';
@@ -44,6 +45,10 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
     (ranking: Ranking, value: string) => setFilter((before) => toggleChosen(before, ranking, value)),
     [],
   );
+  const handleFilterChange = (changed: PageViewFilter) => {
+    setFilter(changed);
+    if (changed.period !== filter.period) setChosenAt(new Date());
+  };
   const emptyNote = useRef<HTMLParagraphElement>(null);
   const wasEmptied = useRef(false);
 
@@ -55,7 +60,11 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
   );
   const isFiltered = isFiltering(shown);
   const isEmpty = all.length === 0;
+  const chartPlace = period === 'today' ? CHART_BESIDE : CHART_ABOVE;
 
+  const handleEmptied = () => {
+    wasEmptied.current = true;
+  };
   useEffect(() => {
     // The button that emptied it has gone.
     if (isEmpty && wasEmptied.current) emptyNote.current?.focus();
@@ -87,10 +96,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
           labels={labels.filters}
           tableLabels={labels.table}
           filter={filter}
-          onChange={(changed) => {
-            setFilter(changed);
-            if (changed.period !== filter.period) setChosenAt(new Date());
-          }}
+          onChange={handleFilterChange}
           found={isFiltered ? { n: filtered.length, total: all.length } : null}
           language={language}
         />
@@ -98,7 +104,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
       {filtered.length > 0 && (
         <>
           <div
-            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${period === 'today' ? CHART_BESIDE : CHART_ABOVE}`}
+            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${chartPlace}`}
           >
             <VisitsChart
               labels={labels.chart}
@@ -131,7 +137,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
           labels={labels}
           all={all}
           filtered={isFiltered && filtered.length > 0 ? filtered : undefined}
-          onEmptied={() => (wasEmptied.current = true)}
+          onEmptied={handleEmptied}
           language={language}
         />
       )}

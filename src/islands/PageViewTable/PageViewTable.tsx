@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Component, useDeferredValue, useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
-import { isReportDue, readPageViews } from '../../page-views/storage.ts';
+import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
@@ -41,16 +41,28 @@ export default function PageViewTable({ labels, toastLabels, language }: Props) 
   );
 }
 
-const read = () => ({ stored: readPageViews(() => window.localStorage), readAt: new Date() });
-let reading: ReturnType<typeof read> | null = null;
+/** What was read; `stored` is null where it can't be read. */
+interface Reading {
+  stored: StoredPageViews | null;
+  readAt: Date;
+}
+
+const read = (): Reading => ({ stored: readPageViews(() => window.localStorage), readAt: new Date() });
+let reading: Reading | null = null;
 
 /**
  * The page views stored in this browser, as they are now in any tab: the same object until the storage changes. While the page
  * is still arriving there is none, because the recorder is a deferred script.
  */
-const readOnce = () => (reading ??= document.readyState === 'loading' ? null : read());
+const readOnce = () => {
+  if (!reading && document.readyState !== 'loading') reading = read();
+  return reading;
+};
 
-/** Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs, and to who comes back, maybe on another day. */
+/**
+ * Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs, and to who comes back, maybe on
+ * another day.
+ */
 function subscribe(notify: () => void): () => void {
   const cleanup = new AbortController();
   const renew = () => {

@@ -79,6 +79,22 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
 const nameColumn = (unit: Unit, day: string, language: string, month: 'short' | 'long') =>
   unit === 'month' ? formatMonth(day, language, month) : formatDay(day, language, month);
 
+/** What is heard in place of the chart; `from`, `to` and `tallest` are the names of columns. */
+function describeChart(
+  labels: Props['labels'],
+  unit: Unit,
+  chart: Record<'from' | 'to' | 'tallest' | 'max', string> & { isOneDay: boolean },
+): string {
+  const { from, to, tallest, max, isOneDay } = chart;
+  if (unit !== 'day') {
+    const { name } = labels.units[unit];
+    return fill(labels.labelOfUnits, { unit: name, from, to, max, maxUnit: tallest });
+  }
+  return isOneDay
+    ? fill(labels.labelOfOneDay, { day: from, visits: max })
+    : fill(labels.label, { from, to, max, maxDay: tallest });
+}
+
 interface ColumnsProps extends Pick<Props, 'labels' | 'language'> {
   unit: Unit;
   days: VisitCount[];
@@ -92,22 +108,17 @@ function Columns({ unit, days, max, labels, language }: ColumnsProps) {
   const tallest = days.findIndex(({ visits }) => visits === max);
   /** The first and the last have their month, other days a number; of many columns only the middle one has a name. */
   const withMonth = [0, isRoomy ? last : Math.floor(days.length / 2), last];
-  const [from = '', to = '', maxDay = ''] = [0, last, tallest].map((index) =>
-    nameColumn(unit, days[index]?.day ?? '', language, 'long'),
-  );
-  const nameUnit = (day: string) => (unit === 'week' ? fill(labels.week, { day }) : day);
-  const count = formatCount(max, language);
-  const ofDays = last === 0 ? labels.labelOfOneDay : labels.label;
-  const label =
-    unit === 'day'
-      ? fill(ofDays, { day: from, visits: count, from, to, max: count, maxDay })
-      : fill(labels.labelOfUnits, {
-          unit: labels.units[unit].name,
-          from: nameUnit(from),
-          to: nameUnit(to),
-          max: count,
-          maxUnit: nameUnit(maxDay),
-        });
+  const nameOf = (index: number) => {
+    const name = nameColumn(unit, days[index]?.day ?? '', language, 'long');
+    return unit === 'week' ? fill(labels.week, { day: name }) : name;
+  };
+  const label = describeChart(labels, unit, {
+    from: nameOf(0),
+    to: nameOf(last),
+    tallest: nameOf(tallest),
+    isOneDay: last === 0,
+    max: formatCount(max, language),
+  });
 
   return (
     <div className={`views-chart ${isRoomy ? 'views-chart-roomy' : ''}`} role="img" aria-label={label}>

@@ -54,13 +54,23 @@ export default function Viewer(props: Props) {
   const recordLoad = (index: number, loadState: 'loaded' | 'failed') =>
     setLoadStates((before) => ({ ...before, [index]: loadState }));
   const handleKey = (event: KeyboardEvent) => {
-    const last = pictures.length - 1;
-    const indexes = Object.entries({ ArrowLeft: current - 1, ArrowRight: current + 1, Home: 0, End: last });
-    const index = new Map(indexes).get(event.key);
+    const indexes = new Map([
+      ['ArrowLeft', current - 1],
+      ['ArrowRight', current + 1],
+      ['Home', 0],
+      ['End', pictures.length - 1],
+    ]);
+    const index = indexes.get(event.key);
     if (index === undefined || hasModifier(event)) return;
     event.preventDefault();
     moveTo(index);
   };
+  const skip = () => {
+    // The button goes away with its sentence.
+    strip.current?.focus();
+    moveTo((current + 1) % pictures.length);
+  };
+
   return (
     <dialog
       ref={dialog}
@@ -91,9 +101,9 @@ export default function Viewer(props: Props) {
                 src={isWanted(index) && loadStates[index] !== 'failed' ? src : loaded[index]}
                 alt={alt}
                 draggable={false}
-                onLoad={({ currentTarget }) =>
-                  currentTarget.getAttribute('src') === src && recordLoad(index, 'loaded')
-                }
+                onLoad={({ currentTarget }) => {
+                  if (currentTarget.getAttribute('src') === src) recordLoad(index, 'loaded');
+                }}
                 onError={() => recordLoad(index, 'failed')}
               />
             )}
@@ -107,11 +117,7 @@ export default function Viewer(props: Props) {
             <button
               className="min-h-control pl-2 underline underline-offset-link"
               type="button"
-              onClick={() => {
-                // The button goes away with its sentence.
-                strip.current?.focus();
-                moveTo((current + 1) % pictures.length);
-              }}
+              onClick={skip}
             >
               {labels.viewer.skip}
             </button>

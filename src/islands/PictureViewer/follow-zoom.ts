@@ -4,14 +4,10 @@
  */
 export function followZoom(dialog: HTMLElement): () => void {
   const view = window.visualViewport;
+  if (!view) return () => undefined;
   const cleanup = new AbortController();
   const follow = () => {
-    const { scale, offsetLeft, offsetTop, width } = view ?? {
-      scale: 1,
-      offsetLeft: 0,
-      offsetTop: 0,
-      width: 0,
-    };
+    const { scale, offsetLeft, offsetTop, width } = view;
     dialog.toggleAttribute('data-zoomed', scale > 1);
     dialog.style.setProperty('--view-right', `${offsetLeft + width}px`);
     dialog.style.setProperty('--view-top', `${offsetTop}px`);
@@ -19,6 +15,6 @@ export function followZoom(dialog: HTMLElement): () => void {
   };
   follow();
   for (const type of ['resize', 'scroll'] as const)
-    view?.addEventListener(type, follow, { signal: cleanup.signal });
+    view.addEventListener(type, follow, { signal: cleanup.signal });
   return () => cleanup.abort();
 }

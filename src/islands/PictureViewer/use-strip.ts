@@ -42,7 +42,9 @@ export function useStrip(
     if (!element) return undefined;
     const cleanup = new AbortController();
     const { signal } = cleanup;
-    const dropGoal = () => (goal.current = undefined);
+    const dropGoal = () => {
+      goal.current = undefined;
+    };
     const handleScroll = () => {
       clearTimeout(rest.current);
       rest.current = window.setTimeout(() => {
