@@ -31,7 +31,13 @@ const FALLBACKS = [
   { ...IBARRA, faces: ['Times New Roman', 'Liberation Serif'], size: 102.6, ascent: 92.5, descent: 29.2 },
   { ...IBARRA_ITALIC, faces: ['DejaVu Serif Italic'], size: 77.2, ascent: 123.1, descent: 38.9 },
   { ...IBARRA_ITALIC, faces: ['Noto Serif Italic'], size: 85.2, ascent: 111.5, descent: 35.2 },
-  { ...IBARRA_ITALIC, faces: ['Times New Roman Italic', 'Liberation Serif Italic'], size: 97.2, ascent: 97.7, descent: 30.9 },
+  {
+    ...IBARRA_ITALIC,
+    faces: ['Times New Roman Italic', 'Liberation Serif Italic'],
+    size: 97.2,
+    ascent: 97.7,
+    descent: 30.9,
+  },
 ];
 
 /** The `@font-face` rules of both, for Tailwind to write with its base styles. */
