@@ -5,7 +5,6 @@ import { TEST_DAY } from './tests/setup/site-folder.ts';
 export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'node_modules/.cache/vitest.json' }]],
-    include: ['tests/{unit,content}/**/*.test.{ts,tsx}'],
     environment: 'node',
     // Files of one worker share what they import: half of the processor's time.
     isolate: false,
@@ -18,5 +17,17 @@ export default defineConfig({
     env: { TZ: 'America/Mexico_City', BUILD_DAY: TEST_DAY },
     restoreMocks: true,
     unstubEnvs: true,
+    projects: [
+      { extends: true, test: { name: 'sources', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] } },
+      {
+        extends: true,
+        test: {
+          name: 'built',
+          include: ['tests/built/*.test.ts'],
+          // Only a run with one of these files builds.
+          globalSetup: 'tests/setup/build-once.ts',
+        },
+      },
+    ],
   },
 });

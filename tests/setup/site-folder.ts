@@ -82,8 +82,8 @@ export class SiteFolder {
   /** Builds the site into `outDir`, with variables as an owner sets them. Throws with what the build printed when it fails. */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
     const args = [ASTRO, 'build', '--force', '--config', CONFIG, '--outDir', outDir];
-    // Vitest's own NODE_ENV would make another build of it.
-    const { NODE_ENV: _ignored, ...inherited } = process.env;
+    // Vitest's own would make another build of it.
+    const { NODE_ENV: _environment, DEV: _isDev, ...inherited } = process.env;
     const options = { cwd: this.root, env: { ...inherited, ...env, NO_COLOR: '1' } };
     await promisify(execFile)(process.execPath, args, options).catch((failure: unknown) => {
       const { stdout, stderr } = failure as Record<'stdout' | 'stderr', string>;

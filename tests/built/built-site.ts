@@ -1,0 +1,43 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import * as words from '../e2e/written-files.ts';
+
+export const SITE_URL = words.site.url;
+/** Published: the frozen site has one more, a draft. */
+export const EXHIBITION_COUNT = 11;
+export const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
+export const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
+/** What is at a former name is no page of its own. */
+export const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
+
+/** Every file that a build has written into the folder of a site, by its path. */
+export function readBuiltFiles(folder: string): Map<string, Buffer> {
+  const cwd = join(folder, 'dist');
+  const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd }).map((file) =>
+    file.replaceAll('\\', '/'),
+  );
+  return new Map(files.map((file) => [file, readFileSync(join(cwd, file))]));
+}
+
+export const site = readBuiltFiles(inject('builtSite'));
+/** Each page, its path first. */
+export const pages = [...site]
+  .filter(([file]) => file.endsWith('.html') && !FORMER_PATH.test(file))
+  .map(([file, html]) => [`/${file.replace(/(?:^index)?\.html$/, '')}`, html.toString()] as [string, string]);
+
+export const textOf = (file: string) => site.get(file)?.toString() ?? '';
+export const homePage = textOf('index.html');
+/** The file that a URL of the site leads to. */
+export const fileAt = (url: string) => site.get(url.replace(`${SITE_URL}/`, ''));
+
+/** The last group of each match. */
+export const findAll = (text: string, pattern: RegExp) =>
+  [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
+export const findTwice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
+export const listPagesWith = (text: string) =>
+  pages.flatMap(([path, html]) => (html.includes(text) ? [path] : [])).sort();
+
+/** Whether search engines may keep a page. */
+export const isIndexed = ([, html]: [string, string]) =>
+  !html.includes('<meta name="robots" content="noindex">');

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { basename, extname } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import { AUTHOR } from '../content/paint.ts';
+import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../setup/build-once.ts';
+import { findAll, homePage, site } from './built-site.ts';
+
+/** Asked for by a name that a standard fixes. */
+const FIXED_NAMES = /\.html$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
+
+test("nothing of the editors' form is published", () => {
+  const texts = [...site].filter(([file]) => /\.(?:html|js)$/.test(file));
+  expect(texts.filter(([, text]) => /sveltia|\/editar|Borrador/i.test(text.toString()))).toStrictEqual([]);
+});
+
+test('no file of the site says who took a photograph, or where', async () => {
+  const pictures = [...site].filter(([file]) => /\.(?:jpe?g|png|webp|avif)$/.test(file));
+  const sizes = await Promise.all(pictures.map(async ([, file]) => sharp(file).metadata()));
+  const widths = sizes.map(({ width }) => width);
+  expect(widths).toContain(PHOTOGRAPH_WIDTH);
+  expect(widths).toContain(CARD_WIDTH);
+  expect(sizes.filter(({ exif, xmp, iptc }) => exif ?? xmp ?? iptc)).toStrictEqual([]);
+  expect([...site].filter(([, bytes]) => bytes.includes(AUTHOR)).map(([file]) => file)).toStrictEqual([]);
+});
+
+test('every file is named by another, or by a standard', () => {
+  const texts = [...site].filter(([file]) => /\.(?:html|css|js|xml|txt)$/.test(file));
+  const isNamed = (file: string) =>
+    texts.some(([other, text]) => other !== file && text.includes(encodeURI(basename(file))));
+  expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toStrictEqual([]);
+});
+
+test('every icon is there', () => {
+  const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
+  expect(icons.map((file) => site.has(file))).toStrictEqual([true, true, true]);
+});
+
+test('nginx knows the type of every file', () => {
+  const nginx = readFileSync('.hosting/nginx.conf', 'utf8');
+  const types = findAll(nginx, /^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm);
+  const known = types.flatMap((extensions) => extensions.split(' '));
+  const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
+  expect([...used].filter((extension) => extension && !known.includes(extension))).toStrictEqual([]);
+});
+
+test('whoever finds a security fault is told where to write, for a year', () => {
+  const text = site.get('.well-known/security.txt')?.toString();
+  expect(text).toMatch(/^Contact: mailto:fallas@torre-amapola\.test\nExpires: 2027-05-05T00:00:00\.000Z\n/);
+});
+
+test('the licences of what is shipped are there, each package by its name', () => {
+  const copied = site.get('licencias.txt')?.toString() ?? '';
+  const bundled = site.get('licencias-de-paquetes.txt')?.toString() ?? '';
+  const names = `${copied}${bundled}`.match(/(?<=^## )\S+(?= - .+$)|^.+(?=\n=+$)/gm) ?? [];
+  expect(names.sort().join(' ')).toBe(
+    '@astrojs/react astro ibarra-real-nova keen-slider phosphor-icons react react-dom scheduler sonner special-gothic tailwindcss',
+  );
+  expect(copied).toContain('/licencias-de-paquetes.txt');
+  expect(copied.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(2);
+});

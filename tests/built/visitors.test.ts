@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { expect, test } from 'vitest';
+import * as words from '../e2e/written-files.ts';
+import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { findAll, homePage, listPagesWith, SIESTA, textOf } from './built-site.ts';
+
+const OPEN_UNTIL = '30 de enero de 2027'.replaceAll(' ', '\xa0');
+const OPEN_SINCE = '3 de octubre de 2026'.replaceAll(' ', '\xa0');
+
+test('an open exhibition without a date of its own says until when on its card and page, each day in one line', () => {
+  const until = words.exhibitionsSection.until.replace('{day}', OPEN_UNTIL);
+  expect(listPagesWith(until)).toStrictEqual(['/', '/exhibiciones', SIESTA]);
+});
+
+test('the page of an exhibition tells from when to when, and no line begins with the dash', () => {
+  expect(listPagesWith(`${OPEN_SINCE}\xa0– ${OPEN_UNTIL}`)).toStrictEqual([SIESTA]);
+});
+
+test('an exhibition may tell after the essay what it asks of whoever sees it', () => {
+  const html = textOf('exhibiciones/mesa-larga.html');
+  expect(html).toMatch(/La mesa se armó.*Antes de entrar<\/h2>.*Ruido<\/dt>.*De sierra, los &lt; martes/s);
+});
+
+test('the page of an exhibition leads to the visit once', () => {
+  const [page] = textOf('exhibiciones/mesa-larga.html').split('<footer');
+  expect(page?.match(/href="\/visita"/g)).toHaveLength(1);
+});
+
+test('a picture in an essay comes in widths, and no style of its own', () => {
+  const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
+  expect(findAll(picture, /\.webp (\d+)w/g)).toStrictEqual(['540', '736', '960']);
+  expect(picture).not.toContain('style=');
+});
+
+test('in an essay asterisks with blanks beside them are signs, others make italics', () => {
+  expect(textOf('exhibiciones/barro-que-suena.html')).toMatch(
+    /5 \* 3 \* 2 m, <i [^>]*>un acorde<\/i> que duró/,
+  );
+});
+
+test('the price is told where the facts are, on the home page and on the sheet', () => {
+  expect(listPagesWith(words.property.price.value)).toStrictEqual(['/', '/ficha']);
+});
+
+test('a plan may have its dimensions, on its page, on the sheet and in a file with title, scale and drawing', async () => {
+  const files = { today: textOf('planos/piso.svg'), project: textOf('planos/piso-proyecto.svg') };
+  for (const label of ['&lt;38 m&gt;', '27 m']) {
+    for (const html of [textOf('ficha.html'), ...Object.values(files)])
+      expect(html.split(label)).toHaveLength(2);
+    // Today and in the project.
+    expect(homePage.split(label)).toHaveLength(3);
+  }
+  const [plan] = words.plans.plans;
+  for (const [side, state] of [
+    ['today', words.plans.today],
+    ['project', words.site.projectNote],
+  ] as const) {
+    const file = files[side];
+    expect((await sharp(Buffer.from(file)).metadata()).format).toBe('svg');
+    const title = `${words.site.name}: ${plan?.name}, ${plan?.area}. ${state}`;
+    for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
+      expect(file).toContain(text);
+    const drawing = readFileSync(join(FROZEN_SITE, 'content/plans', plan?.[side].drawing ?? ''), 'utf8');
+    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+  }
+  for (const { area } of plan?.project.rooms ?? []) expect(files.project).toContain(area);
+  expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo-proyecto\.svg"[^>]*>\s*Llevarse el croquis/);
+});
