@@ -8,9 +8,9 @@ const ENGLISH_SPACES =
 export const keepTogether = (text: string): string =>
   text.replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
-/** Keeps hours such as `11:00 – 18:00 h` on one line; a line breaks after a dash, also before a space that holds. */
+/** Keeps hours such as `11:00 – 18:00 h` or `11:00 AM – 6:00 PM` on one line; a line breaks after a dash, also before a space that holds. */
 export const keepHours = (text: string): string =>
-  text.replace(/(?<=\d) – (?=\d\d?:)/g, '\u00a0–\u2060\u00a0');
+  text.replace(/(?<=\d|[AP]M) – (?=\d\d?:)/g, '\u00a0–\u2060\u00a0');
 
 const SHORT_WORDS =
   'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y' +

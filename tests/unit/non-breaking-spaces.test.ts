@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepPhrases, keepTogether } from '../../src/non-breaking-spaces.ts';
+import { keepHours, keepPhrases, keepTogether } from '../../src/non-breaking-spaces.ts';
 
 /** With `_` for a space at which no line breaks. */
 const show = (text: string) => text.replaceAll('\u00a0', '_');
@@ -17,8 +17,16 @@ test.each([
   ['40 × 27.5 m, columnas cada 8 m', '40 ×_27.5_m, columnas cada_8_m'],
   ['1,200 kg a 220 V, 90 %', '1,200_kg a 220_V, 90_%'],
   ['4 metros de vidrio', '4 metros de vidrio'],
+  ['1,100 m² (11,840 sq ft), 35 in', '1,100_m² (11,840_sq_ft), 35_in'],
 ])('a number keeps its unit: %s', (written, kept) => {
   expect(show(keepTogether(written))).toBe(kept);
+});
+
+test.each([
+  ['11:00 – 18:00 h', '11:00_–\u2060_18:00 h'],
+  ['11:00 AM – 6:00 PM', '11:00 AM_–\u2060_6:00 PM'],
+])('hours stay on one line: %s', (written, kept) => {
+  expect(show(keepHours(written))).toBe(kept);
 });
 
 test.each([
