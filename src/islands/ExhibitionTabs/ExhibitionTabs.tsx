@@ -17,6 +17,7 @@ interface Tab {
   count: number;
 }
 
+/** A slot of Astro for each tab: its panel. */
 interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
   /** Name of the tab list. */
   label: string;
@@ -29,6 +30,9 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
  * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
+  // Astro's types know no slots: a panel that nobody has written ends the build.
+  const forgotten = tabs.find(({ status }) => panels[status] === undefined);
+  if (import.meta.env.SSR && forgotten) throw new Error(`The tab "${forgotten.status}" has no slot.`);
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();

@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
 
+const PANELS = { past: 'Marea', current: 'Cielo raso', upcoming: 'Niebla' };
+
 test.each([
   ['current', 2, 1, 3],
   ['past', 2, 0, 3],
@@ -12,7 +14,15 @@ test.each([
   const tabs = (['past', 'current', 'upcoming'] as const).map((status, index) => ({
     ...{ status, panelId: status, label: status, count: counts[index] ?? 0 },
   }));
-  const html = renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs }));
+  const html = renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...PANELS }));
   expect(html.match(/(?<= href="#)\w+(?="[^>]* data-initial)/g)).toStrictEqual([selected]);
   expect(html.match(/(?<= id=")\w+(?="[^>]* data-initial)/g)).toContain(selected);
+});
+
+test('a tab without a slot ends the build', () => {
+  const tabs = [{ status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: 1 }];
+  const render = (panels: Partial<typeof PANELS>) =>
+    renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...panels }));
+  expect(() => render({ past: 'Marea' })).not.toThrow();
+  expect(() => render({ current: 'Cielo raso' })).toThrow('The tab "past" has no slot.');
 });
