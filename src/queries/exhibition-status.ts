@@ -43,5 +43,8 @@ export const decideStatus = (
   return { status, statusNote: decideNote(status, opensIn, closesIn) };
 };
 
-/** Whether nothing of an exhibition is to come: no visit to plan, no calendar, no line beside its status. */
+/** Whether nothing of an exhibition is to come: no visit to plan and no calendar. */
 export const isOver = (status: ExhibitionStatus): boolean => STATUSES[status].isOver;
+
+/** Whether the list of all exhibitions names a status. */
+export const isNamedInList = (status: ExhibitionStatus): boolean => STATUSES[status].isNamedInList;

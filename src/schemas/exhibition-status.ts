@@ -8,18 +8,31 @@ interface Status {
   words: Record<string, string>;
   /** Whether an exhibition has it by its days alone; any other is only ever written. */
   isByDays: boolean;
-  /** Whether nothing is to come: no visit to plan, no calendar, no line beside the status. */
+  /** Whether nothing is to come: no visit to plan and no calendar. */
   isOver: boolean;
+  /** Whether the list of all exhibitions names it; of those in the past their year says enough. */
+  isNamedInList: boolean;
 }
 
 /** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */
 export const STATUSES: Record<ExhibitionStatus, Status> = {
-  past: { words: { pasada: 'Ya terminó: pestaña Pasadas' }, isByDays: true, isOver: true },
-  current: { words: { actual: 'Está abierta: pestaña Actual' }, isByDays: true, isOver: false },
+  past: {
+    words: { pasada: 'Ya terminó: pestaña Pasadas' },
+    isByDays: true,
+    isOver: true,
+    isNamedInList: false,
+  },
+  current: {
+    words: { actual: 'Está abierta: pestaña Actual' },
+    isByDays: true,
+    isOver: false,
+    isNamedInList: true,
+  },
   upcoming: {
     words: { proxima: 'Está por venir: pestaña Próximas', próxima: 'Lo mismo que proxima' },
     isByDays: true,
     isOver: false,
+    isNamedInList: true,
   },
 };
 
