@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { readBuildDay } from '../../src/build-day.ts';
 import { checkDays } from '../../src/editing/content-check/check-days.ts';
 import { decideStatus } from '../../src/queries/exhibition-status.ts';
@@ -66,33 +67,55 @@ test.each([
   );
 });
 
-test('a moment that is no number of seconds is refused', () => {
-  vi.stubEnv('SOURCE_DATE_EPOCH', 'ayer');
-  expect(() => readBuildDay('America/Mexico_City')).toThrow(
-    /^SOURCE_DATE_EPOCH: Se encontró "ayer"\. Se espera un número de segundos/,
-  );
+test.each([
+  ['SOURCE_DATE_EPOCH', 'ayer', 'un número de segundos desde 1970, por ejemplo 1798761600'],
+  ['BUILD_DAY', '2027-02-29', 'un día, por ejemplo 2027-01-01'],
+])('%s %s is refused in one sentence, without a stack', (name, value, expected) => {
+  vi.stubEnv(name, value);
+  const error = { message: `${name}: Se encontró "${value}". Se espera ${expected}.`, stack: '' };
+  expect(() => readBuildDay('America/Mexico_City')).toThrow(expect.objectContaining(error));
 });
 
+interface Case {
+  written?: ExhibitionStatus;
+  opens: string;
+  closes?: string;
+  status: ExhibitionStatus;
+  statusNote?: string;
+}
+
 /** Both sides of each boundary; then a status that is written, which wins, and no note contradicts its days. */
-test.each([
-  [undefined, '2028-03-09', undefined, 'upcoming', undefined],
-  [undefined, '2028-03-08', undefined, 'upcoming', 'opensOn'],
-  [undefined, '2028-02-24', undefined, 'upcoming', 'opensOn'],
-  [undefined, '2028-02-23', '2028-03-01', 'current', undefined],
-  [undefined, '2028-02-23', '2028-02-29', 'current', 'lastWeek'],
-  [undefined, '2028-02-23', '2028-02-23', 'current', 'lastWeek'],
-  [undefined, '2028-02-22', '2028-02-22', 'past', undefined],
-  [undefined, '2028-01-01', undefined, 'current', undefined],
-  ['past', '2028-02-22', '2028-02-24', 'past', undefined],
-  ['past', '2028-02-24', '2028-02-24', 'past', undefined],
-  ['current', '2028-02-22', '2028-02-22', 'current', undefined],
-  ['current', '2028-02-24', '2028-02-24', 'current', 'lastWeek'],
-  ['upcoming', '2028-02-22', '2028-02-24', 'upcoming', undefined],
-  ['upcoming', '2028-02-23', '2028-02-24', 'upcoming', undefined],
-  ['upcoming', '2028-02-24', '2028-02-22', 'upcoming', 'opensOn'],
-] as const)(
-  'on 23 February of a leap year %s from %s to %s is %s, with the note %s',
-  (written, opens, closes, status, statusNote) => {
+test.each<Case>([
+  { opens: '2028-03-09', status: 'upcoming' },
+  { opens: '2028-03-08', status: 'upcoming', statusNote: 'opensOn' },
+  { opens: '2028-02-24', status: 'upcoming', statusNote: 'opensOn' },
+  { opens: '2028-02-23', closes: '2028-03-01', status: 'current' },
+  { opens: '2028-02-23', closes: '2028-02-29', status: 'current', statusNote: 'lastWeek' },
+  { opens: '2028-02-23', closes: '2028-02-23', status: 'current', statusNote: 'lastWeek' },
+  { opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
+  { opens: '2028-01-01', status: 'current' },
+  { written: 'past', opens: '2028-02-22', closes: '2028-02-24', status: 'past' },
+  { written: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past' },
+  { written: 'current', opens: '2028-02-22', closes: '2028-02-22', status: 'current' },
+  {
+    written: 'current',
+    opens: '2028-02-24',
+    closes: '2028-02-24',
+    status: 'current',
+    statusNote: 'lastWeek',
+  },
+  { written: 'upcoming', opens: '2028-02-22', closes: '2028-02-24', status: 'upcoming' },
+  { written: 'upcoming', opens: '2028-02-23', closes: '2028-02-24', status: 'upcoming' },
+  {
+    written: 'upcoming',
+    opens: '2028-02-24',
+    closes: '2028-02-22',
+    status: 'upcoming',
+    statusNote: 'opensOn',
+  },
+])(
+  'on 23 February of a leap year $written from $opens to $closes is $status, with the note $statusNote',
+  ({ written, opens, closes, status, statusNote }) => {
     const decided = decideStatus({ status: written, opens, closes }, '2028-02-23');
     expect(decided).toStrictEqual({ status, statusNote });
   },

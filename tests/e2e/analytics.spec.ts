@@ -120,28 +120,36 @@ test('periods and search filter everything that is shown, and what they leave is
   await expect(pageCell(page, 0)).toHaveText('/planos');
 });
 
-test('what another tab records comes through the filter, takes neither focus nor text, and nowhere repeats a notice; what it empties is gone', async ({
+test('what another tab records or empties is shown at once, through the filter, and takes neither focus nor text', async ({
   page,
   context,
 }) => {
   const { found, search, total } = analyticsPage(page);
-  await storePageViews(page, [{ junk: true }]);
   await page.goto('/analytics');
-  await expect(page.getByText(analytics.setAside)).toBeVisible();
   await search.pressSequentially('/anal');
   const other = await context.newPage();
   await other.goto('/analytics');
   await expect(rows(page)).toHaveCount(2);
   await search.pressSequentially('ytics');
   await expect(search).toHaveValue('/analytics');
-  await expect(toast(other, notices.failed)).toHaveCount(0);
   await other.goto('/');
   await expect(found).toHaveText(fill(filters.results, { n: 2, total: 3 }));
-  await expect(toast(page, notices.failed)).toHaveCount(1);
   await search.fill('');
   await other.evaluate((key) => localStorage.removeItem(key), PAGE_VIEWS_KEY);
   await expect(total).toHaveText('0');
   await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+});
+
+test('of rows that were set aside the first tab tells, once, and no other', async ({ page, context }) => {
+  await storePageViews(page, [{ junk: true }]);
+  await page.goto('/analytics');
+  await expect(page.getByText(analytics.setAside)).toBeVisible();
+  const other = await context.newPage();
+  await other.goto('/analytics');
+  await expect(rows(page)).toHaveCount(2);
+  await expect(rows(other)).toHaveCount(2);
+  await expect(toast(other, notices.failed)).toHaveCount(0);
+  await expect(toast(page, notices.failed)).toHaveCount(1);
 });
 
 test('an island that fails half-way says what it needs, and does not load for ever', async ({
@@ -168,13 +176,10 @@ const HOSTILE = [
   makeView({ path: '/extra' }),
 ];
 
-test('the CSV holds every page view, also those that a filter hides; emptying asks first, no means no, and emptied the page says so and counts anew', async ({
-  page,
-  context,
-}) => {
+test('the CSV holds every page view, also those that a filter hides', async ({ page }) => {
   await storePageViews(page, HOSTILE);
   await page.goto('/analytics');
-  const { empty, filteredTotal, lastVisit, period, table, total } = analyticsPage(page);
+  const { filteredTotal, period, total } = analyticsPage(page);
   await expect(total).toHaveText('6');
   await period(filters.periods.today).click();
   await expect(filteredTotal).toHaveText('1');
@@ -185,15 +190,23 @@ test('the CSV holds every page view, also those that a filter hides; emptying as
   expect(name).toBe(`${tools.fileName}.csv`);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
+});
 
-  await period(filters.periods.all).click();
+test('emptying asks first, and no means no', async ({ page }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
   const question = page.waitForEvent('dialog');
-  const click = empty.click();
+  const click = analyticsPage(page).empty.click();
   expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
   await (await question).dismiss();
   await click;
   expect(await readStored(page)).toHaveLength(6);
+});
 
+test('emptied, the page says so, keeps nothing and counts anew', async ({ page, context }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  const { empty, lastVisit, table, total } = analyticsPage(page);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
   await empty.click();

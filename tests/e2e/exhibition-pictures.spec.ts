@@ -34,30 +34,44 @@ async function expectPicture(page: Page, number: number, caption: string): Promi
   await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }
 
-test('pictures, captions, credits and works stand on the page, nobody is kept out, nothing is cropped or moves when the script comes; on a phone pictures are as wide as the window', async ({
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('captions, credits and works stand on the page', async ({ page }) => {
+    await page.goto(PATH);
+    await expect(page.locator('main > figure figcaption')).toHaveText(CREDIT);
+    await expect(room(page).locator('figcaption')).toHaveText([
+      `${CAPTION} ${CREDIT}`,
+      CREDIT,
+      'Un acorde que duró hasta el jueves',
+    ]);
+    await expect(works(page)).toHaveText([
+      /^1\s*La Abuela\s*2019 · barro cocido a cielo abierto · 190 ×\s85 ×\s70\scm$/,
+      /^2\s*Silbato de bolsillo\s*Ramiro Tijerina, de once años\s*2018 · barro crudo$/,
+    ]);
+  });
+
+  test('a work leads to its picture, and the title in the caption back', async ({ page }) => {
+    await page.goto(PATH);
+    await work(page).click();
+    await expect(link(page, 1)).toBeInViewport();
+    await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
+    await expect(work(page)).toBeInViewport();
+  });
+
+  test('on a phone pictures are as wide as the window', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(PATH);
+    const widths = (await readBoxes(page)).map(({ x, width }) => [x, width]);
+    expect(widths).toEqual(Array(3).fill([0, 320]));
+  });
+});
+
+test('pictures are whole, one wide and then a pair, and stay where they are when the script comes', async ({
   page,
 }) => {
   const release = await holdScripts(page);
   await page.goto(PATH);
-  await expect(page.locator('main > figure figcaption')).toHaveText(CREDIT);
-  await expect(room(page).locator('figcaption')).toHaveText([
-    `${CAPTION} ${CREDIT}`,
-    CREDIT,
-    'Un acorde que duró hasta el jueves',
-  ]);
-  await expect(works(page)).toHaveText([
-    /^1\s*La Abuela\s*2019 · barro cocido a cielo abierto · 190 ×\s85 ×\s70\scm$/,
-    /^2\s*Silbato de bolsillo\s*Ramiro Tijerina, de once años\s*2018 · barro crudo$/,
-  ]);
-
-  // Before the script a work leads to its picture, and the title in the caption back.
-  await work(page).click();
-  await expect(link(page, 1)).toBeInViewport();
-  await room(page).getByRole('link', { name: 'La Abuela', exact: true }).click();
-  await expect(work(page)).toBeInViewport();
-  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-
-  // One wide, then a pair, the upright one narrow.
   const boxes = await readBoxes(page);
   const [wide, upright, landscape] = boxes;
   expect(boxes.map(({ isWhole }) => isWhole)).toEqual([true, true, true]);
@@ -67,18 +81,17 @@ test('pictures, captions, credits and works stand on the page, nobody is kept ou
   release();
   await hydrateIslands(page);
   expect(await readBoxes(page)).toEqual(boxes);
-  expect(await findViolations(page)).toEqual([]);
-  expect(await findSmallTargets(page)).toEqual([]);
-  await page.setViewportSize({ width: 320, height: 640 });
-  const readWidths = async () => (await readBoxes(page)).map(({ x, width }) => [x, width]);
-  await expect.poll(readWidths).toEqual(Array(3).fill([0, 320]));
 });
 
-test('a picture opens the viewer, by hand, by its fragment and from a work, without a script for notices; closing leads back, and without a viewer the pictures stay', async ({
+test('the page of pictures keeps nobody out', async ({ page }) => {
+  await openHydrated(page, PATH);
+  expect(await findViolations(page)).toEqual([]);
+  expect(await findSmallTargets(page)).toEqual([]);
+});
+
+test('a picture opens the viewer, without a script for notices, and closing leads to the one last seen', async ({
   page,
-  tolerate,
 }) => {
-  tolerate(/uncaught: NotFoundError/);
   const scripts = listScripts(page);
   await openHydrated(page, PATH);
   await link(page, 1).press('Enter');
@@ -90,18 +103,28 @@ test('a picture opens the viewer, by hand, by its fragment and from a work, with
   await expect(link(page, 2)).toBeInViewport();
   const readText = async (path: string) => (await page.request.get(path)).text();
   expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
+});
+
+test('a work opens its picture in the viewer, and closing leads back to the work', async ({ page }) => {
+  await openHydrated(page, PATH);
   await work(page).click();
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(work(page)).toBeFocused();
   await expect(page).toHaveURL(PATH);
-  // An extension takes the viewer away.
+});
+
+test('a link with the fragment of a picture opens it', async ({ page }) => {
+  await page.goto(`${PATH}#foto-3`);
+  await expectPicture(page, 3, 'Un acorde que duró hasta el jueves');
+});
+
+test('when an extension takes the viewer away the pictures stay', async ({ page, tolerate }) => {
+  tolerate(/uncaught: NotFoundError/);
+  await openHydrated(page, PATH);
   await link(page, 2).click();
   await viewer(page).evaluate((dialog) => dialog.remove());
   await page.goBack();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
   await expect(room(page).locator('img')).toHaveCount(3);
-  await page.goto('/');
-  await page.goto(`${PATH}#foto-3`);
-  await expectPicture(page, 3, 'Un acorde que duró hasta el jueves');
 });

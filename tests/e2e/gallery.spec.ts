@@ -50,7 +50,7 @@ test('a page that reads from right to left turns the gallery the same way', asyn
   await carousel.expectSlide(page, 2);
 });
 
-test('the keyboard walks from the picture over the buttons to the thumbnails, which are one stop, and each move is announced once', async ({
+test('keys walk from the picture over the buttons to the thumbnails, one stop, and each move is announced once', async ({
   page,
 }) => {
   const heard = await carousel.listen(carousel.gallery(page));

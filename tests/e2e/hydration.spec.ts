@@ -11,11 +11,8 @@ const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load r
 
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
-test('before the scripts come links lead and what needs one is disabled; when they come nothing is done again, and page and pictures stay where they are', async ({
-  page,
-}) => {
-  const deliveries = listDeliveries(page);
-  const release = await holdScripts(page);
+test('before the scripts come links lead, and what needs one is disabled', async ({ page }) => {
+  await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
   await expect(panel(page, 'pasadas')).toBeVisible();
@@ -32,12 +29,22 @@ test('before the scripts come links lead and what needs one is disabled; when th
   await carousel.gallery(page).locator(`a[href="#imagen-${project}"]`).click();
   const slide = carousel.gallery(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
+  await followBarLink(page, navigation.visit.label);
+  await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
+  await expect(page.locator('#menu')).toBeHidden();
+});
+
+test('when the scripts come nothing is done again, and page, focus and pictures stay where they are', async ({
+  page,
+}) => {
+  const deliveries = listDeliveries(page);
+  const release = await holdScripts(page);
+  await page.goto('/');
+  await showIslands(page);
   await carousel
     .frame(page)
     .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
   await followBarLink(page, navigation.visit.label);
-  await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
-  await expect(page.locator('#menu')).toBeHidden();
   const { subject: _ours, ...typed } = MESSAGE;
   await write(page, typed);
   await field(page, 'name').press('Enter');
@@ -95,10 +102,7 @@ test('before its script has come the menu is closed by its button, by Back and b
   await expect(page.locator(`#${section}`)).toBeInViewport();
 });
 
-test('scripts that are refused leave the page as it is without script: the form says so and where to write, and a slide leads to its picture at full size', async ({
-  page,
-  tolerate,
-}) => {
+test('scripts that are refused leave the page as it is without script', async ({ page, tolerate }) => {
   tolerate(CONSOLE_ERRORS);
   await page.route(/\.js(\?|$)/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto('/');

@@ -26,40 +26,50 @@ test('the first stop of each page skips to the content', async ({ page, tolerate
   }
 });
 
-test('beside a notice or in it Escape closes it and leaves the focus where the message was sent; Tab goes to it and on, and it covers no stop, at 400 % zoom either', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  // The pointer over it keeps it on the page, while the focus is still where the message was sent.
-  const sendAndHover = async () => {
+test.describe('the notice of a message', () => {
+  const closer = (page: Page) => page.getByRole('button', { name: site.notices.close });
+  /** The pointer over it keeps it on the page, while the focus is still where the message was sent. */
+  async function sendAndHover(page: Page): Promise<void> {
     await send(page);
     await toast(page, notices.sent).hover();
     await expect(submitter(page)).toBeFocused();
-  };
-  const closer = page.getByRole('button', { name: site.notices.close });
-  for (const [focused, tabs] of [
-    [submitter(page), 0],
-    [closer, 2],
-  ] as const) {
-    await sendAndHover();
-    for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
-    await expect(focused).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(toast(page, notices.sent)).toHaveCount(0);
-    await expect(submitter(page)).toBeFocused();
   }
 
-  await sendAndHover();
-  const { names, faults } = await walk(page, 'Tab');
-  expect(names.slice(1, 3)).toEqual([site.notices.close, contact.privacy.link]);
-  expect(faults).toEqual([]);
-  expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
+  test.beforeEach(async ({ page }) => {
+    await openHydrated(page);
+  });
 
-  // 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
-  await page.setViewportSize({ width: 320, height: 256 });
-  await send(page);
-  await expect(page.getByText(notices.sent.text).first()).toBeInViewport();
-  await expect(submitter(page)).toBeFocused();
-  // Playwright refuses to hover over what something else covers.
-  await submitter(page).hover({ trial: true });
+  test('is closed by Escape, beside it and in it, and the focus is where the message was sent', async ({
+    page,
+  }) => {
+    for (const { focused, tabs } of [
+      { focused: submitter(page), tabs: 0 },
+      { focused: closer(page), tabs: 2 },
+    ]) {
+      await sendAndHover(page);
+      for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
+      await expect(focused).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(toast(page, notices.sent)).toHaveCount(0);
+      await expect(submitter(page)).toBeFocused();
+    }
+  });
+
+  test('is a stop of Tab, there and back, and covers no other', async ({ page }) => {
+    await sendAndHover(page);
+    const { names, faults } = await walk(page, 'Tab');
+    expect(names.slice(1, 3)).toEqual([site.notices.close, contact.privacy.link]);
+    expect(faults).toEqual([]);
+    expect((await walk(page, 'Shift+Tab')).faults).toEqual([]);
+  });
+
+  test('leaves in sight what has the focus, at 400 % zoom too', async ({ page }) => {
+    // 1280 × 1024 at 400 % zoom (WCAG 2.2, 1.4.10).
+    await page.setViewportSize({ width: 320, height: 256 });
+    await send(page);
+    await expect(page.getByText(notices.sent.text).first()).toBeInViewport();
+    await expect(submitter(page)).toBeFocused();
+    // Playwright refuses to hover over what something else covers.
+    await submitter(page).hover({ trial: true });
+  });
 });

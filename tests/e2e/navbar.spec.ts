@@ -144,11 +144,8 @@ test('the menu covers the screen and has the focus, and what is behind can neith
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
 });
 
-test('Escape, its button and Back close the menu and give the focus back; a wide screen closes it, and a link leads to its section @phone', async ({
-  page,
-}) => {
+test('Escape, its button and Back close the menu and give the focus back @phone', async ({ page }) => {
   await openMenu(page);
-  // Hydrated: what turns a screen within one frame of it is no visitor.
   const main = page.locator('main');
   for (const close of [
     () => page.keyboard.press('Escape'),
@@ -161,14 +158,22 @@ test('Escape, its button and Back close the menu and give the focus back; a wide
     await expect(opener(page)).toBeFocused();
     await opener(page).click();
   }
+});
+
+test('a wide screen closes the menu @phone', async ({ page }) => {
+  await openMenu(page);
+  // Hydrated: what turns a screen within one frame of it is no visitor.
+  const main = page.locator('main');
   await expect(main).toHaveAttribute('inert');
   await page.setViewportSize({ width: 1000, height: 800 });
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await expect(main).not.toHaveAttribute('inert');
   await page.setViewportSize({ width: 390, height: 844 });
   await expectClosed(page);
+});
 
-  await opener(page).click();
+test('a link of the menu leads to its section, and Tab goes on from there @phone', async ({ page }) => {
+  await openMenu(page);
   await link(page, labelOf('exhibitions')).click();
   await expectClosed(page);
   await expect(page).toHaveURL('/#exhibitions');

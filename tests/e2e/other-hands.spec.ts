@@ -9,7 +9,7 @@ const { fields, notices, sent } = contact.form;
 
 for (const how of ['wrapped', 'written'] as const)
   for (const when of ['before', 'after'] as const)
-    test(`a page that a translator has ${how} ${when} its scripts come, with foreign elements beside its fields, works as any other`, async ({
+    test(`a page that a translator has ${how} and an extension extended ${when} its scripts come works as any other`, async ({
       page,
     }) => {
       const input = (name: ContactField) => page.locator(`#contact-${name}`);

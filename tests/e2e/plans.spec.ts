@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, note, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
+import { expectSlide, note, openGallery, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
 import { expect, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
@@ -39,9 +39,7 @@ const choose = (page: Page, { plan, choice }: { plan: string; choice: string }) 
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 
-test('a number opens its picture; closing comes back to it, and a link of the viewer marks it, Back from which leads to the viewer and the gallery', async ({
-  page,
-}) => {
+test('a number opens its picture, and closing comes back to it', async ({ page }) => {
   await openHydrated(page);
   await numberLink(page, first).locator('text').click();
   await expect(page).toHaveURL(`/#foto-${first.number}`);
@@ -51,7 +49,12 @@ test('a number opens its picture; closing comes back to it, and a link of the vi
   await expect(page).toHaveURL('/');
   await expect(numberLink(page, first)).toBeFocused();
   await expect(numberLink(page, first)).toBeInViewport();
+});
 
+test('the viewer leads to the number of a picture, and Back from there to the viewer and the gallery', async ({
+  page,
+}) => {
+  await openGallery(page);
   await thumbnail(page, second.number).click();
   await expectSlide(page, second.number);
   await slideLink(page, second.number).press('Enter');
@@ -87,9 +90,7 @@ test('with motion a number pressed before the gallery has hydrated opens its pic
   await expect(viewer(page)).toHaveCount(0);
 });
 
-test('ears get each plan as a list of its pictures, and a sentence for the drawing; keys a way past the numbers; fingers find them large enough at every width, and apart', async ({
-  page,
-}) => {
+test('ears get each plan as a list of its pictures, and a sentence for the drawing', async ({ page }) => {
   await page.goto('/');
   for (const side of sides) {
     await choose(page, side);
@@ -102,6 +103,10 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
       await expect(links.nth(index)).toHaveAccessibleName(nameOf(view));
     await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveJSProperty('loading', 'lazy');
   }
+});
+
+test('keys have a way past the numbers', async ({ page }) => {
+  await page.goto('/');
   const skip = page.getByRole('link', { name: plans.skip });
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
@@ -114,7 +119,10 @@ test('ears get each plan as a list of its pictures, and a sentence for the drawi
       element.compareDocumentPosition(document.activeElement ?? element) & Node.DOCUMENT_POSITION_FOLLOWING,
   );
   expect(follows).toBeGreaterThan(0);
+});
 
+test('fingers find the numbers large enough at every width, and apart', async ({ page }) => {
+  await page.goto('/');
   for (const [width, least] of [
     [360, LEAST_TARGET_PX],
     [768, WIDE_TARGET_PX],

@@ -1,4 +1,4 @@
-import { gallery, slideLink, thumbnail } from './gallery-page.ts';
+import { gallery, openGallery, slideLink, thumbnail } from './gallery-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
@@ -7,13 +7,8 @@ const LANDMARK =
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
 const { exhibitionsSection, property, site, vision } = words;
 
-test('the home page has named landmarks and an unbroken outline; a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({
-  page,
-}) => {
+test('the home page has named landmarks and an unbroken outline', async ({ page }) => {
   await openHydrated(page);
-  // What speaks by itself is there before there is anything to say, without a name to be read.
-  await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
-  await expect(gallery(page).locator('p[aria-live="polite"]')).toHaveCount(1);
   const tree = await page.locator('body').ariaSnapshot();
   // An arrow after a link is drawn, not said.
   expect(tree).not.toMatch(/[→←]/);
@@ -47,10 +42,22 @@ test('the home page has named landmarks and an unbroken outline; a gallery says 
     `3 ${vision.pairs.heading}`,
     `2 ${words.contact.heading}`,
   ]);
+});
+
+test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
+  await openGallery(page);
   const { roleDescription, viewer } = property.carousel;
   await expect(gallery(page)).toHaveAttribute('aria-roledescription', roleDescription);
   await expect(slideLink(page, 1)).toHaveAccessibleDescription(viewer.open);
   expect(await thumbnail(page, 2).ariaSnapshot()).toMatch(/^- '?button "[^"\n]+"'?$/);
+});
+
+test('what speaks by itself is there before there is anything to say, without a name to be read', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await expect(page.locator('#contact section[aria-live="polite"]')).toHaveAccessibleName('');
+  await expect(gallery(page).locator('p[aria-live="polite"]')).toHaveCount(1);
 });
 
 test('a separator is drawn and not said, and on the page of visits nothing is said twice or empty', async ({

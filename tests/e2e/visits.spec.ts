@@ -96,10 +96,7 @@ test('an activity where one may register fills in its name, day and hours, and e
   );
 });
 
-test('a card leads to its page wherever it is pressed, in another tab with Ctrl or the middle button, and its text can be selected', async ({
-  page,
-  context,
-}) => {
+test('the text of a card can be selected, and does not lead away', async ({ page }) => {
   await openHydrated(page, '/exhibiciones');
   const card = page.getByRole('article', { name: current.title });
   const description = card.getByText(current.description, { exact: true });
@@ -111,7 +108,14 @@ test('a card leads to its page wherever it is pressed, in another tab with Ctrl 
   await page.mouse.up();
   expect(current.description).toContain(await page.evaluate(() => getSelection()?.toString() || 'nothing'));
   await expect(page).toHaveURL('/exhibiciones');
+});
 
+test('a card leads to its page wherever it is pressed, in another tab with Ctrl or the middle button', async ({
+  page,
+  context,
+}) => {
+  await openHydrated(page, '/exhibiciones');
+  const card = page.getByRole('article', { name: current.title });
   const picture = card.getByRole('img', { name: current.imageAlt });
   for (const press of [{ modifiers: ['ControlOrMeta' as const] }, { button: 'middle' as const }]) {
     const opened = context.waitForEvent('page');

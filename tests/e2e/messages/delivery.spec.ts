@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { APIRequestContext, Page } from '@playwright/test';
 import type { ContactMessage } from '../../../src/contact/message.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { button, EMPTY, expectWritten, field, MESSAGE, send, write } from '../contact-page.ts';
@@ -78,18 +78,27 @@ test('a message arrives with its page, its time and a key, and no header that as
   expect(logged.filter((line) => line.includes(message.email) || line.includes(form.logMessage))).toEqual([]);
 });
 
-test('every page may connect to its site, to that one origin and to nothing else, which the privacy notice names, and shows its pictures when kept as one file', async ({
+const readPage = async (request: APIRequestContext, path: string) => (await request.get(path)).text();
+const KINDS = ['/', '/analytics', '/no-existe', '/ficha', '/exhibiciones/mesa-larga'];
+
+test('every page may connect to its site and to the endpoint, and to nothing else', async ({ request }) => {
+  for (const path of KINDS)
+    expect((await readPage(request, path)).match(/connect-src[^;]*/g), path).toEqual([
+      `connect-src 'self' ${ENDPOINT}`,
+    ]);
+});
+
+test("a page kept as one file, where 'self' is no address, may show the pictures of the site", async ({
   request,
 }) => {
-  const read = async (path: string) => (await request.get(path)).text();
-  for (const path of ['/', '/analytics', '/no-existe', '/ficha', '/exhibiciones/mesa-larga']) {
-    const policy = await read(path);
-    expect(policy.match(/connect-src[^;]*/g)).toEqual([`connect-src 'self' ${ENDPOINT}`]);
-    // Kept as one file, where `'self'` is no address, it shows its pictures.
-    expect(policy).toMatch(new RegExp(`img-src [^;]*${site.url}`));
-  }
+  for (const path of KINDS)
+    expect(await readPage(request, path), path).toMatch(new RegExp(`img-src [^;]*${site.url}`));
+});
+
+test('the privacy notice names whom messages are sent to', async ({ request }) => {
   const { leadWhenSending = '' } = pages.find(({ path }) => path === '/privacidad') ?? {};
-  expect(await read('/privacidad')).toContain(leadWhenSending.replace('{service}', new URL(ENDPOINT).host));
+  const lead = leadWhenSending.replace('{service}', new URL(ENDPOINT).host);
+  expect(await readPage(request, '/privacidad')).toContain(lead);
 });
 
 test('closing the notice of a failure sends nothing', async ({ page, messageFor, receive }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkBase } from '../../../src/build/check-base.ts';
 import { checkMachine } from '../../../src/build/check-machine.ts';
 
@@ -11,6 +11,16 @@ test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
 
 test.each(['mi sitio', 'obra (negra)', '[2200]', 'Peñón', "d'Ana & co"])('one in %s is built', (name) => {
   expect(() => checkMachine(`/home/ana/${name}`, { NODE_ENV: 'production' }, true)).not.toThrow();
+});
+
+test("a build with React's development mode is refused, in one sentence and without a stack", async () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  process.argv.push('build');
+  onTestFinished(() => void process.argv.pop());
+  await expect(import('../../../astro.config.mjs')).rejects.toMatchObject({
+    message: expect.stringMatching(/^NODE_ENV es development: .*unset NODE_ENV\.$/) as unknown,
+    stack: '',
+  });
 });
 
 test('a site below a path is refused: its links would lead nowhere', () => {
