@@ -125,10 +125,10 @@ const toActivityEvent = (
   };
 };
 
-/** Made of label and day, it outlasts another hour and whatever is added or cancelled on other days. */
+/** Made of label and day, the same in every language, it outlasts another hour and whatever is added or cancelled on other days. */
 const identify = (activity: Activity, { activities }: CalendarExhibition): string => {
-  const { label, day } = activity;
-  const namesakes = activities.filter((other) => other.label === label && other.day === day);
+  const { labelInSpanish: label, day } = activity;
+  const namesakes = activities.filter((other) => other.labelInSpanish === label && other.day === day);
   const identity = `${label} ${day} ${String(namesakes.indexOf(activity))}`;
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);
 };

@@ -1,7 +1,7 @@
 import rss from '@astrojs/rss';
 import { readBuildDay } from '../build-day.ts';
 import type { Language } from '../languages.ts';
-import { absoluteUrl, exhibitionPath, FILES } from '../paths.ts';
+import { absoluteUrl, exhibitionPath, FILES, PAGES } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { describeActivities } from '../queries/exhibition-activities.ts';
 import { describeDates } from '../queries/exhibition-dates.ts';
@@ -23,8 +23,8 @@ export async function writeFeed(language: Language): Promise<Response> {
   const today = readBuildDay(timeZone);
   const writeItem = async ({ name, language: written, data }: ExhibitionEntry) => {
     const { artist, opens, image } = data;
-    const { activities } = await describeActivities(data, language);
-    const { date } = await describeDates(data, language);
+    const { activities } = await describeActivities(data, written);
+    const { date } = await describeDates(data, written);
     return {
       title: data.title,
       link: exhibitionPath(name, written),
@@ -41,7 +41,7 @@ export async function writeFeed(language: Language): Promise<Response> {
   return rss({
     title,
     description,
-    site: absoluteUrl('/'),
+    site: absoluteUrl(PAGES[language].home),
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>${tag}</language>${self}`,

@@ -25,7 +25,9 @@ interface Languages {
   /** Of the title, which stays as it is in every language. */
   titleLang: string | undefined;
   /** Of all other words, where an exhibition isn't written in the language of the page. */
-  lang: string | undefined;
+  lang?: string;
+  /** Of the page's own labels among these words. */
+  labelLang?: string;
 }
 
 /** An exhibition in the list of all, or as the previous or next of another. */
@@ -92,9 +94,11 @@ export interface ExhibitionPicture extends Omit<PictureFields, 'caption'> {
 /** An exhibition as a calendar shows it: its first day is known, or it has activities. `language` is that of its words. */
 export interface CalendarExhibition extends Pick<
   ExhibitionFields,
-  'title' | 'artist' | 'description' | 'opens' | 'closes' | 'activities' | 'formerly'
+  'title' | 'artist' | 'description' | 'opens' | 'closes' | 'formerly'
 > {
   language: Language;
+  /** By its label in Spanish a calendar knows an activity again in every language. */
+  activities: (ExhibitionFields['activities'][number] & { labelInSpanish: string })[];
   slug: string;
   path: string;
   date: string;

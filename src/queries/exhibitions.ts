@@ -35,19 +35,24 @@ export const getExhibitionEntries = async (language: Language): Promise<Exhibiti
 /** Which words of an exhibition aren't in the language of the page. */
 const findLanguages = async (written: Language, language: Language) => {
   const { language: tag } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { language: pageTag } = await getContentFile('site', language);
   return {
     titleLang: language === DEFAULT_LANGUAGE ? undefined : tag,
-    lang: written === language ? undefined : tag,
+    ...(written === language ? {} : { lang: tag, labelLang: pageTag }),
   };
 };
 
-const toListItem = async (
-  { name, language: written, data }: ExhibitionEntry,
-  language: Language,
-): Promise<ExhibitionListItem> => {
+/** What is read of its days: in the language of its words, but for the note on its status, which is a label of the page. */
+const describeDays = async ({ language: written, data }: ExhibitionEntry, language: Language) => {
+  const { statusNote } = await describeDates(data, language);
+  const { nextActivity } = await describeActivities(data, written);
+  return { ...(await describeDates(data, written)), statusNote, nextActivity };
+};
+
+const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
+  const { name, language: written, data } = entry;
   const { title, artist, status, image } = data;
-  const { date, statusNote } = await describeDates(data, language);
-  const { nextActivity } = await describeActivities(data, language);
+  const { date, statusNote, nextActivity } = await describeDays(entry, language);
   const thumbnail = await getPicture(image, INDEX);
   const path = exhibitionPath(name, written);
   const languages = await findLanguages(written, language);
@@ -55,13 +60,13 @@ const toListItem = async (
 };
 
 const toCard = async (
-  { name, language: written, data }: ExhibitionEntry,
+  entry: ExhibitionEntry,
   needs: PictureNeeds,
   language: Language,
 ): Promise<CardExhibition> => {
+  const { name, language: written, data } = entry;
   const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
-  const { shownDate, statusNote } = await describeDates(data, language);
-  const { nextActivity } = await describeActivities(data, language);
+  const { shownDate, statusNote, nextActivity } = await describeDays(entry, language);
   return {
     ...(await findLanguages(written, language)),
     title,
@@ -93,22 +98,34 @@ export const getListItems = (entries: ExhibitionEntry[], language: Language): Pr
   Promise.all(entries.map((entry) => toListItem(entry, language)));
 
 const toCalendarExhibition = async (
-  { name, language: written, data }: ExhibitionEntry,
-  language: Language,
+  { name, language, data }: ExhibitionEntry,
+  inSpanish: ExhibitionEntry | undefined,
 ): Promise<CalendarExhibition> => {
-  const { title, artist, description, status, opens, closes, activities, formerly } = data;
+  const { title, artist, description, status, opens, closes, formerly } = data;
   const { date } = await describeDates(data, language);
-  const path = exhibitionPath(name, written);
+  const path = exhibitionPath(name, language);
+  const activities = data.activities.map((activity, index) => ({
+    ...activity,
+    labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
+  }));
   const fields = { title, artist, description, status, opens, closes, activities, formerly };
-  return { language: written, slug: name, path, date, ...fields };
+  return { language, slug: name, path, date, ...fields };
 };
 
 /** The exhibitions whose first day is known, or that have activities. */
 export const listCalendarExhibitions = async (language: Language): Promise<CalendarExhibition[]> => {
+  const inSpanish = await getExhibitionEntries(DEFAULT_LANGUAGE);
   const entries = (await getExhibitionEntries(language)).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
   );
-  return Promise.all(entries.map((entry) => toCalendarExhibition(entry, language)));
+  return Promise.all(
+    entries.map((entry) =>
+      toCalendarExhibition(
+        entry,
+        inSpanish.find(({ name }) => name === entry.name),
+      ),
+    ),
+  );
 };
 
 /** `unknown`, because an environment variable DEV would make it a text, in a build too. */

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Ray } from '../sunlight/sun.ts';
 import { getContentFile } from './content-file.ts';
+import { writeHour } from './hours.ts';
 import type { LightOnPlan } from './plan-light.ts';
 
 const NOON = 12;
@@ -24,7 +25,7 @@ export const describeLight = async (
 ): Promise<string> => {
   const { language: tag } = await getContentFile('site', language);
   const { words } = await getContentFile('plansPage', language);
-  const time = `${String(hour)}:00`;
+  const time = keepTogether(writeHour(`${String(hour)}:00`, language, tag));
   if (!ray) return fill(hour < NOON ? words.before : words.after, { hour: time });
   if (ways.length === 0) return fill(words.none, { hour: time });
   const described = ways.map(({ way, depth }) => {

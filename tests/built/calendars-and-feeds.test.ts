@@ -28,7 +28,9 @@ const ACTIVITIES = [
 ];
 
 test('calendars are told of every published exhibition with days, in a file of its own and in that of all', () => {
-  const calendars = [...site].filter(([file]) => file.endsWith('.ics') && !FORMER_PATH.test(file));
+  const calendars = [...site].filter(
+    ([file]) => /^exhibiciones\/.*\.ics$/.test(file) && !FORMER_PATH.test(file),
+  );
   const told = calendars.map(([file, text]) => [
     file.replace('exhibiciones/', ''),
     findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),

@@ -24,7 +24,7 @@ const home = readGraph(homePage);
 const events = withType(
   pages.flatMap(([, html]) => readGraph(html)),
   'ExhibitionEvent',
-);
+).filter(({ inLanguage }) => inLanguage === words.site.language);
 const [barro = {}] = withType(readGraph(textOf('exhibiciones/barro-que-suena.html')), 'ExhibitionEvent');
 
 test('the residence is told as the page has it, without what is of the project alone', () => {

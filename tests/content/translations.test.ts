@@ -1,9 +1,7 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
-import { SiteFolder, TEST_DAY } from '../setup/site-folder.ts';
+import { SiteFolder } from '../setup/site-folder.ts';
 
 const SITE = '{\n  "language": "en",\n  "skipLink": "Skip to content"\n}\n';
 const VISIT = `---
@@ -32,26 +30,4 @@ test('words that another language lacks, that no field takes, and figures that d
   expect(report).toMatch(/content\/en\/sections\/footer\.json:1 · «copyright» · Se encontró .*\{year\}/);
   expect(report).toMatch(/content\/en\/sections\/footer\.json:1 · «plase» · No existe: plase/);
   expect(report).toMatch(/content\/en\/sections\/hero\.json:1 · «heading» · Aviso, .* en español dice 13/);
-});
-
-test('a page in another language and its twin name each other, and what is not written there leads to the Spanish page', async () => {
-  await using site = await SiteFolder.create();
-  await addEnglish(site);
-  await site.addCode();
-  const dist = await site.build(undefined, { BUILD_DAY: TEST_DAY });
-  const read = (file: string) => readFile(join(dist, file), 'utf8');
-  const [home, spanish, english] = await Promise.all(
-    ['en', 'visita', 'en/come'].map((page) => read(`${page}.html`)),
-  );
-  expect(english).toMatch(/<html lang="en">[^]*One paragraph in English/);
-  for (const html of [spanish, english, await read('sitemap.xml')])
-    for (const [tag, path] of [
-      ['es-MX', '/visita'],
-      ['en', '/en/come'],
-      ['x-default', '/visita'],
-    ])
-      expect(html).toContain(`hreflang="${tag}" href="https://torre-amapola.test${path}"`);
-  expect(spanish).toMatch(/<a [^>]*href="\/en\/come"[^>]*lang="en"[^>]*hreflang="en"[^>]*>\s*English/);
-  expect(english).toMatch(/<a [^>]*href="\/visita"[^>]*lang="es-MX"[^>]*>\s*Español/);
-  expect(home).toMatch(/href="\/exhibiciones\/mesa-larga" hreflang="es-MX"/);
 });

@@ -4,18 +4,23 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
-import { exhibitionsSection as section, site as config } from '../e2e/written-files.ts';
+import { putOver } from '../../src/schemas/translation.ts';
+import { exhibitionsSection as section, notFound } from '../e2e/written-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
+import { listPageTexts } from './page-texts.ts';
 
 const { byDay } = section;
 const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a site without past exhibitions, of a page that moved, and of a site that sends nothing. */
+/** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, and of a site that sends nothing. */
 const SHOWN_ELSEWHERE = [
   'sections/exhibitions.json emptyTab',
+  'en/sections/exhibitions.json emptyTab',
+  'en/sections/exhibitions.json since',
   'pages/privacidad.md lead',
+  'pages/privacidad.en.md lead',
   'pages/not-found.json notice',
   'pages/not-found.json link',
 ];
@@ -23,42 +28,41 @@ const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },
   ...{ '#34': '"', '#38': '&', '#39': "'", '#60': '<', '#62': '>' },
 };
-const LINKED_DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g;
-const NOT_SHOWN = /<(script|style)\b[^>]*>[^]*?<\/\1>|<!--[^]*?-->/gi;
-const META_FOR_MACHINES =
-  /<meta (?:name|property|http-equiv)="(?:viewport|robots|theme-color|format-detection|content-security-policy|og:(?:type|locale|url|image.*?)|twitter:card)"[^>]*>/gi;
-const TAG = /<(?:"[^"]*"|[^">])*>/;
-const SPOKEN = / (?:alt|aria-label|aria-roledescription|content|label|placeholder|title)="([^"]*)"/g;
-/** Of an island's props, which Astro writes as `"name":[kind,value]`. */
-const PROP =
-  /"(?!(?:avif|fallback|fragment|href|panelId|plan|slide|src|status)")\w+":\[0,"((?:[^"\\]|\\.)*)"\]/g;
-/** Of what search engines and browsers are told. */
-const NAMED = /"(?:name|short_name|alternateName|description|text|caption|slogan)":\s*"((?:[^"\\]|\\.)*)"/g;
 const LAST_DAY = '2027-01-31';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
-/** "3 de octubre de 2026", and a day that is chosen, "sáb 3 oct". */
-const DAY = /\d+ de \p{L}+ de \d{4}|^\p{L}{3} \d+ \p{L}{3}$/gu;
+/** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
+const DAY_OR_HOUR =
+  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+ [AP]M$/gu;
+/** In their own language wherever they stand: what each language is called, and the heading that the specification has in English. */
+const IN_THEIR_OWN = ['Español', 'English', notFound.heading];
 
 const decode = (html: string) =>
   html.replaceAll('\u00a0', ' ').replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
 const decodeUrls = (html: string) =>
   html.replaceAll('+', ' ').replace(/(?:%[\dA-F]{2})+/g, (bytes) => decodeURIComponent(bytes));
-const unescape = (json: string) => String(JSON.parse(`"${json}"`));
 const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 
-/** Each text of a file, and where it stands: `sections/hero.json heading`. */
-function readTexts(file: string) {
+/** What a file of content/ holds: its fields, and of a Markdown file its essay. */
+function readContent(file: string): unknown {
   const source = readFileSync(join(CONTENT, file), 'utf8');
+  if (file.endsWith('.json')) return JSON.parse(source);
   const { frontMatter, essay } = readMarkdown(file, source);
-  const json = file.endsWith('.json') ? source : JSON.stringify({ ...Object(frontMatter?.data), essay });
+  return { ...Object(frontMatter?.data), essay };
+}
+
+/** Each text of a file, and where it stands: `sections/hero.json heading`. */
+function listTexts(file: string, content: unknown) {
   const found: Record<'field' | 'text', string>[] = [];
-  JSON.parse(json, (field, text: unknown) => {
+  JSON.parse(JSON.stringify(content), (field, text: unknown) => {
     if (typeof text === 'string') found.push({ field: `${file} ${field}`, text });
     return text;
   });
   return found;
 }
+
+/** The file of the words of another in English. */
+const inEnglish = (file: string) => (file.endsWith('.md') ? file.replace(/\.md$/, '.en.md') : `en/${file}`);
 
 /** The names and texts in a press kit, without its pictures. */
 const readZip = (file: string) =>
@@ -75,6 +79,8 @@ async function build(day: string) {
   // On the first day in fifteen days.
   const later = 'activities: [{ label: Lectura en voz baja, day: 2026-10-04, starts: 9:00 }]\n';
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
+  const inEnglish = 'activities: [{ label: Reading in a low voice }]\n';
+  await folder.replace('content/exhibitions/la-hora-de-la-siesta.en.md', /(?=speakerRole)/, inEnglish);
   await folder.addCode();
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
@@ -94,7 +100,17 @@ const pages = files.filter(([file]) => file.endsWith('.html'));
 const styles = files.map(([, text]) => text).join('\n');
 const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
-const texts = globSync('**/*.{json,md}', { cwd: CONTENT }).flatMap(readTexts);
+const [english = [], spanish = []] = [true, false].map((isEnglish) =>
+  globSync('**/*.{json,md}', { cwd: CONTENT }).filter((file) => /^en\b|\.en\.md$/.test(file) === isEnglish),
+);
+const texts = [...spanish, ...english].flatMap((file) => listTexts(file, readContent(file)));
+/** The texts that a page may have in each language, by its tag; what isn't translated is in both. */
+const wordsIn: Record<string, typeof texts> = {
+  'es-MX': spanish.flatMap((file) => listTexts(file, readContent(file))),
+  en: spanish
+    .filter((file) => english.includes(inEnglish(file)))
+    .flatMap((file) => listTexts(file, putOver(readContent(file), readContent(inEnglish(file))))),
+};
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {
   const lost = texts
@@ -104,28 +120,34 @@ test('every text of content/ is shown, or told to browsers and search engines', 
   expect(lost).toStrictEqual([]);
 });
 
-test('no word of a page, of its islands or of what machines are told is anywhere but in content/', () => {
-  const patterns = texts.map(({ text }) => {
-    const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
-    return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'isu');
-  });
-  const written = texts
-    .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
-    .join('\n');
-  // A sentence follows another; a caption of the project goes on with the words for it.
-  const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=${config.projectNote}$)`, 'i'));
-  const isWritten = (text: string): boolean =>
-    !/\p{L}/u.test(text.replace(DAY, '')) ||
-    parts(text).every((part) => written.includes(part.toLowerCase())) ||
-    patterns.some((pattern) => pattern.test(text));
-  const seen = pages.flatMap(([path, html]) => {
-    const markup = html.replace(NOT_SHOWN, '').replace(META_FOR_MACHINES, '');
-    const shown = [...markup.split(TAG), ...findAll(markup, SPOKEN)].map((text) => decode(text).trim());
-    const told = [...findAll(decode(markup), PROP), ...findAll(findAll(html, LINKED_DATA).join(), NAMED)];
-    return [...shown, ...told.map(unescape)].map((text) => ({ path, text }));
-  });
-  expect(seen.length).toBeGreaterThan(texts.length);
-  expect(seen.filter(({ text }) => !isWritten(text))).toStrictEqual([]);
+test.each(Object.entries(wordsIn))(
+  'no text in %s, of a page, its islands or what machines are told, is anywhere but in the words of that language',
+  (tag, words) => {
+    const patterns = words.map(({ text }) => {
+      const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
+      return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'isu');
+    });
+    const written = words
+      .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
+      .join('\n');
+    const { text: projectNote = '' } = words.find(({ field }) => field === 'site.json projectNote') ?? {};
+    // A sentence follows another; a caption of the project goes on with the words for it.
+    const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=${projectNote}$)`, 'i'));
+    const isOne = (text: string) =>
+      written.includes(text.toLowerCase()) || patterns.some((pattern) => pattern.test(text));
+    const isWritten = (text: string) =>
+      IN_THEIR_OWN.includes(text) || isOne(text) || parts(text).every(isOne);
+    const seen = pages.flatMap(([path, html]) =>
+      listPageTexts(html)
+        .filter(({ lang, text }) => lang === tag && /\p{L}/u.test(text.replace(DAY_OR_HOUR, '')))
+        .map(({ text }) => ({ path, text })),
+    );
+    expect(seen.length).toBeGreaterThan(words.length);
+    expect(seen.filter(({ text }) => !isWritten(text))).toStrictEqual([]);
+  },
+);
+
+test('no style has words', () => {
   expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
 });
 

@@ -34,11 +34,11 @@ export async function expectWritten(page: Page, message: ContactMessage): Promis
   for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveValue(message[name]);
 }
 
-/** Starts listening; the list grows with each message that is logged, as a build without an endpoint delivers it. */
-export function listDeliveries(page: Page): ConsoleMessage[] {
+/** Starts listening; the list grows with each message that is logged, as a build without an endpoint delivers it, after `label`. */
+export function listDeliveries(page: Page, label = logMessage): ConsoleMessage[] {
   const deliveries: ConsoleMessage[] = [];
   page.on('console', (message) => {
-    if (message.text().startsWith(logMessage)) deliveries.push(message);
+    if (message.text().startsWith(label)) deliveries.push(message);
   });
   return deliveries;
 }

@@ -1,12 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
+import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
+import { exhibitionPath, PAGES, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
+import { originalOf, putOver, translatedJson, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
 
@@ -25,48 +28,73 @@ type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>
 /** The words of a content folder. */
 export type Words = ReturnType<typeof readWords>;
 
-/** Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`. */
-export function readWords(root: string, today: string) {
+/**
+ * Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`, in a language:
+ * of exhibitions and pages those that are written in it.
+ */
+export function readWords(root: string, today: string, language: Language = DEFAULT_LANGUAGE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>
     readdirSync(join(root, folder))
-      .filter((file) => file.endsWith('.md'))
-      .map((file) => ({ name: file.replace('.md', ''), parts: read(`${folder}/${file}`).split(/^---$/m) }));
-  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => [
-    name,
-    JSON.parse(read(file)) as unknown,
-  ]);
+      .filter((name) => name.endsWith('.md') && originalOf(name) === undefined)
+      .map((name) => ({ original: `${folder}/${name}`, name: name.replace('.md', '') }))
+      .map(({ original, name }) => ({ original, name, file: inLanguage(original, language) }))
+      .filter(({ file }) => existsSync(join(root, file)))
+      .map(({ original, name, file }) => {
+        const [fields, body] = splitMarkdown(read(file));
+        return { name, fields: putOver(splitMarkdown(read(original))[0], fields), body };
+      });
+  const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
+    const translated = inLanguage(file, language);
+    const words: unknown = existsSync(join(root, translated)) ? JSON.parse(read(translated)) : undefined;
+    return [name, putOver(JSON.parse(read(file)), words)];
+  });
   return {
     ...(Object.fromEntries(json) as Files),
-    pages: readFolder('content/pages').map(({ name, parts: [, frontMatter = ''] }) => ({
-      path: `/${name}`,
-      ...(parse(frontMatter) as PageFields),
-    })),
+    paths: PAGES[language],
+    pages: readFolder('content/pages').map(({ name, fields }) => {
+      const page = fields as PageFields;
+      return { ...page, path: textPagePath(page.slug ?? name, language) };
+    }),
     /** The published ones, highest number (`id`) first. */
     exhibitions: readFolder('content/exhibitions')
-      .map(({ name, parts: [, frontMatter = '', body = ''] }) =>
-        readExhibition(name, frontMatter, body, today),
-      )
+      .map(({ name, fields, body }) => ({
+        ...readExhibition(name, fields as WrittenFields, body, today),
+        path: exhibitionPath(name, language),
+      }))
       .filter(({ draft }) => !draft)
       .sort((one, other) => other.id - one.id),
   };
 }
 
-function readExhibition(slug: string, frontMatter: string, body: string, today: string) {
-  const { status: word, ...fields } = parse(frontMatter) as WrittenFields;
-  const written = word === undefined ? undefined : STATUS_OF_WORD[word];
+/** The file with the words of another in a language. */
+const inLanguage = (file: string, language: Language) => {
+  if (language === DEFAULT_LANGUAGE) return file;
+  return file.endsWith('.md') ? translatedMarkdown(file, language) : translatedJson(file, language);
+};
+
+/** The fields of a Markdown file, and its text. */
+const splitMarkdown = (text: string): [fields: unknown, body: string] => {
+  const [, frontMatter = '', body = ''] = text.split(/^---$/m);
+  return [parse(frontMatter), body];
+};
+
+function readExhibition(slug: string, written: WrittenFields, body: string, today: string) {
+  const { status: word, ...fields } = written;
+  const status = word === undefined ? undefined : STATUS_OF_WORD[word];
   const essay = body.split(/\n\n+/).filter((block) => /^\s*[\p{L}¿¡«][^*_[\]#<>]*$/u.test(block));
   return {
     ...fields,
     slug,
     // As the site decides it, which `tests/content/days.test.ts` proves; here it only says where to look.
-    status: decideStatus({ ...fields, status: written }, today).status,
+    status: decideStatus({ ...fields, status }, today).status,
     /** Its paragraphs without any mark of Markdown. */
     essay: essay.map((block) => block.trim()),
   };
 }
 
 export const siteWords = readWords(FROZEN_SITE, TEST_DAY);
+export const englishWords = readWords(FROZEN_SITE, TEST_DAY, 'en');
 export const { exhibitions, pages } = siteWords;
 
 export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteWords) =>

@@ -58,7 +58,13 @@ test('a renamed exhibition keeps its UID', () => {
   expect(readUids({ slug: 'tres', formerly: ['dos', 'otro'] })).toStrictEqual(readUids({ slug: 'dos' }));
 });
 
-const paseo = { label: 'Paseo', day: '2027-12-30', starts: '10:00', needsBooking: false };
+const paseo = {
+  label: 'Paseo',
+  labelInSpanish: 'Paseo',
+  day: '2027-12-30',
+  starts: '10:00',
+  needsBooking: false,
+};
 
 test('UIDs stay on another domain', () => {
   const exhibition = { activities: [paseo] };
@@ -76,9 +82,7 @@ test.each([
 ])(
   'in %s an activity of %s, 19:00 to %s, is at its hours; without an end, for one',
   (zone, day, ends, ...hours) => {
-    const activities = [
-      { label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua', needsBooking: false },
-    ];
+    const activities = [{ ...paseo, label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua' }];
     const here = { ...site, timeZone: zone };
     const [, event] = readEvents(writeCalendar(here, visits, 'Todas', [{ ...show, activities }]));
     expect([event?.startDate.toString(), event?.endDate.toString()]).toStrictEqual(hours);
@@ -92,7 +96,7 @@ const uidsOf = (...activities: CalendarExhibition['activities']) =>
   readUids({ opens: undefined, activities });
 
 test('each activity has a UID of its own, also two of a label on a day', () => {
-  const uids = uidsOf({ ...paseo, label: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
+  const uids = uidsOf({ ...paseo, labelInSpanish: 'Charla' }, paseo, { ...paseo, starts: '17:00' });
   expect(new Set(uids).size).toBe(3);
 });
 

@@ -1,0 +1,101 @@
+import { XMLParser } from 'fast-xml-parser';
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { HOSTILE_TITLE } from '../setup/build-once.ts';
+import { SITE_URL, textOf } from './built-site.ts';
+
+const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
+
+/** What a page or the sitemap says of a page in each language: `es-MX /visita`. */
+const listAlternates = (text: string): string[] =>
+  [...text.matchAll(/hreflang="([^"]*)" href="([^"]*)"/g)].map(
+    ([, tag, url = '']) => `${tag} ${new URL(url).pathname}`,
+  );
+
+/** Every page of the sitemap, with what it says there of its languages. */
+const pages = textOf('sitemap.xml')
+  .split('<url>')
+  .slice(1)
+  .map((entry) => ({
+    path: new URL(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? '').pathname,
+    alternates: listAlternates(entry),
+  }));
+
+test('a page and its twin name each other, in their heads as in the sitemap, and Spanish is for all others', () => {
+  const twins = pages.filter(({ alternates }) => alternates.length > 0);
+  expect(twins.map(({ path }) => path)).toStrictEqual(
+    expect.arrayContaining(['/', '/en', '/visita', '/en/come-up', '/en/exhibitions/mesa-larga']),
+  );
+  for (const { path, alternates } of twins) {
+    const [spanish, english, others] = alternates.map((alternate) => alternate.split(' '));
+    expect([spanish?.[0], english?.[0], others], path).toStrictEqual([
+      'es-MX',
+      'en',
+      ['x-default', spanish?.[1]],
+    ]);
+    expect([spanish?.[1], english?.[1]], path).toContain(path);
+    const [head = ''] = readPage(path).split('</head>');
+    expect(listAlternates(head), path).toStrictEqual(alternates);
+    const twin = pages.find((page) => [spanish?.[1], english?.[1]].includes(page.path) && page.path !== path);
+    expect(twin?.alternates, path).toStrictEqual(alternates);
+  }
+});
+
+test('a page that is in one language alone names no other', () => {
+  const alone = pages.filter(({ alternates }) => alternates.length === 0).map(({ path }) => path);
+  expect(alone).toContain('/exhibiciones/telar-de-persianas');
+  expect(alone.filter((path) => !path.startsWith('/exhibiciones/'))).toStrictEqual([]);
+  for (const path of alone) expect(readPage(path).split('</head>')[0], path).not.toContain('hreflang');
+});
+
+test('bar, menu and footer of every page lead to it in the other language, or to its home', () => {
+  for (const path of [...pages.map((page) => page.path), '/404']) {
+    const { alternates = [] } = pages.find((page) => page.path === path) ?? {};
+    const isEnglish = path.startsWith('/en');
+    const [tag, home, name] = isEnglish ? ['es-MX', '/', 'Español'] : ['en', '/en', 'English'];
+    const to = alternates.find((alternate) => alternate.startsWith(`${tag} `))?.split(' ')[1] ?? home;
+    const links = [...readPage(path).matchAll(/<a\b([^>]*)>\s*(English|Español)\s*<\/a>/g)];
+    expect(links.length, path).toBeGreaterThan(0);
+    for (const [, attributes = '', text] of links) {
+      expect(text, path).toBe(name);
+      for (const told of [`href="${to}"`, `lang="${tag}"`, `hreflang="${tag}"`])
+        expect(attributes, path).toContain(told);
+    }
+  }
+});
+
+test('what is not written in English is listed there in Spanish, and leads to its Spanish page', () => {
+  const [row = ''] =
+    /<li class="exhibition-entry(?:(?!<\/li>)[^])*telar-de-persianas[^]*?<\/li>/.exec(
+      readPage('/en/exhibitions'),
+    ) ?? [];
+  expect(row).toMatch(/<a [^>]*href="\/exhibiciones\/telar-de-persianas" lang="es-MX" hreflang="es-MX"/);
+  expect(row).toMatch(/<p lang="es-MX">\s*Nora Leal y Hugo Saldaña/);
+});
+
+/** The UID of each event of a calendar, with what it is called. */
+const readEvents = (path: string): [uid: string, summary: string][] =>
+  new ICAL.Component(ICAL.parse(textOf(path)) as unknown[])
+    .getAllSubcomponents('vevent')
+    .map((event) => new ICAL.Event(event))
+    .map(({ uid, summary }) => [uid, summary]);
+
+test('whoever subscribes to the calendars of both languages sees each event once', () => {
+  const [spanish, english] = ['exhibiciones/calendario.ics', 'en/exhibitions/calendar.ics'].map(readEvents);
+  expect(english?.map(([uid]) => uid)).toStrictEqual(spanish?.map(([uid]) => uid));
+  expect(english?.map(([, summary]) => summary)).toContain(`Farewell breakfast · ${HOSTILE_TITLE}`);
+});
+
+test('feed readers are told in English what is written in it', () => {
+  const { rss } = new XMLParser().parse(textOf('en/exhibitions/rss.xml')) as {
+    rss: { channel: { language: string; link: string; item: Record<'link' | 'description', string>[] } };
+  };
+  const { language, link, item } = rss.channel;
+  expect([language, link]).toStrictEqual(['en', `${SITE_URL}/en`]);
+  const describe = (path: string) =>
+    item.find((one) => one.link === SITE_URL + path)?.description.replaceAll('\u00a0', ' ');
+  expect(describe('/en/exhibitions/mesa-larga')).toMatch(
+    /Reading in a low voice: Sunday, December 6, 5:30 PM/,
+  );
+  expect(describe('/exhibiciones/telar-de-persianas')).toContain('1 – 29 de junio de 2024');
+});

@@ -1,0 +1,68 @@
+import { CONTACT_FIELDS } from '../../src/contact/message.ts';
+import { fill } from '../../src/fill.ts';
+import home from '../site/content/en/pages/home.json' with { type: 'json' };
+import { listDeliveries, MESSAGE } from './contact-page.ts';
+import { readStored } from './page-view-storage.ts';
+import { expect, hydrateIslands, test } from './visitor.ts';
+import { englishWords, site as inSpanish, withStatus } from './written-words.ts';
+
+const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishWords;
+const { fields, notices } = contact.form;
+const { carousel } = property;
+const [current] = withStatus('current', englishWords);
+const [past] = withStatus('past');
+
+test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
+  page,
+}) => {
+  const deliveries = listDeliveries(page, contact.form.logMessage);
+  const follow = async ({ navigation }: Pick<typeof site, 'navigation'>, name: string) => {
+    await page.getByRole('button', { name: navigation.openMenu }).click();
+    const menu = page.getByRole('navigation', { name: navigation.label });
+    await menu.getByRole('link', { name, exact: true }).click();
+  };
+  await page.goto('/');
+  await follow(inSpanish, 'English');
+  await expect(page).toHaveURL(paths.home);
+  await expect(page).toHaveTitle(home.title);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
+  await hydrateIslands(page);
+
+  await page.getByRole('button', { name: carousel.next }).click();
+  const told = fill(carousel.announcement, { n: 2, total: gallery.length });
+  await expect(page.getByText(`${told}: ${gallery[1]?.caption ?? ''}`)).toBeAttached();
+  await page.getByRole('link', { name: gallery[1]?.alt ?? '' }).click();
+  const viewer = page.getByRole('dialog', { name: carousel.viewer.label });
+  await viewer.getByRole('button', { name: carousel.viewer.close }).click();
+
+  await follow(site, site.navigation.links[1]?.label ?? '');
+  await expect(page.getByRole('heading', { name: exhibitionsSection.heading })).toBeInViewport();
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
+  const details = (name = '') =>
+    page.getByRole('article', { name }).getByRole('link', { name: exhibitionsSection.detailsLink });
+  await expect(details(past?.title)).toHaveAttribute('hreflang', inSpanish.language);
+  await page.getByRole('tab', { name: exhibitionsSection.tabs.current }).click();
+  await details(current?.title).click();
+  await expect(page).toHaveURL(current?.path ?? '');
+  for (const paragraph of current?.essay ?? []) await expect(page.getByText(paragraph)).toBeVisible();
+
+  await follow(site, site.navigation.visit.label);
+  await expect(page.getByRole('textbox', { name: fields.subject.label })).toHaveValue(
+    site.navigation.visit.subject,
+  );
+  const field = (name: keyof typeof fields) =>
+    page.getByRole('textbox', { name: fields[name].label, exact: true });
+  await field('email').fill('ana@');
+  await page.getByRole('button', { name: contact.form.submit }).click();
+  for (const text of [fields.name.missing, fields.email.invalid, fields.message.missing])
+    await expect(page.getByText(text)).toBeVisible();
+  for (const name of CONTACT_FIELDS) await field(name).fill(MESSAGE[name]);
+  await page.getByRole('button', { name: contact.form.submit }).click();
+  const toast = page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
+  await expect(toast).toContainText(`${notices.sent.title}${notices.sent.text}`);
+  await expect(page.getByText(contact.form.sent)).toBeVisible();
+  expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
+  const titles = (await readStored(page)).map(({ title }) => title);
+  const show = fill(exhibitionsSection.page.title, { title: current?.title ?? '' });
+  expect(titles.slice(1)).toEqual([home.title, show, home.title]);
+});
