@@ -8,22 +8,10 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
+import { FOREVER, HEADERS } from './promised-headers.ts';
 import { publish, type Server, SERVERS, serve } from './servers.ts';
 
 const DIST = join(PROJECT_ROOT, 'dist');
-/** What every answer carries, whatever its status. */
-const HEADERS = {
-  'content-security-policy': "frame-ancestors 'none'",
-  'strict-transport-security': 'max-age=63072000',
-  'x-content-type-options': 'nosniff',
-  'x-frame-options': 'DENY',
-  'referrer-policy': 'strict-origin-when-cross-origin',
-  'permissions-policy':
-    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
-  'cross-origin-opener-policy': 'same-origin',
-  'cross-origin-resource-policy': 'cross-origin',
-};
-const FOREVER = 'public, max-age=31536000, immutable';
 /** The type of each kind of file but pictures, or what all names of it have in common. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { FOREVER, HEADERS } from '../hosts/promised-headers.ts';
+import { findAll, pages, SITE_URL, textOf } from './built-site.ts';
+
+type Rules = Record<string, Record<string, string>>;
+
+/** Reads a `_headers` file as Netlify and Cloudflare Pages do: a path on a line of its own, its headers indented below it. */
+function readRules(text: string): Rules {
+  const rules: Rules = {};
+  let headers: Record<string, string> = {};
+  for (const line of text.split('\n')) {
+    if (line.trim() === '' || line.startsWith('#')) continue;
+    if (!/^\s/.test(line)) {
+      headers = rules[line] ??= {};
+      continue;
+    }
+    const colon = line.indexOf(':');
+    headers[line.slice(0, colon).trim().toLowerCase()] = line.slice(colon + 1).trim();
+  }
+  return rules;
+}
+
+test('hosts are told to send every header that is promised, and to keep hashed files for a year', () => {
+  expect(readRules(textOf('_headers'))).toStrictEqual({
+    '/*': HEADERS,
+    '/_astro/*': { 'cache-control': FOREVER },
+  });
+});
+
+test('every page has its own policy, which allows nothing but the site, and only the scripts and styles in it', () => {
+  for (const [path, html] of pages) {
+    const [policy = ''] = findAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const directives = policy.split(';').map((directive) => directive.trim());
+    expect(
+      directives.map((directive) => directive.replaceAll(/ 'sha256-[\w+/]{43}='/g, '')),
+      path,
+    ).toStrictEqual([
+      "default-src 'none'",
+      "connect-src 'self'",
+      `img-src 'self' data: ${SITE_URL}`,
+      "font-src 'self'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "object-src 'none'",
+      "script-src 'self'",
+      "style-src 'self'",
+      '',
+    ]);
+  }
+});

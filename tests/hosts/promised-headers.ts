@@ -1,0 +1,15 @@
+/** What every answer carries, whatever its status; names in lower case. */
+export const HEADERS = {
+  'content-security-policy': "frame-ancestors 'none'",
+  'strict-transport-security': 'max-age=63072000',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'permissions-policy':
+    'accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), microphone=(), midi=(), payment=(), serial=(), usb=()',
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'cross-origin',
+};
+
+/** The `Cache-Control` of files whose names change with their content. */
+export const FOREVER = 'public, max-age=31536000, immutable';
