@@ -20,6 +20,17 @@ const contentFile = <Schema extends z.ZodType>(file: string, label: string, sche
   file: `content/${file}.json`,
   label,
   schema,
+  isInSpanishAlone: false,
+});
+
+/** The file of a page that no other language has. */
+const fileInSpanishAlone = <Schema extends z.ZodType>(
+  file: string,
+  label: string,
+  schema: MakeSchema<Schema>,
+) => ({
+  ...contentFile(file, label, schema),
+  isInSpanishAlone: true,
 });
 
 /** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
@@ -47,8 +58,8 @@ export const CONTENT_FILES = {
   press: contentFile('sections/press', 'Carpetas de prensa', pressSchema),
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
-  analyticsPage: contentFile('pages/analytics', 'Analíticas', analyticsPageSchema),
-  notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
+  analyticsPage: fileInSpanishAlone('pages/analytics', 'Analíticas', analyticsPageSchema),
+  notFoundPage: fileInSpanishAlone('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
 
 /** Every folder of content/ where one Markdown file is one page. */

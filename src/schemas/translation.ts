@@ -5,8 +5,8 @@ export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
   (language) => language !== DEFAULT_LANGUAGE,
 );
 
-/** The file with the words of a JSON file in another language: `content/en/site.json`. */
-export const translatedJson = (file: string, language: Language): string =>
+/** The file with the words of a JSON file in another language, or in what stands for each: `content/en/site.json`. */
+export const translatedJson = (file: string, language: Language | '{{locale}}'): string =>
   file.replace('content/', `content/${language}/`);
 
 /** The file with the words of a Markdown file in another language, beside it: `visita.en.md`. */

@@ -10,7 +10,7 @@ import { writeJson, writeMarkdown } from '../../src/editing/content-form/seriali
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
-const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' });
+const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
 
 test.each([
@@ -28,9 +28,30 @@ test.each([
   for (const part of told) expect(form).toContain(part);
 });
 
+test('where content/ has a second language, the form asks for its words alone, and requires none', () => {
+  const bilingual = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
+  const [exhibitions] = bilingual.collections ?? [];
+  const fields = exhibitions && 'fields' in exhibitions ? exhibitions.fields : [];
+  const asked = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
+  expect(asked).toEqual(expect.arrayContaining(['artist', 'date', 'works', 'body']));
+  expect(asked).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:id|title|image|opens)$/)]));
+  expect(fields.find(({ name }) => name === 'artist')).toMatchObject({ required: ['es'] });
+  const files = JSON.stringify(bilingual.singletons);
+  expect(files).toContain('"file":"content/{{locale}}/sections/hero.json","i18n":true');
+  expect(files).toContain('"file":"content/pages/not-found.json"');
+  expect(form).not.toContain('{{locale}}');
+});
+
+test('an item without words in another language keeps its place', () => {
+  const works: object[] = [];
+  works[1] = { medium: 'neon' };
+  expect(writeMarkdown({ works, body: '' })).toContain('works:\n  - {}\n  - medium: "neon"\n');
+  expect(writeJson({ works })).toContain('{},\n');
+});
+
 const texts = globSync('content/**/*.{json,md}', { cwd: FROZEN_SITE });
 
-test.each(['content/site.json', ...texts])('the form writes %s as it is', (file) => {
+test.each(texts)('the form writes %s as it is', (file) => {
   const text = readFileSync(join(FROZEN_SITE, file), 'utf8');
   const { frontMatter, essay } = readMarkdown(file, text);
   const written = file.endsWith('.json')

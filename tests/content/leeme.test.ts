@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { type JsonSchema, readJsonSchema } from '../../src/editing/content-form/form-config.ts';
+import { type JsonSchema, readJsonSchema } from '../../src/editing/json-schema.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
 import { reportChanged } from './report-changed.ts';

@@ -166,6 +166,24 @@ test('turning the gallery moves nothing below it, however long a caption is', as
   }
 });
 
+test('from 1536 px on, too, one picture fills the gallery, and a button turns to the next', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  for (const slide of [1, 2, 3]) {
+    await carousel.expectSlide(page, slide);
+    const box = await carousel.frame(page).boundingBox();
+    expect(
+      await carousel
+        .slides(page)
+        .nth(slide - 1)
+        .boundingBox(),
+      `slide ${slide}`,
+    ).toEqual(box);
+    await carousel.next(page).click();
+  }
+});
+
 test('a new size of the window, or of its container alone, keeps the slide whole at every moment', async ({
   page,
 }) => {

@@ -4,7 +4,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { putOver, translatedJson, translatedMarkdown, TRANSLATIONS } from '../../schemas/translation.ts';
-import { type JsonSchema, readJsonSchema } from '../content-form/form-config.ts';
+import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
 import { readJsonFile } from './check-json.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';

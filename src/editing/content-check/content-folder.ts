@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -48,6 +49,12 @@ export const openContentFolder = async (root: string) => ({
   files: new Set(await listContentFiles(root)),
 });
 export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
+
+/** The languages that content/ has, Spanish first. */
+export const listLanguages = ({ files }: ContentFolder): Language[] => [
+  DEFAULT_LANGUAGE,
+  ...TRANSLATIONS.filter((language) => files.has(translatedJson(CONTENT_FILES.site.file, language))),
+];
 
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>

@@ -7,6 +7,7 @@ import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { readJsonFile } from '../content-check/check-json.ts';
+import { listLanguages, openContentFolder } from '../content-check/content-folder.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
 
@@ -21,6 +22,10 @@ const TYPES: Record<string, string> = {
 const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
+
+/** The form for what is in content/ now. */
+const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) =>
+  makeFormConfig(await findNextNumber(root), storage, listLanguages(await openContentFolder(root)));
 
 /**
  * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
@@ -49,8 +54,7 @@ export function contentForm(): AstroIntegration {
         const answer = async (path: string): Promise<string | Buffer> => {
           form ??= buildForm(folder);
           const { page } = await form;
-          if (path === '/')
-            return makeFormPage(page, makeFormConfig(await findNextNumber(root), { folder: basename(root) }));
+          if (path === '/') return makeFormPage(page, await readFormConfig(root, { folder: basename(root) }));
           const file = join(folder, path);
           if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
           return await readFile(file);
@@ -72,8 +76,7 @@ export function contentForm(): AstroIntegration {
         if (!editing) return;
         const dist = fileURLToPath(dir);
         const { page, licences } = await buildForm(join(dist, FORM_BASE));
-        const config = makeFormConfig(await findNextNumber(root), editing);
-        await writeFile(join(dist, 'editar.html'), makeFormPage(page, config));
+        await writeFile(join(dist, 'editar.html'), makeFormPage(page, await readFormConfig(root, editing)));
         await appendFile(join(dist, '_headers'), HEADERS);
         await appendFile(join(dist, 'licencias.txt'), `\n\n${licences}`);
       },

@@ -6,8 +6,12 @@ const PLAIN = new RegExp(
   String.raw`^(?:${Object.keys(STATUS_OF_WORD).join('|')}|(?:\./|https://)[\w./?=&%-]+)$`,
 );
 
-/** A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number. */
+/**
+ * A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number; an item without words in
+ * another language keeps its place.
+ */
 const toWritten = (name: unknown, value: unknown) => {
+  if (value === undefined && /^\d+$/.test(String(name))) return {};
   if (value === false && name !== 'isIndexed') return undefined;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { openContentFolder } from '../../../src/editing/content-check/content-folder.ts';
+import { validateLink } from '../../../src/editing/content-check/validate-link.ts';
+import { FROZEN_SITE } from '../../setup/site-folder.ts';
+
+const SITE = 'https://torre-amapola.test';
+/** The page on which a link stands. */
+const PAGE = '/exhibiciones/agua-prestada';
+const DRAFT = '/exhibiciones/cuarto-oscuro';
+const context = {
+  ...(await openContentFolder(FROZEN_SITE)),
+  url: SITE,
+  links: ['/', '/#contact', '/visita', PAGE, `${PAGE}#essay-1`],
+  drafts: [DRAFT],
+  moved: new Map([['/exhibiciones/sed', PAGE]]),
+};
+const validate = (url: string) => validateLink(url, PAGE, context);
+
+test.each([
+  ...['/', '/#contact', '/visita', `${PAGE}#essay-1`],
+  ...[SITE, `${SITE}/visita`, 'https://x.mx/a_b?c=d'],
+  ...['mailto:ana@museo.mx', 'mailto:ana@museo.mx?subject=Hola', 'tel:+525512345678'],
+])('%s leads somewhere', (url) => {
+  expect(validate(url)).toStrictEqual([]);
+});
+
+test.each([
+  ...['nada.md', 'javascript:alert(1)', '/exhibiciones/agua-prestata', 'tel:5512345678', 'museo'],
+  ...['/#contacto', '#contacto', `${SITE}/#contacto`],
+])('%s leads nowhere, and an editor is told what may stand there', (url) => {
+  expect(validate(url)).toStrictEqual([
+    `El enlace "${url.replace(SITE, '')}" no lleva a ningún lado. Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo /visita, /#contact o /exhibiciones/ y el nombre de una.`,
+  ]);
+});
+
+test.each([
+  ['/visita/', '/visita'],
+  ['/visita?utm_source=ig', '/visita'],
+  ['visita.html', '/visita'],
+  ['visita', '/visita'],
+  [`${SITE}/Visita/`, '/visita'],
+  ['torre-amapola.test/visita', '/visita'],
+  ['http://www.torre-amapola.test', '/'],
+  ['http://torre-amapola.test/visita', '/visita'],
+  ['agua-prestada.md', PAGE],
+  ['./agua-prestada', PAGE],
+  ['../exhibiciones/agua-prestada.md', PAGE],
+  ['/exhibiciones/sed', PAGE],
+  ['sed.md', PAGE],
+  ['#essay-1', `${PAGE}#essay-1`],
+  ['#contact', '/#contact'],
+  ['http://x.mx', 'https://x.mx'],
+  ['www.museo.mx', 'https://www.museo.mx'],
+  ['museo.mx/a', 'https://museo.mx/a'],
+  ['ana@museo.mx', 'mailto:ana@museo.mx'],
+])('%s leads nowhere, and an editor is told that %s is meant', (url, meant) => {
+  expect(validate(url)).toStrictEqual([
+    expect.stringContaining(` no lleva a ningún lado. Escríbelo así: ${meant}.`),
+  ]);
+});
+
+test.each([DRAFT, `${DRAFT}#essay-1`, `${DRAFT}?utm_source=ig`])(
+  '%s leads to a draft, which nobody sees',
+  (url) => {
+    expect(validate(url)).toStrictEqual([
+      `El enlace "${url}" lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
+    ]);
+  },
+);

@@ -1,0 +1,11 @@
+import { expect, test, vi } from 'vitest';
+import { annotateProject } from '../../../src/queries/gallery.ts';
+
+vi.mock('astro:content', () => ({}));
+
+test.each([
+  ['Visualización del proyecto', 'La cocina, visualización del proyecto'],
+  ['Imagen de 3D', 'La cocina, imagen de 3D'],
+])('the note «%s» goes on within the sentence of a caption', (note, caption) => {
+  expect(annotateProject('La cocina', note)).toBe(caption);
+});

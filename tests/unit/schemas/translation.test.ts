@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { putOver } from '../../../src/schemas/translation.ts';
+
+const SPANISH = {
+  heading: 'Un piso',
+  place: { city: 'Monterrey', rooms: 3 },
+  links: [{ label: 'Plantas', section: 'plans' }, { label: 'Precio' }],
+};
+
+test.each([
+  ['a text', { heading: 'A floor' }, { ...SPANISH, heading: 'A floor' }],
+  ['a field of a group', { place: { rooms: 4 } }, { ...SPANISH, place: { city: 'Monterrey', rooms: 4 } }],
+  [
+    'a field of an entry, by its place in the list',
+    { links: [{}, { label: 'Price' }] },
+    { ...SPANISH, links: [{ label: 'Plantas', section: 'plans' }, { label: 'Price' }] },
+  ],
+  ['nothing', {}, SPANISH],
+  ['a field that Spanish lacks', { note: 'Sold' }, { ...SPANISH, note: 'Sold' }],
+])('another language gives %s, and Spanish the rest', (_what, words, expected) => {
+  expect(putOver(SPANISH, words)).toStrictEqual(expected);
+});
+
+test('a list may be longer in another language, and is never shorter', () => {
+  expect(putOver(['uno'], ['one', 'two'])).toStrictEqual(['one', 'two']);
+  expect(putOver(['uno', 'dos'], ['one'])).toStrictEqual(['one', 'dos']);
+});
+
+test.each([
+  ['a group', { city: 'Monterrey' }],
+  ['a list', ['Monterrey']],
+])('where Spanish has a text and another language %s, its schema is to see the latter', (_what, words) => {
+  expect(putOver('Monterrey', words)).toStrictEqual(words);
+});
+
+test('the Spanish words stay as they are', () => {
+  const before = structuredClone(SPANISH);
+  putOver(SPANISH, { heading: 'A floor', place: { city: 'Paris' } });
+  expect(SPANISH).toStrictEqual(before);
+});
