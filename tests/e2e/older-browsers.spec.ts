@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './visitor.ts';
-import { current, site } from './written-words.ts';
+import { current, englishWords, site } from './written-words.ts';
 
 const PAGES = [
   '/',
@@ -10,6 +10,7 @@ const PAGES = [
   '/ficha',
   '/plantas',
   '/analytics',
+  englishWords.paths.home,
 ];
 
 /** What Firefox 109 lacks, and Safari of four years in part; what Chromium lacked is for that of a Monday. */
@@ -64,7 +65,8 @@ test('every page is read, and every link can be tapped, with what older browsers
       if (!isOld && path !== '/analytics') whole.set(path, lines);
       expect.soft(lines, path).toEqual(expect.arrayContaining(whole.get(path) ?? []));
       // Where there are no popovers there is no menu: the bar has its links.
-      const bar = page.getByRole('banner').getByRole('link', { name: site.navigation.links[0]?.label ?? '' });
+      const { navigation } = path === englishWords.paths.home ? englishWords.site : site;
+      const bar = page.getByRole('banner').getByRole('link', { name: navigation.links[0]?.label ?? '' });
       const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype);
       if (path !== '/analytics') await expect.soft(bar, path).toBeVisible({ visible: !hasPopovers });
       expect.soft(await findCovered(page), path).toEqual([]);

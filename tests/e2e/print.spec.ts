@@ -4,7 +4,7 @@ import { countLetters, PAPERS } from './paper.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, current, exhibitionsSection, hero, plans, property, sheet, site } = words;
+const { contact, current, hero, plans, property, sheet, site } = words;
 /** Three lines: fewer is a heading or a footer alone. */
 const LEAST_LETTERS = 60;
 const LEAST_PT = 8;
@@ -13,7 +13,11 @@ const text = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).first();
 
 /** Everything that a page says is printed, and nothing that is pressed, filled in or followed by hand. */
-async function expectPrinted(page: Page, texts: string[]): Promise<void> {
+async function expectPrinted(
+  page: Page,
+  { site, hero, exhibitionsSection, property }: words.Words,
+  texts: string[],
+): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   for (const text of texts)
     await expect
@@ -28,32 +32,36 @@ async function expectPrinted(page: Page, texts: string[]): Promise<void> {
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-test('the home page and an exhibition print plainly and whole, and where they come from', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expectPrinted(page, [
-    words.hero.size,
-    words.hero.text,
-    property.heading,
-    ...property.details.items.map(({ label }) => label),
-    ...property.features.items,
-    ...Object.values(exhibitionsSection.tabs),
-    words.vision.pairs.today,
-    ...words.inTabs.map(({ title }) => title),
-    words.about.heading,
-    words.vision.badge,
-    contact.details.phone.value,
-    contact.details.email.value,
-    new URL(site.url).host,
-  ]);
-  for (const { caption } of words.gallery)
-    await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
+for (const [language, printed] of words.wordsByLanguage)
+  test(`in ${language} the home page and an exhibition print plainly and whole, and where they come from`, async ({
+    page,
+  }) => {
+    const { about, contact, exhibitionsSection, hero, property, site, vision } = printed;
+    const [current] = words.withStatus('current', printed);
+    await page.goto(printed.paths.home);
+    await expectPrinted(page, printed, [
+      hero.size,
+      hero.text,
+      property.heading,
+      ...property.details.items.map(({ label }) => label),
+      ...property.features.items,
+      ...Object.values(exhibitionsSection.tabs),
+      vision.pairs.today,
+      ...words.inTabs.map(({ title }) => title),
+      about.heading,
+      vision.badge,
+      contact.details.phone.value,
+      contact.details.email.value,
+      new URL(site.url).host,
+    ]);
+    for (const { caption } of printed.gallery)
+      await expect.soft(page.getByText(caption).filter({ visible: true }), caption).not.toHaveCount(0);
 
-  await page.goto(`/exhibiciones/${current.slug}`);
-  await expectPrinted(page, [current.title, current.artist, ...current.essay, new URL(site.url).host]);
-  await expect(page.getByRole('img', { name: current.imageAlt })).toBeVisible();
-});
+    await page.goto(current?.path ?? '');
+    const { title = '', artist = '', essay = [], imageAlt = '' } = current ?? {};
+    await expectPrinted(page, printed, [title, artist, ...essay, new URL(site.url).host]);
+    await expect(page.getByRole('img', { name: imageAlt })).toBeVisible();
+  });
 
 test('the page prints as it is without the viewer that lies over it', async ({ page }) => {
   await openGallery(page);
@@ -65,7 +73,11 @@ test('the page prints as it is without the viewer that lies over it', async ({ p
 
 test('no sheet of a page is empty or has a line or two', async ({ page }) => {
   const pages = words.pages.map(({ path }) => path);
-  for (const path of ['/', '/analytics', '/exhibiciones', `/exhibiciones/${current.slug}`, ...pages]) {
+  const [inEnglish] = words.englishWords.exhibitions.map(({ path }) => path);
+  for (const path of [
+    ...['/', '/analytics', '/exhibiciones', `/exhibiciones/${current.slug}`, inEnglish ?? ''],
+    ...pages,
+  ]) {
     await page.goto(path);
     for (const format of PAPERS)
       for (const letters of await countLetters(page, format))
@@ -116,11 +128,13 @@ test('everything that decides is on a screen and on paper, in letters that are r
 });
 
 test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
-  await page.goto('/ficha');
   const expectOnePage = async () => {
     for (const format of PAPERS) expect(await countLetters(page, format), format).toHaveLength(1);
   };
-  await expectOnePage();
+  for (const [, { paths }] of words.wordsByLanguage.toReversed()) {
+    await page.goto(paths.sheet);
+    await expectOnePage();
+  }
   await page.setViewportSize({ width: 360, height: 640 });
   await expectOnePage();
   // What the page of an owner without plans has not.

@@ -5,44 +5,46 @@ import * as words from './written-words.ts';
 const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
-const { exhibitionsSection, property, site, vision } = words;
+const { property } = words;
 
-test('the home page has named landmarks and an unbroken outline', async ({ page }) => {
-  await openHydrated(page);
-  const tree = await page.locator('body').ariaSnapshot();
-  // An arrow after a link is drawn, not said.
-  expect(tree).not.toMatch(/[→←]/);
-  // What a screen reader finds by its lists of landmarks and headings, from top to bottom.
-  expect([...tree.matchAll(LANDMARK)].map(([, landmark = '']) => landmark.replaceAll('"', ''))).toEqual([
-    'banner',
-    `navigation ${site.navigation.label}`,
-    'main',
-    `region ${words.hero.heading}`,
-    `region ${property.heading}`,
-    `region ${property.carousel.label}`,
-    `region ${exhibitionsSection.heading}`,
-    `region ${words.about.heading}`,
-    `region ${vision.heading}`,
-    `region ${words.contact.heading}`,
-    'contentinfo',
-    `navigation ${words.footer.navigationLabel}`,
-  ]);
-  expect([...tree.matchAll(HEADING)].map(([, name = '', level = '']) => `${level} ${name}`)).toEqual([
-    `1 ${words.hero.heading}`,
-    `2 ${property.heading}`,
-    `3 ${words.plans.heading}`,
-    `3 ${property.details.heading}`,
-    `3 ${property.design.heading}`,
-    `3 ${property.amenities.heading}`,
-    `3 ${property.features.heading}`,
-    `2 ${exhibitionsSection.heading}`,
-    ...words.withStatus('current').map(({ title }) => `3 ${title}`),
-    `2 ${words.about.heading}`,
-    `2 ${vision.heading}`,
-    `3 ${vision.pairs.heading}`,
-    `2 ${words.contact.heading}`,
-  ]);
-});
+for (const [language, heard] of words.wordsByLanguage)
+  test(`the home page in ${language} has named landmarks and an unbroken outline`, async ({ page }) => {
+    const { about, contact, exhibitionsSection, footer, hero, plans, property, site, vision } = heard;
+    await openHydrated(page, heard.paths.home);
+    const tree = await page.locator('body').ariaSnapshot();
+    // An arrow after a link is drawn, not said.
+    expect(tree).not.toMatch(/[→←]/);
+    // What a screen reader finds by its lists of landmarks and headings, from top to bottom.
+    expect([...tree.matchAll(LANDMARK)].map(([, landmark = '']) => landmark.replaceAll('"', ''))).toEqual([
+      'banner',
+      `navigation ${site.navigation.label}`,
+      'main',
+      `region ${hero.heading}`,
+      `region ${property.heading}`,
+      `region ${property.carousel.label}`,
+      `region ${exhibitionsSection.heading}`,
+      `region ${about.heading}`,
+      `region ${vision.heading}`,
+      `region ${contact.heading}`,
+      'contentinfo',
+      `navigation ${footer.navigationLabel}`,
+    ]);
+    expect([...tree.matchAll(HEADING)].map(([, name = '', level = '']) => `${level} ${name}`)).toEqual([
+      `1 ${hero.heading}`,
+      `2 ${property.heading}`,
+      `3 ${plans.heading}`,
+      `3 ${property.details.heading}`,
+      `3 ${property.design.heading}`,
+      `3 ${property.amenities.heading}`,
+      `3 ${property.features.heading}`,
+      `2 ${exhibitionsSection.heading}`,
+      ...words.withStatus('current', heard).map(({ title }) => `3 ${title}`),
+      `2 ${about.heading}`,
+      `2 ${vision.heading}`,
+      `3 ${vision.pairs.heading}`,
+      `2 ${contact.heading}`,
+    ]);
+  });
 
 test('a gallery says what it is, a slide what it opens, a thumbnail its name alone', async ({ page }) => {
   await openGallery(page);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../setup/site-folder.ts';
 import { expect, SCREENS, test } from './visitor.ts';
-import { about, contact, footer, hero, property, vision } from './written-words.ts';
+import { hero, property, wordsByLanguage } from './written-words.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** A section or, in Propiedad, a block: the innermost that has the heading. */
@@ -18,11 +18,8 @@ async function readPairs(page: Page, name: string): Promise<string[][]> {
   return pairs.map((pair) => pair.map((text = '') => text.replaceAll(/\s+/g, ' ').trim()));
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.goto('/');
-});
-
 test('the number fits its column on every screen, before and after its font', async ({ page }) => {
+  await page.goto('/');
   const cover = region(page, hero.heading);
   const number = cover.locator('svg');
   for (const [width, height] of SCREENS) {
@@ -62,41 +59,51 @@ test('the number fits its column on every screen, before and after its font', as
   }
 });
 
-test('each value stands beside its label, and each text in its section', async ({ page }) => {
-  const { details, price, projectMark, design, amenities, features, diagram } = property;
-  const { hours, phone, whatsapp, email, location } = contact.details;
-  const pairsOf = (items: { label: string; value: string }[]) =>
-    items.map(({ label, value }) => [label, value]);
-  expect(await readPairs(page, details.heading)).toEqual(pairsOf([...details.items, price]));
-  expect(await readPairs(page, design.heading)).toEqual(design.items.map(({ name, value }) => [name, value]));
-  expect(await readPairs(page, about.heading)).toEqual(pairsOf(about.stats));
-  expect(await readPairs(page, contact.heading)).toEqual(pairsOf([hours, phone, whatsapp, email, location]));
+for (const [language, read] of wordsByLanguage)
+  test(`in ${language} each value stands beside its label, and each text in its section`, async ({
+    page,
+  }) => {
+    const { about, contact, footer, hero, property, vision } = read;
+    await page.goto(read.paths.home);
+    const { details, price, projectMark, design, amenities, features, diagram } = property;
+    const { hours, phone, whatsapp, email, location } = contact.details;
+    const pairsOf = (items: { label: string; value: string }[]) =>
+      items.map(({ label, value }) => [label, value]);
+    expect(await readPairs(page, details.heading)).toEqual(pairsOf([...details.items, price]));
+    expect(await readPairs(page, design.heading)).toEqual(
+      design.items.map(({ name, value }) => [name, value]),
+    );
+    expect(await readPairs(page, about.heading)).toEqual(pairsOf(about.stats));
+    expect(await readPairs(page, contact.heading)).toEqual(
+      pairsOf([hours, phone, whatsapp, email, location]),
+    );
 
-  const withMark = (name: string, { isProject = false }) =>
-    isProject ? `${name} ${projectMark.label}` : name;
-  const names = amenities.items.map((item) => withMark(item.name, item));
-  await expect(block(page, amenities.heading).getByRole('listitem')).toHaveText(names);
-  await expect(block(page, features.heading).getByRole('listitem')).toHaveText(features.items);
-  await expect(region(page, about.heading).getByRole('paragraph')).toHaveText(about.paragraphs);
-  const visionTexts = [vision.badge, ...vision.paragraphs];
-  await expect(region(page, vision.heading).getByRole('paragraph')).toHaveText(visionTexts);
-  for (const [heading, name] of [
-    [property.heading, diagram.label],
-    [about.heading, about.imageAlt],
-    [vision.heading, vision.imageAlt],
-  ] as const)
-    await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
+    const withMark = (name: string, { isProject = false }) =>
+      isProject ? `${name} ${projectMark.label}` : name;
+    const names = amenities.items.map((item) => withMark(item.name, item));
+    await expect(block(page, amenities.heading).getByRole('listitem')).toHaveText(names);
+    await expect(block(page, features.heading).getByRole('listitem')).toHaveText(features.items);
+    await expect(region(page, about.heading).getByRole('paragraph')).toHaveText(about.paragraphs);
+    const visionTexts = [vision.badge, ...vision.paragraphs];
+    await expect(region(page, vision.heading).getByRole('paragraph')).toHaveText(visionTexts);
+    for (const [heading, name] of [
+      [property.heading, diagram.label],
+      [about.heading, about.imageAlt],
+      [vision.heading, vision.imageAlt],
+    ] as const)
+      await expect(region(page, heading).getByRole('img', { name })).toBeVisible();
 
-  const year = TEST_DAY.slice(0, 4);
-  const end = page.getByRole('contentinfo');
-  const linkOf = ({ value }: { value: string }) => end.getByRole('link', { name: value });
-  await expect(linkOf(phone)).toHaveAttribute('href', /^tel:\+\d+$/);
-  await expect(linkOf(email)).toHaveAttribute('href', /^mailto:/);
-  for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
-    await expect(end.getByText(words, { exact: true })).toBeVisible();
-});
+    const year = TEST_DAY.slice(0, 4);
+    const end = page.getByRole('contentinfo');
+    const linkOf = ({ value }: { value: string }) => end.getByRole('link', { name: value });
+    await expect(linkOf(phone)).toHaveAttribute('href', /^tel:\+\d+$/);
+    await expect(linkOf(email)).toHaveAttribute('href', /^mailto:/);
+    for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
+      await expect(end.getByText(words, { exact: true })).toBeVisible();
+  });
 
 test('what is in the project says so where it stands, and once what that means', async ({ page }) => {
+  await page.goto('/');
   const { details, amenities, projectMark } = property;
   for (const { heading, items } of [details, amenities]) {
     const marked = items.filter((item) => 'isProject' in item);

@@ -95,6 +95,8 @@ function readExhibition(slug: string, written: WrittenFields, body: string, toda
 
 export const siteWords = readWords(FROZEN_SITE, TEST_DAY);
 export const englishWords = readWords(FROZEN_SITE, TEST_DAY, 'en');
+/** For what has to hold in every language. */
+export const wordsByLanguage = Object.entries({ Spanish: siteWords, English: englishWords });
 export const { exhibitions, pages } = siteWords;
 
 export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteWords) =>
