@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { basename, extname } from 'node:path';
+import { basename } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { AUTHOR } from '../content/paint.ts';
@@ -34,14 +33,6 @@ test('every file is named by another, or by a standard', () => {
 test('every icon is there', () => {
   const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
   expect(icons.map((file) => site.has(file))).toStrictEqual([true, true, true]);
-});
-
-test('nginx knows the type of every file', () => {
-  const nginx = readFileSync('.hosting/nginx.conf', 'utf8');
-  const types = findAll(nginx, /^ {8}[a-z]+\/\S+ +([a-z\d ]+);$/gm);
-  const known = types.flatMap((extensions) => extensions.split(' '));
-  const used = new Set([...site.keys()].map((file) => extname(file).slice(1)));
-  expect([...used].filter((extension) => extension && !known.includes(extension))).toStrictEqual([]);
 });
 
 test('whoever finds a security fault is told where to write, for a year', () => {

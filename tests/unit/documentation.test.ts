@@ -1,6 +1,6 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { scripts } from '../../package.json' with { type: 'json' };
 
 const read = (file: string) => readFileSync(file, 'utf8');
@@ -12,6 +12,12 @@ const PATH =
   /(?<![\w/.-])(?:(?:src|tests|content|public|\.hosting|\.github)\/[\w@.[\]*/-]+|[\w@.*][\w@.[\]*/-]*\.(?:md|json|tsx?|astro|css|mjs|yml|conf))\b/g;
 const LINK = /\]\((?!https?:|\.\/foto)([\w./-]+)[^)]*\)/g;
 const TESTS = /npx (vitest run|playwright test) ([\w/.][\w/.-]*)(?: --project=(\w+))?(?: -[gt] '([^']+)')?/g;
+
+// As on a machine that has every browser.
+vi.stubEnv('E2E_BROWSERS', '{ "whole": {} }');
+vi.stubEnv('E2E_ENGINES', '1');
+const { default: playwright } = await import('../../playwright.config.ts');
+const PROJECTS = playwright.projects?.map(({ name }) => name);
 
 test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
   const text = read(page);
@@ -30,7 +36,7 @@ test.each(PAGES)('%s names paths, commands and tests that exist', (page) => {
     );
     expect(files, command).not.toStrictEqual([]);
     expect(files.map(read).join(), command).toMatch(EXAMPLES.test(title) ? '' : title);
-    if (project) expect(read('playwright.config.ts')).toContain(`name: '${project}'`);
+    if (project) expect(PROJECTS, command).toContain(project);
   }
 });
 

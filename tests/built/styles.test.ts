@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { findAll, pages, textOf } from './built-site.ts';
+
+/** The style sheets of a page, those within it and those that it names. */
+const stylesOf = (html: string): string =>
+  [
+    ...findAll(html, /<style[^>]*>([^]*?)<\/style>/g),
+    ...findAll(html, /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g).map(textOf),
+  ].join('\n');
+/** The classes that a style sheet has rules for, as they stand in HTML. */
+const classesIn = (styles: string): string[] =>
+  findAll(styles, /\.((?:\\[^]|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
+
+/** The name of a group for the states of others; a choice and a day of a set in which only others have rules. */
+const WITHOUT_RULE = /^(?:group\/|sunlight-day$|day-every$)/;
+const unescape = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
+
+/** Tailwind 3 keeps the configuration of the last style sheet that named one: without its own, a sheet gets another's utilities. */
+test('every class of a page has a rule in the styles of that page', () => {
+  for (const [path, html] of pages) {
+    const used = findAll(html, /\bclass="([^"]+)"/g).flatMap((names) => unescape(names).split(' '));
+    const styled = new Set(classesIn(stylesOf(html)));
+    expect(styled.size, path).toBeGreaterThan(100);
+    const lost = new Set(used).difference(styled);
+    expect(
+      [...lost].filter((name) => !WITHOUT_RULE.test(name)),
+      path,
+    ).toStrictEqual([]);
+  }
+});
