@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
+import { site } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
+import visits from '../site/content/en/visits.json' with { type: 'json' };
 import { SITE_URL, textOf } from './built-site.ts';
 
 const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -73,17 +75,22 @@ test('what is not written in English is listed there in Spanish, and leads to it
   expect(row).toMatch(/<p lang="es-MX">\s*Nora Leal y Hugo Saldaña/);
 });
 
-/** The UID of each event of a calendar, with what it is called. */
-const readEvents = (path: string): [uid: string, summary: string][] =>
+const readEvents = (path: string): ICAL.Event[] =>
   new ICAL.Component(ICAL.parse(textOf(path)) as unknown[])
     .getAllSubcomponents('vevent')
-    .map((event) => new ICAL.Event(event))
-    .map(({ uid, summary }) => [uid, summary]);
+    .map((event) => new ICAL.Event(event));
 
 test('whoever subscribes to the calendars of both languages sees each event once', () => {
   const [spanish, english] = ['exhibiciones/calendario.ics', 'en/exhibitions/calendar.ics'].map(readEvents);
-  expect(english?.map(([uid]) => uid)).toStrictEqual(spanish?.map(([uid]) => uid));
-  expect(english?.map(([, summary]) => summary)).toContain(`Farewell breakfast · ${HOSTILE_TITLE}`);
+  expect(english?.map(({ uid }) => uid)).toStrictEqual(spanish?.map(({ uid }) => uid));
+  expect(english?.map(({ summary }) => summary)).toContain(`Farewell breakfast · ${HOSTILE_TITLE}`);
+});
+
+test('the calendar of an exhibition says in English what it is, where, and how one may come', () => {
+  const [event] = readEvents('en/exhibitions/mesa-larga.ics');
+  expect(event?.location).toBe(`${site.name}, ${visits.place}`);
+  for (const words of ['Carpintería Ebano, joiners', 'A table of twenty-six metres', visits.byAppointment])
+    expect(event?.description).toContain(words);
 });
 
 test('feed readers are told in English what is written in it', () => {
