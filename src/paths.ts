@@ -89,14 +89,3 @@ export const toParam = (path: string): string | undefined => path.slice(1) || un
 
 /** The whole URL of a path, at Astro's `site`. */
 export const absoluteUrl = (path: string): string => new URL(path, import.meta.env.SITE).href;
-
-/** The path of every page that search engines may know or links may name, by the names of the published Markdown files of content/. */
-export const listPaths = ({
-  exhibitions,
-  textPages,
-}: Record<'exhibitions' | 'textPages', readonly string[]>): string[] => [
-  ...Object.values(PAGES[DEFAULT_LANGUAGE]),
-  ANALYTICS,
-  ...textPages.map((name) => textPagePath(name, DEFAULT_LANGUAGE)),
-  ...exhibitions.map((name) => exhibitionPath(name, DEFAULT_LANGUAGE)),
-];

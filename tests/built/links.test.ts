@@ -4,7 +4,10 @@ import * as words from '../e2e/written-files.ts';
 import { essayHeadings } from '../../src/build/essay-headings.ts';
 import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
 import { listLinkTargets } from '../../src/editing/content-check/links.ts';
+import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
 import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
+import { readTranslations } from '../../src/editing/content-check/translated-pages.ts';
+import { DEFAULT_LANGUAGE } from '../../src/languages.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
@@ -18,10 +21,16 @@ const MOVED = [
 
 test('whatever the check lets a link lead to is built', async () => {
   const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
-  const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
   const views = words.gallery.map(({ view }) => view?.plan ?? '');
-  const targets = await listLinkTargets(published, textPages, views);
+  const spanish = { language: DEFAULT_LANGUAGE, exhibitions, textPages, views, savedPlans: [] };
+  const translations = await readTranslations(await openContentFolder(FROZEN_SITE), spanish);
+  const targets: string[] = [];
+  for (const one of [spanish, ...translations]) {
+    const published = one.exhibitions.filter((exhibition) => !isDraft(exhibition));
+    targets.push(...(await listLinkTargets({ ...one, exhibitions: published })));
+  }
+  expect(targets).toContain('/en/come-up#what-follows');
   const html = new Map(pages);
   const isBuilt = (target: string): boolean => {
     const [path = '', id = ''] = target.split('#');

@@ -1,33 +1,147 @@
 import { expect, test } from 'vitest';
-import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { formatError } from '../../src/editing/content-check/content-error.ts';
-import { SiteFolder } from '../setup/site-folder.ts';
+import { reportChanged } from './report-changed.ts';
 
-const SITE = '{\n  "language": "en",\n  "skipLink": "Skip to content"\n}\n';
-const VISIT = `---
-slug: "come"
-title: "Come"
-description: "How to come."
-heading: "Come whenever."
----
+const SHOW = 'content/exhibitions/mesa-larga.en.md';
+const VISIT = 'content/pages/visita.en.md';
+const HERO = 'content/en/sections/hero.json';
+const FOOTER = 'content/en/sections/footer.json';
 
-One paragraph in English.
-`;
+test('words that English lacks, that no field takes, and figures that differ are told', async () => {
+  const told = await reportChanged(async (site) => {
+    await site.write(FOOTER, '{ "copyright": "Nobody, {yaer}", "plase": "Here" }');
+    await site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "Un piso de 13 cuartos"');
+  });
+  expect(told).toContainEqual(
+    expect.stringMatching(/footer\.json:1 · «place» · Aviso, .* se lee en español/),
+  );
+  expect(told).toContainEqual(expect.stringMatching(/footer\.json:1 · «copyright» · Se encontró .*\{year\}/));
+  expect(told).toContainEqual(expect.stringMatching(/footer\.json:1 · «plase» · No existe: plase/));
+  expect(told).toContainEqual(
+    expect.stringMatching(/hero\.json:\d+ · «heading» · Aviso, .* en español dice 13/),
+  );
+});
 
-const addEnglish = async (site: SiteFolder) => {
-  await site.write('content/en/site.json', SITE);
-  await site.write('content/pages/visita.en.md', VISIT);
-};
+test('a JSON file that has no English is told once; an exhibition and a page may have none', async () => {
+  const told = await reportChanged(async (site) => {
+    for (const file of ['content/en/visits.json', 'content/pages/imprenta.en.md']) await site.remove(file);
+    await site.replace(SHOW, '(/en/exhibitions/barro-que-suena)', '(/exhibiciones/barro-que-suena)');
+    await site.remove('content/exhibitions/barro-que-suena.en.md');
+  });
+  expect(told).toStrictEqual([
+    'content/visits.json:1 · Aviso, no detiene nada: sus palabras no están en inglés, y en /en se leen en español. Escríbelas en content/en/visits.json.',
+  ]);
+});
 
-test('words that another language lacks, that no field takes, and figures that differ, are told', async () => {
-  await using site = await SiteFolder.create();
-  await addEnglish(site);
-  await site.write('content/en/sections/footer.json', '{ "copyright": "Nobody, {yaer}", "plase": "Here" }');
-  await site.write('content/en/sections/hero.json', '{ "heading": "A floor of 12 rooms" }');
-  await site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "Un piso de 13 cuartos"');
-  const report = (await checkContent(site.root)).map(formatError).join('\n');
-  expect(report).toMatch(/content\/en\/site\.json:1 · «share\.title» · Aviso, .* se lee en español/);
-  expect(report).toMatch(/content\/en\/sections\/footer\.json:1 · «copyright» · Se encontró .*\{year\}/);
-  expect(report).toMatch(/content\/en\/sections\/footer\.json:1 · «plase» · No existe: plase/);
-  expect(report).toMatch(/content\/en\/sections\/hero\.json:1 · «heading» · Aviso, .* en español dice 13/);
+test.each([
+  ['a picture', HERO, /^\{/, '{ "image": "./hero.png",', 'content/en/sections/hero.json:1 · «image»'],
+  ['a number', SHOW, 'gloss:', 'id: 21\ngloss:', `${SHOW}:2 · «id»`],
+  [
+    'a day of an item',
+    SHOW,
+    '  - label: "Reading',
+    '  - day: "2026-12-06"\n    label: "Reading',
+    `${SHOW}:10 · «activities[2].day»`,
+  ],
+  ['a mark', VISIT, 'title:', 'visits: true\ntitle:', `${VISIT}:2 · «visits»`],
+])('%s that is written among English words is refused', async (_what, file, from, to, where) => {
+  const told = await reportChanged((site) => site.replace(file, from, to));
+  expect(told).toStrictEqual([
+    expect.stringMatching(/ · Esto se escribe una sola vez, en content\/.*\. Bórralo de aquí\.$/),
+  ]);
+  expect(told[0]).toContain(where);
+});
+
+test('a list that is longer than in Spanish is refused', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(SHOW, '  - label: "Farewell', '  - label: "One more"\n  - label: "Farewell'),
+  );
+  expect(told).toStrictEqual([
+    `${SHOW}:8 · «activities» · Aquí hay 4 y en español 3. Cada elemento está en el lugar del suyo en content/exhibitions/mesa-larga.md: deja los mismos.`,
+  ]);
+});
+
+test('a list that is shorter than in Spanish is told once', async () => {
+  const told = await reportChanged((site) => site.replace(SHOW, '  - label: "Reading in a low voice"\n', ''));
+  expect(told).toStrictEqual([
+    expect.stringMatching(
+      /:8 · «activities» · Aviso, no detiene nada: aquí hay 2 y en español 3\. .* escribe \{\} en su lugar\./,
+    ),
+  ]);
+});
+
+test('an item without words keeps its place', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(SHOW, '  - label: "Reading in a low voice"\n', '  - {}\n'),
+  );
+  expect(told).toStrictEqual([
+    expect.stringContaining('«activities[2].label» · Aviso, no detiene nada: falta aquí'),
+  ]);
+});
+
+test('an essay in English has the errors of one in Spanish, at its lines', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(
+      SHOW,
+      /\n---\n[^]*$/,
+      '\n---\n\n# One\n\n[A](/nowhere) [B](#contact)\n\n**Bold **x\n\n![](./none.png)\n',
+    ),
+  );
+  expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
+    expect.stringMatching(/^15 · «texto» · Se encontró un título de nivel 1/),
+    expect.stringMatching(/^17 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
+    expect.stringMatching(/^17 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
+    expect.stringMatching(/^19 · «texto» · Se encontró "\*\*Bold \*\*x"/),
+    expect.stringMatching(/^21 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
+    expect.stringMatching(/^21 · «texto» · No existe el archivo/),
+  ]);
+});
+
+test('a link in English leads to pages, headings and fragments of either language', async () => {
+  const places = [
+    '/en',
+    '/en#contact',
+    '/en/come-up#what-follows',
+    '/en/exhibitions/mesa-larga#essay-1',
+    '/visita',
+    '/analytics',
+  ];
+  const links = places.map((place) => `[a](${place})`).join(' ');
+  const told = await reportChanged((site) => site.replace(SHOW, 'The table was', `${links} The table was`));
+  expect(told).toStrictEqual([]);
+});
+
+test('a fact in English that leads nowhere is told', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(VISIT, 'link: "/en#contact"', 'link: "/en#contacto"'),
+  );
+  expect(told).toStrictEqual([
+    expect.stringMatching(/visita\.en\.md:\d+ · «facts\[1\]\.link» · El enlace "\/en#contacto" no lleva/),
+  ]);
+});
+
+test.each([
+  [
+    'another page',
+    VISIT,
+    '"come-up"',
+    '"print"',
+    'La dirección /en/print ya es de «content/pages/imprenta.en.md»',
+  ],
+  [
+    'a page of the site',
+    VISIT,
+    '"come-up"',
+    '"sheet"',
+    'La dirección /en/sheet ya es de otra página del sitio',
+  ],
+])('a slug that is the path of %s is refused', async (_what, file, from, to, message) => {
+  const told = await reportChanged((site) => site.replace(file, from, to));
+  expect(told).toContainEqual(expect.stringContaining(message));
+});
+
+test('a file that translates none is refused', async () => {
+  const told = await reportChanged((site) => site.write('content/pages/nadie.en.md', '---\n---\n'));
+  expect(told).toStrictEqual([
+    'content/pages/nadie.en.md:1 · Traduce a content/pages/nadie.md, que no está. Escribe ese archivo o borra este.',
+  ]);
 });

@@ -99,8 +99,8 @@ test('of the light on a plan is told an opening off the drawing, and glass that 
 test('a site may have no plan, and then no view', async () => {
   const PLANS = 'content/plans/plans.json';
   const removePlans = async (content: SiteFolder) => {
-    await content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
-    await content.remove('content/en/plans/plans.json');
+    for (const file of [PLANS, 'content/en/plans/plans.json'])
+      await content.replace(file, /"plans": \[[^]*\]/, '"plans": []');
   };
   expect((await reportChanged(removePlans))[0]).toContain(
     `Se espera una planta de ${PLANS} (todavía no hay).`,

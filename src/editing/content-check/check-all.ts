@@ -16,6 +16,7 @@ import { findUnknownFiles, openContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import { listLinkTargets } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
+import { readTranslations } from './translated-pages.ts';
 
 /** The former names of a file, valid or not. */
 const readFormerNames = ({ frontMatter }: MarkdownFile): string[] =>
@@ -38,6 +39,8 @@ const checkFormerNames = (files: readonly MarkdownFile[], takenNames: readonly s
     });
   });
 };
+
+const isPublished = (exhibition: MarkdownFile): boolean => !isDraft(exhibition);
 
 /** Former paths of files, each with the path of today. */
 const listMoved = (files: readonly MarkdownFile[], toPath: typeof exhibitionPath): [string, string][] =>
@@ -63,7 +66,6 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const { folder } = CONTENT_FOLDERS.textPages;
   // The form leads to the privacy notice, which has to be there.
   const textPages = await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`);
-  const published = exhibitions.filter((exhibition) => !isDraft(exhibition));
   const entries = Object.values(CONTENT_FILES);
   const files = new Map(
     await Promise.all(
@@ -75,17 +77,34 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const views = readList(gallery?.data).map((picture) => readText(picture, 'view', 'plan'));
   const planIds = plans && readList(plans.data, 'plans').map((plan) => readText(plan, 'id'));
   const save = readText(plans?.data, 'save');
-  const links = await listLinkTargets(published, textPages, views, save ? planIds : []);
+  const content = await openContentFolder(root);
+  const spanish = {
+    language: DEFAULT_LANGUAGE,
+    exhibitions,
+    textPages,
+    views,
+    savedPlans: save ? (planIds ?? []) : [],
+  };
+  const translations = await readTranslations(content, spanish);
+  const targets = [spanish, ...translations].map((pages) =>
+    listLinkTargets({ ...pages, exhibitions: pages.exhibitions.filter(isPublished) }),
+  );
   const url = readText(site?.data, 'url');
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
   const language = languageTag('', '').safeParse(readField(site?.data, 'language')).data ?? 'es';
-  const drafts = exhibitions.filter(isDraft).map(({ name }) => exhibitionPath(name, DEFAULT_LANGUAGE));
-  const moved = new Map([...listMoved(published, exhibitionPath), ...listMoved(textPages, textPagePath)]);
-  const context = { ...(await openContentFolder(root)), url, links, drafts, moved };
+  const drafts = [spanish, ...translations].flatMap((pages) =>
+    pages.exhibitions.filter(isDraft).map(({ name }) => exhibitionPath(name, pages.language)),
+  );
+  const moved = new Map([
+    ...listMoved(exhibitions.filter(isPublished), exhibitionPath),
+    ...listMoved(textPages, textPagePath),
+  ]);
+  const links = (await Promise.all(targets)).flat();
+  const context = { ...content, url, links, drafts, moved };
   const former = [...checkFormerNames(exhibitions, TAKEN_NAMES), ...checkFormerNames(textPages, TAKEN_PAGES)];
   const found = await Promise.all([
     findUnknownFiles(root),
-    checkTranslations(context),
+    checkTranslations(context, files, translations),
     checkExhibitions(context, exhibitions, readBuildDay(zone)),
     ...textPages.map((page) => checkTextPage(context, page)),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),

@@ -4,6 +4,7 @@ import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { checkActivities } from './check-activities.ts';
+import { checkEssay } from './check-essay.ts';
 import { checkDays } from './check-days.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
@@ -45,6 +46,14 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id');
   });
 
+/** Every error of an exhibition's essay, on the page with its path. */
+export const checkExhibitionText = async (
+  context: CheckContext,
+  exhibition: MarkdownFile,
+  path: string,
+): Promise<ContentError[]> =>
+  exhibition.essay === undefined ? [] : checkEssay(context, exhibition, path, HIGHEST_HEADING);
+
 /** Every error of content/exhibitions, and a warning for each day or `status` that can hardly be meant. */
 export const checkExhibitions = async (
   context: CheckContext,
@@ -54,10 +63,10 @@ export const checkExhibitions = async (
   const found = exhibitions.map(async (exhibition) => {
     const { file, name, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context, file));
-    const errors = await checkMarkdown(context, exhibition, schema, TAKEN_NAMES, {
-      path: exhibitionPath(name, DEFAULT_LANGUAGE),
-      highestHeading: HIGHEST_HEADING,
-    });
+    const errors = [
+      ...(await checkMarkdown(context, exhibition, schema, TAKEN_NAMES)),
+      ...(await checkExhibitionText(context, exhibition, exhibitionPath(name, DEFAULT_LANGUAGE))),
+    ];
     if (!frontMatter) return errors;
     return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];
   });

@@ -2,6 +2,7 @@ import { loadEnv } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { ANALYTICS, PAGES, textPagePath } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
+import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -22,12 +23,15 @@ export const TAKEN_PAGES = [
 ];
 const HIGHEST_HEADING = 2;
 
-/** Every error of one file of content/pages. */
-export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
-  const { file, name, frontMatter, essay } = page;
-  const path = textPagePath(name, DEFAULT_LANGUAGE);
-  const filled = essay === undefined ? {} : { essay: essay.replace(new RegExp(PLACEHOLDER, 'g'), '$1') };
-  const schema = textPageSchema(measuredPicture(context, file));
+/** Every error of a page's text, of the links of its facts, and of what is left for the owner to fill in, on the page with its path. */
+export const checkPageText = async (
+  context: CheckContext,
+  page: MarkdownFile,
+  path: string,
+  schema: ReturnType<typeof textPageSchema>,
+): Promise<ContentError[]> => {
+  const { file, frontMatter, essay } = page;
+  const filled = essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1');
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ link }, index) =>
     (link === undefined ? [] : validateLink(link, path, context)).map((message) =>
@@ -37,11 +41,20 @@ export const checkTextPage = async (context: CheckContext, page: MarkdownFile): 
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
-    ...(await checkMarkdown(context, { ...page, ...filled }, schema, TAKEN_PAGES, {
-      path,
-      highestHeading: HIGHEST_HEADING,
-    })),
+    ...(filled === undefined
+      ? []
+      : await checkEssay(context, { ...page, essay: filled }, path, HIGHEST_HEADING)),
     ...links,
     ...(isSending ? reportLines(file, page.text, PLACEHOLDER, STILL_PLACEHOLDER) : []),
+  ];
+};
+
+/** Every error of one file of content/pages. */
+export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
+  const schema = textPageSchema(measuredPicture(context, page.file));
+  const path = textPagePath(page.name, DEFAULT_LANGUAGE);
+  return [
+    ...(await checkMarkdown(context, page, schema, TAKEN_PAGES)),
+    ...(await checkPageText(context, page, path, schema)),
   ];
 };

@@ -1,101 +1,121 @@
 import type { z } from 'astro/zod';
-import type { Language } from '../../languages.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { exhibitionPath, PAGES, textPagePath } from '../../paths.ts';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
-import { quote } from '../../schemas/error-map.ts';
-import { putOver, translatedJson, translatedMarkdown, TRANSLATIONS } from '../../schemas/translation.ts';
-import { type JsonSchema, readJsonSchema } from '../json-schema.ts';
-import { readJsonFile } from './check-json.ts';
+import { textPageSchema } from '../../schemas/text-page.ts';
+import { originalOf, putOver, translatedJson } from '../../schemas/translation.ts';
+import { hasWords, readJsonSchema } from '../json-schema.ts';
+import { checkExhibitionText } from './check-exhibitions.ts';
+import { type JsonFile, readJsonFile } from './check-json.ts';
 import { measuredPicture } from './check-picture.ts';
+import { checkPageText } from './check-text-pages.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
-import { type ContentFolder, readTextFile } from './content-folder.ts';
-import { readMarkdown } from './front-matter.ts';
+import { checkWords } from './check-words.ts';
+import { type ContentError, errorsOf, hasErrors } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+import type { CheckContext, LanguagePages } from './links.ts';
+import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
 
-type MakeSchema = (picture: MakePictureField) => z.ZodType;
-type Path = readonly (string | number)[];
-interface Word {
-  path: Path;
-  original: string;
-  words: unknown;
-}
-
-/** A figure of two digits or more, with its separators: "2,200", "1.10", "2022". */
-const FIGURE = /\d[\d.,]*\d/g;
-
-const partOf = (value: unknown, name: string | number): unknown =>
-  (Object(value) as Record<string | number, unknown>)[name];
-
-/** Every text in Spanish that is words, with what stands for it in another language. */
-const pairWords = (schema: JsonSchema, original: unknown, words: unknown, path: Path = []): Word[] => {
-  const into = (part: unknown, name: string | number) =>
-    pairWords(part as JsonSchema, partOf(original, name), partOf(words, name), [...path, name]);
-  if (Array.isArray(original)) return original.flatMap((_, index) => into(schema.items, index));
-  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => into(part, name));
-  return schema.isWords === true && typeof original === 'string' ? [{ path, original, words }] : [];
-};
-
-/** Warns of words that are only in Spanish, and of figures that a text has in Spanish alone. */
-const checkWords = (
-  file: string,
-  makeSchema: MakeSchema,
-  original: unknown,
-  { data, lineOf }: ContentSource,
-): ContentError[] =>
-  pairWords(readJsonSchema(makeSchema), original, data).flatMap(({ path, original: text, words }) => {
-    const warn = (message: string) => [errorsOf(file, true)(message, lineOf(path), nameField(path))];
-    if (typeof words !== 'string')
-      return warn(`Aviso, no detiene nada: falta aquí, y se lee en español: ${quote(text)}.`);
-    const figures = (text.match(FIGURE) ?? []).filter((figure) => !words.includes(figure));
-    return figures.length === 0
-      ? []
-      : warn(`Aviso, no detiene nada: en español dice ${figures.join(', ')}: ${quote(text)}.`);
-  });
-
-/** What is wrong with the words of one file, over what it has in Spanish, where that has no error of its own. */
+/** What is wrong with the words of one file, beside what Spanish has, where that has no error of its own. */
 const checkOver = async (
   content: ContentFolder,
-  [original, file]: [original: string, file: string],
-  makeSchema: MakeSchema,
-  [spanish, words]: [spanish?: ContentSource | undefined, words?: ContentSource | undefined],
+  makeSchema: (picture: MakePictureField) => z.ZodType,
+  original: { file: string; source?: ContentSource | undefined },
+  translated: { file: string; source?: ContentSource | undefined },
 ): Promise<ContentError[]> => {
+  const [spanish, words] = [original.source, translated.source];
   if (!spanish || !words) return [];
-  const schema = makeSchema(measuredPicture(content, original));
+  const schema = makeSchema(measuredPicture(content, original.file));
   if (!(await schema.safeParseAsync(spanish.data)).success) return [];
+  const found = checkWords(translated.file, makeSchema, { file: original.file, data: spanish.data }, words);
+  if (hasErrors(found)) return found;
   const over = { data: putOver(spanish.data, words.data), lineOf: words.lineOf };
-  return [...(await checkValues(file, schema, over)), ...checkWords(file, makeSchema, spanish.data, words)];
+  return [...(await checkValues(translated.file, schema, over)), ...found];
 };
 
-const readMarkdownFile = async (root: string, file: string) => {
-  const text = await readTextFile(root, file);
-  return typeof text === 'string' ? readMarkdown(file, text) : { errors: text, frontMatter: undefined };
+/** What is wrong with the words of one JSON file; a warning where there are none. */
+const checkTranslatedJson = async (
+  content: ContentFolder,
+  { language }: LanguagePages,
+  { file, schema, isInSpanishAlone }: (typeof CONTENT_FILES)[keyof typeof CONTENT_FILES],
+  spanish?: JsonFile,
+): Promise<ContentError[]> => {
+  const translated = translatedJson(file, language);
+  if (isInSpanishAlone || !hasWords(readJsonSchema(schema))) return [];
+  if (!content.files.has(translated)) {
+    const name = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
+    const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${PAGES[language].home} se leen en español. Escríbelas en ${translated}.`;
+    return [errorsOf(file, true)(message)];
+  }
+  const words = await readJsonFile(content.root, translated);
+  const sources = [
+    { file, source: spanish?.source },
+    { file: translated, source: words.source },
+  ] as const;
+  return [...words.errors, ...(await checkOver(content, schema, ...sources))];
 };
 
-const checkLanguage = async (content: ContentFolder, language: Language): Promise<ContentError[]> => {
-  const { root, files } = content;
-  if (!files.has(translatedJson(CONTENT_FILES.site.file, language))) return [];
-  const json = Object.values(CONTENT_FILES).map(async ({ file, schema }) => {
-    const translated = translatedJson(file, language);
-    if (!files.has(translated)) return [];
-    const [{ source: spanish }, words] = [
-      await readJsonFile(root, file),
-      await readJsonFile(root, translated),
-    ];
-    const found = checkOver(content, [file, translated], schema, [spanish, words.source]);
-    return [...words.errors, ...(await found)];
-  });
-  const markdown = Object.values(CONTENT_FOLDERS).flatMap(({ folder, schema }) =>
-    [...files].map(async (file) => {
-      const translated = translatedMarkdown(file, language);
-      if (!file.startsWith(`${folder}/`) || translated === file || !files.has(translated)) return [];
-      const [spanish, words] = [await readMarkdownFile(root, file), await readMarkdownFile(root, translated)];
-      const sources = [spanish.frontMatter, words.frontMatter] as const;
-      return [...words.errors, ...(await checkOver(content, [file, translated], schema, [...sources]))];
-    }),
+const checkTranslatedPage = async (
+  context: CheckContext,
+  makeSchema: (picture: MakePictureField) => z.ZodType,
+  { file, errors, words, original }: TranslatedPage,
+): Promise<ContentError[]> => {
+  const spanish = { file: original.file, source: original.frontMatter };
+  return [...errors, ...(await checkOver(context, makeSchema, spanish, { file, source: words }))];
+};
+
+/** A page that has the path of another one of its language. */
+const checkPaths = ({ language, textPages }: TranslatedPages): ContentError[] => {
+  const taken = new Map<string, string>(
+    Object.values(PAGES[language]).map((path) => [path, 'otra página del sitio']),
   );
-  return (await Promise.all([...json, ...markdown])).flat();
+  return textPages.flatMap(({ name, file, words }) => {
+    const path = textPagePath(name, language);
+    const owner = taken.get(path);
+    taken.set(path, owner ?? `«${file}»`);
+    if (owner === undefined) return [];
+    const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
+    return [errorsOf(file)(message, words?.lineOf(['slug']), 'slug')];
+  });
 };
+
+/** Files that translate none. */
+const checkOriginals = ({ files }: ContentFolder): ContentError[] =>
+  [...files].flatMap((file) => {
+    const original = originalOf(file);
+    if (original === undefined || files.has(original)) return [];
+    return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
+  });
 
 /** What is wrong in the files of other languages: an error where no page could be made, a warning of what is missing or differs. */
-export const checkTranslations = async (content: ContentFolder): Promise<ContentError[]> =>
-  (await Promise.all(TRANSLATIONS.map((language) => checkLanguage(content, language)))).flat();
+export const checkTranslations = async (
+  context: CheckContext,
+  files: ReadonlyMap<string, JsonFile>,
+  translations: readonly TranslatedPages[],
+): Promise<ContentError[]> => {
+  const found = translations.flatMap((pages) => {
+    const { language, exhibitions, textPages } = pages;
+    return [
+      ...Object.values(CONTENT_FILES).map((entry) =>
+        checkTranslatedJson(context, pages, entry, files.get(entry.file)),
+      ),
+      ...exhibitions.flatMap((page) => [
+        checkTranslatedPage(context, exhibitionSchema, page),
+        checkExhibitionText(context, page, exhibitionPath(page.name, language)),
+      ]),
+      ...textPages.flatMap((page) => [
+        checkTranslatedPage(context, textPageSchema, page),
+        checkPageText(
+          context,
+          page,
+          textPagePath(page.name, language),
+          textPageSchema(measuredPicture(context, page.original.file)),
+        ),
+      ]),
+      Promise.resolve(checkPaths(pages)),
+    ];
+  });
+  return [...checkOriginals(context), ...(await Promise.all(found)).flat()];
+};

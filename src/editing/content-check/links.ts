@@ -1,10 +1,11 @@
 import { satteri } from '@astrojs/markdown-satteri';
 import {
+  ANALYTICS,
   calendarPath,
   exhibitionPath,
   FILES,
   LICENCES,
-  listPaths,
+  PAGES,
   pictureFragment,
   planPath,
   TAB_FRAGMENTS,
@@ -12,7 +13,7 @@ import {
   viewpointFragment,
   workFragment,
 } from '../../paths.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import type { Language } from '../../languages.ts';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { listSections } from '../../schemas/content-files.ts';
 import { GALLERY_PICTURE_COUNT } from '../../schemas/gallery.ts';
@@ -32,6 +33,16 @@ export interface CheckContext extends ContentFolder {
   moved: ReadonlyMap<string, string>;
 }
 
+/** The pages of one language: each file by the end of its path, and the plan of each picture of the gallery or ''. */
+export interface LanguagePages {
+  language: Language;
+  exhibitions: readonly MarkdownFile[];
+  textPages: readonly MarkdownFile[];
+  views: readonly string[];
+  /** The plans that are also files to save. */
+  savedPlans: readonly string[];
+}
+
 /** The headings of a text as fragments of its page; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
   const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
@@ -40,45 +51,42 @@ const listHeadings = async (path: string, essay = ''): Promise<string[]> => {
 };
 
 /** The pictures of an exhibition, and the works whose title leads to one, as fragments of its page. */
-const listFigures = ({ name, frontMatter }: MarkdownFile): string[] => {
+const listFigures = (path: string, { frontMatter }: MarkdownFile): string[] => {
   const pictures = readList(frontMatter?.data, 'pictures');
   const works = readList(frontMatter?.data, 'works');
   return [
     ...pictures.map((_, index) => pictureFragment(index + 1)),
     ...works.flatMap((work, index) => (readText(work, 'picture') ? workFragment(index + 1) : [])),
-  ].map((fragment) => `${exhibitionPath(name, DEFAULT_LANGUAGE)}#${fragment}`);
+  ].map((fragment) => `${path}#${fragment}`);
 };
 
-/** Every path and fragment that a link of content/ may lead to, by what is published, the plan of each picture or '', and the plans with a file. */
-export const listLinkTargets = async (
-  exhibitions: readonly MarkdownFile[],
-  textPages: readonly MarkdownFile[],
-  views: readonly string[],
-  savedPlans: readonly string[] = [],
-): Promise<string[]> => {
-  const nameOf = ({ name }: MarkdownFile) => name;
+const listHomeFragments = (views: readonly string[]): string[] => [
+  ...Object.keys(listSections()),
+  ...Object.values(TAB_FRAGMENTS),
+  ...Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => pictureFragment(index + 1)),
+  ...views.flatMap((plan, index) => (plan ? viewpointFragment(index + 1) : [])),
+];
+
+/** Every path and fragment that a link of content/ may lead to in one language. */
+export const listLinkTargets = async (pages: LanguagePages): Promise<string[]> => {
+  const { language, exhibitions, textPages, views, savedPlans } = pages;
+  const withPath = (files: readonly MarkdownFile[], toPath: typeof exhibitionPath) =>
+    files.map((file) => ({ path: toPath(file.name, language), file }));
+  const shows = withPath(exhibitions, exhibitionPath);
+  const texts = [...shows, ...withPath(textPages, textPagePath)];
   const withDays = exhibitions.filter(
     ({ frontMatter }) => readField(frontMatter?.data, 'opens') !== undefined,
   );
-  const ofHome = [
-    ...[...Object.keys(listSections()), ...Object.values(TAB_FRAGMENTS)],
-    ...Array.from({ length: GALLERY_PICTURE_COUNT }, (_, index) => pictureFragment(index + 1)),
-    ...views.flatMap((plan, index) => (plan ? viewpointFragment(index + 1) : [])),
-  ];
-  const headings = [
-    ...exhibitions.map(({ name, essay }) => listHeadings(exhibitionPath(name, DEFAULT_LANGUAGE), essay)),
-    ...textPages.map(({ name, essay }) => listHeadings(textPagePath(name, DEFAULT_LANGUAGE), essay)),
-  ];
+  const headings = await Promise.all(texts.map(({ path, file }) => listHeadings(path, file.essay)));
   return [
-    ...listPaths({ exhibitions: exhibitions.map(nameOf), textPages: textPages.map(nameOf) }),
-    ...Object.values(FILES[DEFAULT_LANGUAGE]),
-    LICENCES,
-    ...savedPlans.flatMap((id) =>
-      [false, true].map((isProject) => planPath(id, DEFAULT_LANGUAGE, isProject)),
-    ),
-    ...withDays.map(({ name }) => calendarPath(name, DEFAULT_LANGUAGE)),
-    ...ofHome.map((fragment) => `/#${fragment}`),
-    ...exhibitions.flatMap(listFigures),
-    ...(await Promise.all(headings)).flat(),
+    ...Object.values(PAGES[language]),
+    ...Object.values(FILES[language]),
+    ...[ANALYTICS, LICENCES],
+    ...texts.map(({ path }) => path),
+    ...savedPlans.flatMap((id) => [false, true].map((isProject) => planPath(id, language, isProject))),
+    ...withDays.map(({ name }) => calendarPath(name, language)),
+    ...listHomeFragments(views).map((fragment) => `${PAGES[language].home}#${fragment}`),
+    ...shows.flatMap(({ path, file }) => listFigures(path, file)),
+    ...headings.flat(),
   ];
 };

@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { toSlug } from '../../paths.ts';
-import { checkEssay } from './check-essay.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
@@ -41,13 +40,12 @@ export const readMarkdownFiles = async (
   );
 };
 
-/** Every error of one Markdown file on its own: its name, its front matter, and its essay on the page `path`, with headings from `highestHeading` on. */
+/** Every error of one Markdown file above its text: its name and its front matter. */
 export const checkMarkdown = async (
   context: CheckContext,
   read: MarkdownFile,
   schema: z.ZodType,
   takenNames: readonly string[],
-  { path, highestHeading }: { path: string; highestHeading: number },
 ): Promise<ContentError[]> => [
   ...validateName(read.file, takenNames, context.files).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
@@ -57,5 +55,4 @@ export const checkMarkdown = async (
         ...checkTexts(read.file, read.frontMatter),
       ]
     : []),
-  ...(read.essay === undefined ? [] : await checkEssay(context, read, path, highestHeading)),
 ];

@@ -1,5 +1,6 @@
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { exhibitionPath, PAGES, textPagePath, VISIT_PAGE } from '../../paths.ts';
+import { TRANSLATIONS } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import type { CheckContext } from './links.ts';
@@ -11,6 +12,10 @@ const leadsOutside = (url: string): boolean =>
   OUTSIDE_URL.safeParse(url).success ||
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
+
+/** The language of the page with a path. */
+const languageOf = (page: string): Language =>
+  TRANSLATIONS.find((language) => page.startsWith(`${PAGES[language].home}/`)) ?? DEFAULT_LANGUAGE;
 
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 /** What somebody copies with a path: the query of a campaign, the ending of a file. */
@@ -29,9 +34,10 @@ const toPath = (url: string, site: string): string => {
 const findNear = (url: string, page: string, { links, moved }: CheckContext): string | undefined => {
   const path = url.replace(COPIED, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');
+  const language = languageOf(page);
   const candidates = url.startsWith('#')
-    ? [page + url, PAGES[DEFAULT_LANGUAGE].home + url]
-    : [path, `/${name}`, exhibitionPath(name, DEFAULT_LANGUAGE)];
+    ? [page + url, PAGES[language].home + url]
+    : [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
   return candidates
     .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
     .find((link) => link !== undefined);

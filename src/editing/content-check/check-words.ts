@@ -1,0 +1,103 @@
+import type { z } from 'astro/zod';
+import { quote } from '../../schemas/error-map.ts';
+import type { MakePictureField } from '../../schemas/picture-field.ts';
+import { readField, readList } from '../../schemas/read-raw.ts';
+import { hasWords, type JsonSchema, readJsonSchema } from '../json-schema.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+
+type Path = readonly (string | number)[];
+
+/** A part of a file in another language, beside what Spanish has in its place. */
+interface Pair {
+  path: Path;
+  schema: JsonSchema;
+  original: unknown;
+  words: unknown;
+}
+
+interface Finding {
+  path: Path;
+  message: string;
+  isWarning: boolean;
+}
+
+/** A figure of two digits or more, with its separators: "2,200", "1.10", "2022". */
+const FIGURE = /\d[\d.,]*\d/g;
+
+const into = ({ path, original, words }: Pair, name: string | number, part: unknown): Pair => ({
+  path: [...path, name],
+  schema: part as JsonSchema,
+  original: readField(original, name),
+  words: readField(words, name),
+});
+
+/** Every text in Spanish that is words, with what stands in its place; of a list that is shorter there, the list for all that it lacks. */
+const listTexts = (pair: Pair): Pair[] => {
+  const { schema, original, words } = pair;
+  if (Array.isArray(original)) {
+    const items = original.map((_, index) => listTexts(into(pair, index, schema.items)));
+    if (!Array.isArray(words)) return items.flat();
+    const lacks = items.slice(words.length).some((texts) => texts.length > 0);
+    return [...(lacks ? [pair] : []), ...items.slice(0, words.length).flat()];
+  }
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([name, part]) => listTexts(into(pair, name, part)));
+  return schema.isWords === true && typeof original === 'string' ? [pair] : [];
+};
+
+/** What is only in Spanish: words, items of a list, figures of a text. */
+const findLacking = ({ original, words }: Pair): string | undefined => {
+  if (Array.isArray(original))
+    return `aquí hay ${readList(words).length} y en español ${original.length}. Lo que falta se lee en español. Cada elemento está en el lugar del suyo: si el nuevo no es el último, escribe {} en su lugar.`;
+  const text = String(original);
+  if (typeof words !== 'string') return `falta aquí, y se lee en español: ${quote(text)}.`;
+  const figures = (text.match(FIGURE) ?? []).filter((figure) => !words.includes(figure));
+  return figures.length === 0 ? undefined : `en español dice ${figures.join(', ')}: ${quote(text)}.`;
+};
+
+const warnOf = (pair: Pair): Finding[] => {
+  const lacking = findLacking(pair);
+  if (lacking === undefined) return [];
+  return [{ path: pair.path, message: `Aviso, no detiene nada: ${lacking}`, isWarning: true }];
+};
+
+/** What another language can't have: values that aren't words, such as a picture or a day, and more items than Spanish. */
+const findMisplaced = (pair: Pair, spanish: string): Finding[] => {
+  const { path, schema, original, words } = pair;
+  const report = (message: string) => [{ path, message, isWarning: false }];
+  if (words === undefined || words === null) return [];
+  if (Array.isArray(words)) {
+    const { length } = readList(original);
+    if (hasWords(schema) && words.length > length)
+      return report(
+        `Aquí hay ${words.length} y en español ${length}. Cada elemento está en el lugar del suyo en ${spanish}: deja los mismos.`,
+      );
+    return words.flatMap((_, index) => findMisplaced(into(pair, index, schema.items), spanish));
+  }
+  if (schema.properties)
+    return Object.entries(schema.properties).flatMap(([name, part]) =>
+      findMisplaced(into(pair, name, part), spanish),
+    );
+  const isText = schema.isWords !== undefined;
+  return isText ? [] : report(`Esto se escribe una sola vez, en ${spanish}. Bórralo de aquí.`);
+};
+
+/**
+ * What is wrong with words beside what Spanish has in their place: errors of what would be read in the wrong place, else warnings.
+ *
+ * @param spanish the file that the words translate
+ */
+export const checkWords = (
+  file: string,
+  makeSchema: (picture: MakePictureField) => z.ZodType,
+  spanish: { file: string; data: unknown },
+  { data, lineOf }: ContentSource,
+): ContentError[] => {
+  const whole = { path: [], schema: readJsonSchema(makeSchema), original: spanish.data, words: data };
+  const misplaced = findMisplaced(whole, spanish.file);
+  const found = misplaced.length > 0 ? misplaced : listTexts(whole).flatMap(warnOf);
+  return found.map(({ path, message, isWarning }) =>
+    errorsOf(file, isWarning)(message, lineOf(path), nameField(path)),
+  );
+};

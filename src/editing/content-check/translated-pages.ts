@@ -1,0 +1,58 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { readField } from '../../schemas/read-raw.ts';
+import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentFolder, listLanguages, readTextFile } from './content-folder.ts';
+import { type MarkdownFile, readMarkdown } from './front-matter.ts';
+import type { LanguagePages } from './links.ts';
+
+/** A Markdown file in another language: `name` is the end of its path there, `frontMatter` its words over what its original has. */
+export interface TranslatedPage extends MarkdownFile {
+  original: MarkdownFile;
+  /** The words alone, as the file has them. */
+  words?: ContentSource;
+}
+
+/** The pages of a language other than Spanish. */
+export interface TranslatedPages extends LanguagePages {
+  exhibitions: readonly TranslatedPage[];
+  textPages: readonly TranslatedPage[];
+}
+
+const readPages = async (
+  { root, files }: ContentFolder,
+  language: Language,
+  originals: readonly MarkdownFile[],
+): Promise<TranslatedPage[]> => {
+  const written = originals.filter(({ file }) => files.has(translatedMarkdown(file, language)));
+  return Promise.all(
+    written.map(async (original) => {
+      const file = translatedMarkdown(original.file, language);
+      const text = await readTextFile(root, file);
+      if (typeof text !== 'string')
+        return { file, name: original.name, text: '', errors: text, essayLine: 1, original };
+      const { frontMatter: words, ...read } = readMarkdown(file, text);
+      const slug = readField(words?.data, 'slug');
+      const page = { file, text, ...read, name: typeof slug === 'string' ? slug : original.name, original };
+      if (!words) return page;
+      const data = putOver(original.frontMatter?.data, words.data);
+      return { ...page, words, frontMatter: { data, lineOf: words.lineOf } };
+    }),
+  );
+};
+
+/** The pages of every other language that content/ has, by those in Spanish. */
+export const readTranslations = (
+  content: ContentFolder,
+  spanish: LanguagePages,
+): Promise<TranslatedPages[]> =>
+  Promise.all(
+    listLanguages(content)
+      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .map(async (language) => ({
+        ...spanish,
+        language,
+        exhibitions: await readPages(content, language, spanish.exhibitions),
+        textPages: await readPages(content, language, spanish.textPages),
+      })),
+  );
