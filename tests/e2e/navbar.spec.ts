@@ -137,8 +137,8 @@ test('the menu covers the screen and has the focus, and what is behind can neith
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  const links = [...navigation.links, navigation.visit].map(({ label }) => label);
-  const names = [navigation.homeLabel, navigation.closeMenu, ...links];
+  const sections = navigation.links.map(({ label }) => label);
+  const names = [navigation.homeLabel, navigation.closeMenu, ...sections, 'English', navigation.visit.label];
   expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
