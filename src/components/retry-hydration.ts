@@ -4,12 +4,11 @@ type Island = HTMLElement & { start(): Promise<void> };
 export function retryHydration(): void {
   document.addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
-    const { dataset } = island;
-    dataset.failed = navigator.onLine ? 'broken' : 'offline';
+    island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
     const ask = () => {
       // Not where another occasion has come first.
-      if (!dataset.failed) return;
-      delete dataset.failed;
+      if (!island.dataset.failed) return;
+      delete island.dataset.failed;
       void island.start();
     };
     addEventListener('online', ask);

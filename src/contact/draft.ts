@@ -17,12 +17,11 @@ export function keepDraft(form: HTMLFormElement): void {
     const isWritten = fields.some((field) => field.required && field.value);
     if (!isWritten) for (const field of fields) field.value = '';
     try {
-      if (isWritten)
-        sessionStorage.setItem(DRAFT_KEY, String(new URLSearchParams(new FormData(form) as never)));
-      else sessionStorage.removeItem(DRAFT_KEY);
+      sessionStorage.setItem(DRAFT_KEY, String(new URLSearchParams(new FormData(form) as never)));
     } catch {
       // Storage is blocked or full.
     }
   };
-  form.oninput = form.onchange = keep;
+  form.oninput = keep;
+  form.onchange = keep;
 }

@@ -1,42 +1,49 @@
-import type { PAGE_VIEWS_KEY, PageView } from './page-view.ts';
+import type { PAGE_VIEWS_KEY, PageView, SET_ASIDE_KEY } from './page-view.ts';
 
 /** The type library doesn't know `prerendering` yet. */
 type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: boolean } };
 
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
- * prerendered page when it is first seen. `path` is its clean path, absent on the not-found page, which logs
- * `notFoundMessage`. It imports types alone: with a module that /analytics imports too, it would be a file and not inline.
+ * prerendered page when it is first seen. The body of a page has its clean path as `data-path`; the not-found page has none, and
+ * what it logs as `data-not-found`. It imports types alone: with a module that /analytics imports too, it would be a file and not
+ * inline.
  */
-export function recordPageView(window: RecorderWindow, path = '', notFoundMessage?: string): void {
+export function recordPageView(window: RecorderWindow): void {
   const { location, document, navigator } = window;
-  const { locks } = navigator as { locks?: LockManager };
-  // By its type the compiler refuses any other key than the table's.
+  const { path, notFound } = document.body.dataset;
+  // By their types the compiler refuses any other keys than the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
+  const SET_ASIDE: typeof SET_ASIDE_KEY = 'pageViews.bak';
 
   let waiting: PageView | undefined;
 
   function visit(): void {
-    const pageView: PageView = {
+    waiting = {
       path: path || location.pathname.slice(0, 2048).replace(/\/+$/, '') || '/',
       title: document.title.slice(0, 300),
       timestamp: new Date().toISOString(),
       referrer: document.referrer.slice(0, 2048),
       userAgent: navigator.userAgent.slice(0, 512),
     };
-    window.console.log('pageView', pageView);
-    if (notFoundMessage) window.console.log(notFoundMessage, pageView.path);
-    waiting = pageView;
-    // One tab after the other: two that load at once would each write over the other's row. Where storage is blocked, so are locks.
-    if (locks) locks.request(KEY, storeWaiting).catch(storeWaiting);
-    else storeWaiting();
+    window.console.log('pageView', waiting);
+    if (notFound) window.console.log(notFound, waiting.path);
+    void storeInTurn();
+  }
+
+  /** One tab after the other: two that load at once would each write over the other's row. At once where locks are refused, or none. */
+  async function storeInTurn(): Promise<void> {
+    try {
+      await navigator.locks.request(KEY, storeWaiting);
+    } catch {
+      storeWaiting();
+    }
   }
 
   function storeWaiting(): void {
     try {
-      const { localStorage } = window;
       if (waiting) {
-        write(localStorage, [...readRows(localStorage), waiting]);
+        write([...readRows(), waiting]);
         window.dispatchEvent(new Event(KEY));
       }
     } catch {
@@ -46,32 +53,27 @@ export function recordPageView(window: RecorderWindow, path = '', notFoundMessag
   }
 
   /** The stored rows. A text that is no list is set aside first, below earlier ones; without room for it this throws. */
-  function readRows(storage: Storage): unknown[] {
-    const stored = storage.getItem(KEY) || '[]';
+  function readRows(): unknown[] {
+    const stored = window.localStorage.getItem(KEY) || '[]';
     try {
       const rows: unknown = JSON.parse(stored);
       if (Array.isArray(rows)) return rows;
     } catch {
       // Invalid JSON is no list either.
     }
-    const kept = storage.getItem(`${KEY}.bak`) ?? '';
+    const kept = window.localStorage.getItem(SET_ASIDE) ?? '';
     if (!`\n${kept}\n`.includes(`\n${stored}\n`))
-      storage.setItem(`${KEY}.bak`, kept ? `${kept}\n${stored}` : stored);
+      window.localStorage.setItem(SET_ASIDE, kept ? `${kept}\n${stored}` : stored);
     return [];
   }
 
   /** Where the browser is full the oldest rows go: one, then two more, then four more. Throws when the newest alone has no room. */
-  function write(storage: Storage, rows: unknown[]): void {
-    let dropped = 1;
-    for (;;) {
-      try {
-        storage.setItem(KEY, JSON.stringify(rows));
-        return;
-      } catch (refusal) {
-        if (rows.length === 1) throw refusal;
-        rows.splice(0, Math.min(dropped, rows.length - 1));
-        dropped *= 2;
-      }
+  function write(rows: unknown[], next = 1): void {
+    try {
+      window.localStorage.setItem(KEY, JSON.stringify(rows));
+    } catch (refusal) {
+      if (rows.length === 1) throw refusal;
+      write(rows.slice(Math.min(next, rows.length - 1)), next * 2);
     }
   }
 

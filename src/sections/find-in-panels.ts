@@ -6,7 +6,7 @@ export function findInPanels(): void {
   if (!('onbeforematch' in document)) return;
   for (const panel of document.querySelectorAll<HTMLElement>('.exhibition-panel:not([data-initial])')) {
     // Not `:target`, which isn't known yet where the visitor comes back.
-    if (location.hash === '#' + panel.id) continue;
+    if (location.hash === `#${panel.id}`) continue;
     panel.hidden = 'until-found';
     panel.onbeforematch = () => (panel.dataset.found = '');
   }

@@ -11,6 +11,7 @@ class FakeWindow extends EventTarget {
     title: 'Penthouse 2200',
     referrer: '',
     prerendering: false,
+    body: { dataset: { path: '/' } },
   });
   readonly location = { pathname: '/' };
   readonly navigator = { userAgent: 'Mozilla/5.0 (X11; Linux x86_64)' };
@@ -24,7 +25,8 @@ class FakeWindow extends EventTarget {
 
   /** Records the visit; the not-found page has no path of its own. */
   record(path = '/'): this {
-    recordPageView(this as unknown as Parameters<typeof recordPageView>[0], path);
+    this.document.body.dataset.path = path;
+    recordPageView(this as unknown as Parameters<typeof recordPageView>[0]);
     return this;
   }
 }
