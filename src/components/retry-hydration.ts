@@ -4,11 +4,12 @@ type Island = HTMLElement & { start(): Promise<void> };
 export function retryHydration(): void {
   document.addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
-    island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
+    const { dataset } = island;
+    dataset.failed = navigator.onLine ? 'broken' : 'offline';
     const ask = () => {
       // Not where another occasion has come first.
-      if (!island.dataset.failed) return;
-      delete island.dataset.failed;
+      if (!dataset.failed) return;
+      delete dataset.failed;
       void island.start();
     };
     addEventListener('online', ask);

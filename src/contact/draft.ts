@@ -17,7 +17,9 @@ export function keepDraft(form: HTMLFormElement): void {
     const isWritten = fields.some((field) => field.required && field.value);
     if (!isWritten) for (const field of fields) field.value = '';
     try {
-      sessionStorage.setItem(DRAFT_KEY, String(new URLSearchParams(new FormData(form) as never)));
+      if (isWritten)
+        sessionStorage.setItem(DRAFT_KEY, String(new URLSearchParams(new FormData(form) as never)));
+      else sessionStorage.removeItem(DRAFT_KEY);
     } catch {
       // Storage is blocked or full.
     }

@@ -5,13 +5,12 @@ type RecorderWindow = Window & typeof globalThis & { document: { prerendering?: 
 
 /**
  * Logs a page view and appends it to the stored list: now, when the page returns from the back/forward cache, and for a
- * prerendered page when it is first seen. The body of a page has its clean path as `data-path`; the not-found page has none, and
- * what it logs as `data-not-found`. It imports types alone: with a module that /analytics imports too, it would be a file and not
- * inline.
+ * prerendered page when it is first seen. The body of a page has its clean path as `data-path`; the not-found page has none. It imports
+ * types alone: with a module that /analytics imports too, it would be a file and not inline.
  */
 export function recordPageView(window: RecorderWindow): void {
-  const { location, document, navigator } = window;
-  const { path, notFound } = document.body.dataset;
+  const { document, location, navigator } = window;
+  const { path } = document.body.dataset;
   // By their types the compiler refuses any other keys than the table's.
   const KEY: typeof PAGE_VIEWS_KEY = 'pageViews';
   const SET_ASIDE: typeof SET_ASIDE_KEY = 'pageViews.bak';
@@ -27,7 +26,6 @@ export function recordPageView(window: RecorderWindow): void {
       userAgent: navigator.userAgent.slice(0, 512),
     };
     window.console.log('pageView', waiting);
-    if (notFound) window.console.log(notFound, waiting.path);
     void storeInTurn();
   }
 
@@ -82,6 +80,7 @@ export function recordPageView(window: RecorderWindow): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit();
   });
-  if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
+  if (document.prerendering)
+    document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }
