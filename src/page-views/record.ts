@@ -80,7 +80,6 @@ export function recordPageView(window: RecorderWindow): void {
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted) visit();
   });
-  if (document.prerendering)
-    document.addEventListener('prerenderingchange', visit, { once: true });
+  if (document.prerendering) document.addEventListener('prerenderingchange', visit, { once: true });
   else visit();
 }
