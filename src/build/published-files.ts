@@ -7,6 +7,8 @@ import sharp from 'sharp';
 
 /** Files that can reference others. */
 const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
+/** Pictures that pages and islands import, and icons: what Astro leaves unreferenced. */
+const ORIGINAL = /\.(?:jpe?g|png|webp|avif|svg)$/;
 const PICTURE = /\.(?:jpe?g|png|webp|avif|gif|tiff?)$/;
 /** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
@@ -30,15 +32,16 @@ export function publishedFiles(): AstroIntegration {
   };
 }
 
-/** Deletes what Astro built under names with a hash and no text file references, and returns their names. */
+/** Deletes the pictures that Astro built under names with a hash and no text file references, and returns their names. */
 async function removeUnreferencedFiles(dist: string): Promise<string[]> {
   const referenced = new Set<string>();
   for (const file of listFiles(dist).filter((name) => TEXT.test(name)))
     for (const [name] of (await readFile(file, 'utf8')).matchAll(NAME)) referenced.add(endOf(name));
   const built = listFiles(join(dist, '_astro'));
-  const removed = built.filter((file) => !referenced.has(endOf(file)));
-  if (removed.length === built.length)
+  const unreferenced = built.filter((file) => !referenced.has(endOf(file)));
+  if (unreferenced.length === built.length)
     throw new Error('published-files: no page references a file in _astro/.');
+  const removed = unreferenced.filter((file) => ORIGINAL.test(file));
   await Promise.all(removed.map((file) => rm(file)));
   return removed.map((file) => basename(file)).sort();
 }
