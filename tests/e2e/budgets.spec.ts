@@ -63,8 +63,8 @@ function expectWithin(what: string, files: readonly WeighedFile[], budget: numbe
   expect.soft(total, [advice, ...files.map(describeFile)].join('\n')).toBeLessThanOrEqual(budget);
 }
 
-async function seeFirstScreen(page: Page): Promise<Buffer> {
-  await page.goto('/', { waitUntil: 'networkidle' });
+async function seeFirstScreen(page: Page, path: string): Promise<Buffer> {
+  await page.goto(path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
   return page.screenshot({ animations: 'disabled' });
 }
@@ -116,18 +116,23 @@ test('the home page stays within its budgets', async ({ page }) => {
   expectWithin('Scripts of all islands', scripts, HYDRATED_SCRIPTS_BUDGET);
 });
 
-for (const viewport of [PHONE.viewport, { width: 768, height: 1024 }, { width: 1440, height: 900 }])
-  test(`at ${viewport.width} px the first screen is complete in the first bytes of the page, without any other style`, async ({
+for (const [path, viewport] of [
+  ['/', PHONE.viewport],
+  ['/en', PHONE.viewport],
+  ['/', { width: 768, height: 1024 }],
+  ['/', { width: 1440, height: 900 }],
+] as const)
+  test(`at ${viewport.width} px the first screen of ${path} is complete in the first bytes, without any other style`, async ({
     page,
     request,
   }) => {
     test.slow();
-    const html = await (await request.get('/')).body();
+    const html = await (await request.get(path)).body();
     // Each is the beginning of the page: what the shorter has, both have.
     const [arrived = html] = receiveFirstBytes(html).sort((a, b) => a.length - b.length);
     await page.setViewportSize(viewport);
-    const complete = await seeFirstScreen(page);
-    await page.route('/', (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
+    const complete = await seeFirstScreen(page, path);
+    await page.route(path, (route) => route.fulfill({ contentType: 'text/html', body: arrived }));
     await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
-    expect((await seeFirstScreen(page)).equals(complete)).toBe(true);
+    expect((await seeFirstScreen(page, path)).equals(complete)).toBe(true);
   });
