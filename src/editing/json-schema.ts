@@ -15,3 +15,23 @@ export const readJsonSchema = (makeSchema: (picture: MakePictureField) => z.ZodT
 export const hasWords = ({ isWords, items, properties = {} }: JsonSchema): boolean =>
   isWords === true ||
   [items, ...Object.values(properties)].some((part) => part && hasWords(part as JsonSchema));
+
+/** What a file in another language may hold: the words of the Spanish one, of which each may be left out. */
+export const toWordsSchema = ({
+  items,
+  properties,
+  required: _required,
+  minItems: _minItems,
+  ...rest
+}: JsonSchema): JsonSchema => {
+  const words = Object.entries(properties ?? {}).filter(([, field]) => hasWords(field as JsonSchema));
+  return {
+    ...rest,
+    ...(items && { items: toWordsSchema(items as JsonSchema) }),
+    ...(properties && {
+      properties: Object.fromEntries(
+        words.map(([name, field]) => [name, toWordsSchema(field as JsonSchema)]),
+      ),
+    }),
+  };
+};

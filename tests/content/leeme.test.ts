@@ -2,9 +2,10 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { type JsonSchema, readJsonSchema } from '../../src/editing/json-schema.ts';
+import { type JsonSchema, readJsonSchema, toWordsSchema } from '../../src/editing/json-schema.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
+import { translatedJson, TRANSLATIONS } from '../../src/schemas/translation.ts';
 import { reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
@@ -59,10 +60,18 @@ test('every file and field that LEEME gives a line of its own exists', () => {
 });
 
 /** The same command writes these lines anew. */
-test('VS Code is told the schema that Astro makes of each file', async () => {
-  const rows = Object.entries(CONTENT_FILES).map(
-    ([name, { file }]) => `{ "fileMatch": ["/${file}"], "url": "./.astro/collections/${name}.schema.json" }`,
-  );
+test('VS Code is told the schema of each file, and of its words in another language', async () => {
+  const toRow = (file: string, schema: string) =>
+    `{ "fileMatch": ["/${file}"], "url": "./.astro/${schema}.schema.json" }`;
+  const entries = Object.entries(CONTENT_FILES);
+  const rows = [
+    ...entries.map(([name, { file }]) => toRow(file, `collections/${name}`)),
+    ...TRANSLATIONS.flatMap((language) =>
+      entries
+        .filter(([, { isInSpanishAlone }]) => !isInSpanishAlone)
+        .map(([name, { file }]) => toRow(translatedJson(file, language), `integrations/words/${name}`)),
+    ),
+  ];
   const path = join(PROJECT_ROOT, '.vscode/settings.json');
   const settings = read('.vscode/settings.json').replace(
     /(?<="json.schemas": \[)[^]*?(?=\n {2}\],)/,
@@ -71,6 +80,17 @@ test('VS Code is told the schema that Astro makes of each file', async () => {
   await expect(
     await format(settings, { ...(await resolveConfig(path)), filepath: path }),
   ).toMatchFileSnapshot(path);
+});
+
+test('the help for words in another language describes words alone, and requires none', () => {
+  const spanish = readJsonSchema(CONTENT_FILES.plans.schema);
+  const words = JSON.stringify(toWordsSchema(spanish));
+  expect(words).toContain('"description":"El nombre que se lee bajo el dibujo"');
+  expect(words).not.toContain('"required"');
+  for (const once of ['El dibujo, sin flecha del norte', 'Hacia dónde está el norte', 'De muestra'])
+    expect(words).not.toContain(once);
+  const names = listFields(toWordsSchema(spanish)).map(({ name }) => name);
+  expect(listFields(spanish).map(({ name }) => name)).toStrictEqual(expect.arrayContaining(names));
 });
 
 test('editors may name every drawing of src/assets/icons and no other', () => {

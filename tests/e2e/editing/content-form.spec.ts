@@ -65,20 +65,48 @@ const readSaved = (page: Page, file: string, encoding: BufferEncoding = 'utf8'):
 const field = (page: Page, keyPath: string): Locator =>
   page.locator(`[role="group"][data-key-path="${keyPath}"]`);
 const text = (page: Page, keyPath: string): Locator => field(page, keyPath).getByRole('textbox');
+/** Shows the words of another language in the form. On a window of this width, the languages are a list to choose from. */
+const choose = async (language: string): Promise<void> => {
+  await form.getByRole('combobox', { name: 'Cambiar de idioma' }).click();
+  await form.getByRole('option', { name: language }).click();
+};
 /** Another form in the open page. */
 const show = (entry: string) => form.evaluate((url) => location.assign(url), `#/collections/${entry}`);
 const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
 
+/** The names of all files of the chosen folder. */
+const listSaved = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const list = async (folder: FileSystemDirectoryHandle, path: string): Promise<string[]> => {
+      const found: string[] = [];
+      for await (const [name, entry] of folder.entries())
+        if (entry.kind === 'file') found.push(path + name);
+        else found.push(...(await list(entry, `${path}${name}/`)));
+      return found;
+    };
+    return (await list(await navigator.storage.getDirectory(), '')).sort();
+  });
+
 // Of each kind of file one field, and the words at its end; neighbours share no field that the form before could take.
-for (const [file, entry, keyPath, end] of [
-  ['exhibitions/barro-que-suena.md', 'exhibitions/entries/barro-que-suena', 'title', '"Barro que suena'],
-  ['site.json', '_singletons/entries/site', 'place.city', '"Monterrey'],
-  ['pages/privacidad.md', 'textPages/entries/privacidad', 'body', '/licencias.txt.'],
-  ['gallery/gallery.json', '_singletons/entries/gallery', 'items.1.caption', 'Una de las tres columnas'],
+for (const [file, entry, language, keyPath, end] of [
+  ['exhibitions/cuarto-oscuro.md', 'exhibitions/entries/cuarto-oscuro', 'Español', 'title', '"Cuarto oscuro'],
+  ['site.json', '_singletons/entries/site', 'Español', 'place.city', '"Monterrey'],
+  ['pages/privacidad.md', 'textPages/entries/privacidad', 'Español', 'body', '/licencias.txt.'],
+  [
+    'gallery/gallery.json',
+    '_singletons/entries/gallery',
+    'Español',
+    'items.1.caption',
+    'Una de las tres columnas',
+  ],
+  ['exhibitions/mesa-larga.en.md', 'exhibitions/entries/mesa-larga', 'Inglés', 'gloss', '"Long Table'],
+  ['en/site.json', '_singletons/entries/site', 'Inglés', 'skipLink', '"Straight to the words'],
 ] as const)
-  test(`${file}: one field is changed and saved, and nothing else of it`, async ({ editor }) => {
+  test(`${file}: one field is changed and saved, and nothing else`, async ({ editor }) => {
     const before = await editor.read(`content/${file}`);
+    const files = await listSaved(form);
     await show(entry);
+    await choose(language);
     if (file.startsWith('gallery')) await form.getByRole('button', { name: 'Expandir todo' }).click();
     await text(form, keyPath).click();
     await form.keyboard.press('Control+End');
@@ -87,8 +115,34 @@ for (const [file, entry, keyPath, end] of [
     const after = before.replace(end, `${end} otra`);
     await expect.poll(() => readSaved(form, `content/${file}`)).toBe(after);
     await editor.save(`content/${file}`, after);
+    for (const name of files) expect(await readSaved(form, name), name).toBe(await editor.read(name));
+    expect(await listSaved(form)).toEqual(files);
     expect(await checkContent(editor.root)).toEqual([]);
   });
+
+test('an exhibition in Spanish alone gets its English when an editor turns it on', async ({ editor }) => {
+  await show('exhibitions/entries/telar-de-persianas');
+  await choose('Inglés');
+  await form.getByRole('button', { name: 'Habilitar' }).click();
+  await expect(field(form, 'image')).toHaveCount(0);
+  const words = {
+    gloss: 'A Loom of Blinds',
+    artist: 'Nora Leal and Hugo Saldaña',
+    date: 'June 1 – 29, 2024',
+    imageAlt: 'Flat coloured shapes on a pale ground, number 20',
+    description: 'Ninety old blinds, woven from one window to the next.',
+  };
+  for (const [name, value] of Object.entries(words)) await text(form, name).fill(value);
+  await text(form, 'body').click();
+  await form.keyboard.type('It was woven here.');
+  await save(form);
+  const file = 'content/exhibitions/telar-de-persianas.en.md';
+  const lines = Object.entries(words).map(([name, value]) => `${name}: "${value}"\n`);
+  const written = `---\n${lines.join('')}---\n\nIt was woven here.\n`;
+  await expect.poll(() => readSaved(form, file)).toBe(written);
+  await editor.save(file, written);
+  expect(await checkContent(editor.root)).toEqual([]);
+});
 
 test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
   editor,

@@ -138,6 +138,8 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   await field(page, 'description').getByRole('textbox').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' Y otra frase.');
+  // The site that it publishes is in Spanish alone.
+  await expect(page.getByRole('combobox', { name: 'Cambiar de idioma' })).toHaveCount(0);
   const picture = { name: 'IMG 0412.JPG', mimeType: 'image/jpeg', buffer: await paint(1200, 800, 'jpeg') };
   await field(page, 'image').locator('input[type="file"]').first().setInputFiles(picture);
   await expect(field(page, 'image').first()).toContainText(/img.0412/i);
