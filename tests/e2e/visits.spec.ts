@@ -100,6 +100,8 @@ test('the text of a card can be selected, and does not lead away', async ({ page
   await openHydrated(page, '/exhibiciones');
   const card = page.getByRole('article', { name: current.title });
   const description = card.getByText(current.description, { exact: true });
+  // At the edge of the window a selection would scroll.
+  await description.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const box = await description.boundingBox();
   const { x = 0, y = 0 } = box ?? {};
   await page.mouse.move(x + 1, y + 5);
