@@ -1,10 +1,12 @@
 import { XMLParser } from 'fast-xml-parser';
+import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import { site } from '../e2e/written-files.ts';
+import { site as config } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
+import press from '../site/content/en/sections/press.json' with { type: 'json' };
 import visits from '../site/content/en/visits.json' with { type: 'json' };
-import { SITE_URL, textOf } from './built-site.ts';
+import { site, SITE_URL, textOf } from './built-site.ts';
 
 const readPage = (path: string) => textOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
@@ -88,9 +90,16 @@ test('whoever subscribes to the calendars of both languages sees each event once
 
 test('the calendar of an exhibition says in English what it is, where, and how one may come', () => {
   const [event] = readEvents('en/exhibitions/mesa-larga.ics');
-  expect(event?.location).toBe(`${site.name}, ${visits.place}`);
+  expect(event?.location).toBe(`${config.name}, ${visits.place}`);
   for (const words of ['Carpintería Ebano, joiners', 'A table of twenty-six metres', visits.byAppointment])
     expect(event?.description).toContain(words);
+});
+
+test('a press kit in English has its texts in it', () => {
+  const kit = unzipSync(site.get('en/exhibitions/barro-que-suena.zip') ?? new Uint8Array());
+  const read = (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array());
+  expect(read(press.captionsFile)).toMatch(/La Abuela, before anybody embraced her\r\nCamera: Rosaura Gámez/);
+  expect(read(press.textFile)).toContain('The kiln did not fit into the lift');
 });
 
 test('feed readers are told in English what is written in it', () => {
