@@ -6,7 +6,7 @@ const LEVELS: Record<string, string> = { h4: 'h2', h5: 'h3', h6: 'h4' };
 const PAGE_IDS = ['inicio', 'contenido', 'menu', 'page-title'];
 
 /** As Astro makes an id of a heading's text. */
-const toSlug = (text: string): string =>
+const toHeadingId = (text: string): string =>
   text
     .toLowerCase()
     .replace(/[^\p{L}\p{M}\p{N} _-]/gu, '')
@@ -21,7 +21,7 @@ export const essayHeadings: HastPluginEntry = () => {
       filter: ['h2', 'h3', ...Object.keys(LEVELS)],
       visit: (heading, context) => {
         const tagName = LEVELS[heading.tagName];
-        const slug = tagName ? 'essay' : toSlug(context.textContent(heading));
+        const slug = tagName ? 'essay' : toHeadingId(context.textContent(heading));
         if (!tagName && !PAGE_IDS.includes(slug)) return;
         count += 1;
         const id = `${slug}-${String(count)}`;

@@ -35,9 +35,9 @@ export function publishedFiles(): AstroIntegration {
 /** Deletes the pictures that Astro built under names with a hash and no text file references, and returns their names. */
 async function removeUnreferencedFiles(dist: string): Promise<string[]> {
   const referenced = new Set<string>();
-  for (const file of listFiles(dist).filter((name) => TEXT.test(name)))
+  for (const file of listPublishedFiles(dist).filter((name) => TEXT.test(name)))
     for (const [name] of (await readFile(file, 'utf8')).matchAll(NAME)) referenced.add(endOf(name));
-  const built = listFiles(join(dist, '_astro'));
+  const built = listPublishedFiles(join(dist, '_astro'));
   const unreferenced = built.filter((file) => !referenced.has(endOf(file)));
   if (unreferenced.length === built.length)
     throw new Error('published-files: no page references a file in _astro/.');
@@ -48,7 +48,7 @@ async function removeUnreferencedFiles(dist: string): Promise<string[]> {
 
 /** Throws at the first published picture with EXIF, XMP or IPTC data, and when there is no picture at all. */
 async function refuseMetadata(dist: string): Promise<void> {
-  const pictures = listFiles(dist).filter((file) => PICTURE.test(file));
+  const pictures = listPublishedFiles(dist).filter((file) => PICTURE.test(file));
   if (pictures.length === 0)
     throw new Error('published-files: the site has no picture to look for metadata in.');
   for (const picture of pictures) {
@@ -58,5 +58,5 @@ async function refuseMetadata(dist: string): Promise<void> {
   }
 }
 
-const listFiles = (folder: string): string[] =>
+const listPublishedFiles = (folder: string): string[] =>
   globSync('**/*.*', { cwd: folder }).map((file) => join(folder, file));

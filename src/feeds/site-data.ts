@@ -14,10 +14,10 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   const { description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
-  const area = readNumber(details.items, 'superficie');
-  const year = readNumber(details.items, 'construccion');
-  const bedrooms = readNumber(details.items, 'recamaras');
-  const bathrooms = readNumber(details.items, 'banos');
+  const area = readFactNumber(details.items, 'superficie');
+  const year = readFactNumber(details.items, 'construccion');
+  const bedrooms = readFactNumber(details.items, 'recamaras');
+  const bathrooms = readFactNumber(details.items, 'banos');
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -68,7 +68,7 @@ const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
 type Detail = Property['details']['items'][number];
 
 /** The number of a fact that is built, as "1,500 m²" begins with; NaN, which is left out, of one that isn't or that has none. */
-const readNumber = (details: readonly Detail[], wanted: Detail['fact']): number => {
+const readFactNumber = (details: readonly Detail[], wanted: Detail['fact']): number => {
   const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
   return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
 };

@@ -33,7 +33,7 @@ export interface PressKit {
 /** Pictures of an essay, which a text for print has no use for. */
 const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)\s*/g;
 
-const readText = ({ body = '' }: CollectionEntry<'exhibitions' | 'textPages'>) =>
+const readBody = ({ body = '' }: CollectionEntry<'exhibitions' | 'textPages'>) =>
   body.replaceAll(MARKDOWN_PICTURE, '').trim();
 const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
 
@@ -64,7 +64,7 @@ async function toExhibitionKit(entry: ExhibitionEntry, language: Language): Prom
     paragraphs: [
       joinLines([title, artist, date, otherDays]),
       description,
-      readText(entry),
+      readBody(entry),
       ...(listed.length > 0 ? [joinLines([page.works, ...listed])] : []),
       ...(await describeContact(path, language)),
     ],
@@ -92,7 +92,7 @@ async function toHouseKit(entry: TextPage, language: Language): Promise<PressKit
     paragraphs: [
       joinLines([house, heading, lead]),
       joinLines(facts.map(({ label, value }) => `${label}: ${value}`)),
-      readText(entry),
+      readBody(entry),
       ...(await describeContact(path, language)),
     ],
     pictures: (await getGallery(language)).map(({ image, caption }) => ({

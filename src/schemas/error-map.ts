@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, UNSEEN_REMEDY } from './forbidden-patterns.ts';
+import { toIsoDay } from './text.ts';
 
 const LONGEST_QUOTE_CHARACTERS = 60;
 /** What can't be seen, or looks like a space or a hyphen and is none. */
@@ -28,14 +29,11 @@ const isGroup = (value: unknown): boolean =>
   value !== null &&
   !(Array.isArray(value) || value instanceof Date || value instanceof Misread);
 
-/** YAML reads a day without quotes as a `Date`. */
-const toWritten = (value: unknown): unknown =>
-  value instanceof Date ? value.toISOString().slice(0, 10) : value;
-
-const describe = (value: unknown): string => {
+/** What was found, in words. */
+const describeFound = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (value instanceof Misread) return quote(String(value));
-  if (value instanceof Date) return `la fecha ${value.toISOString().slice(0, 10)} sin comillas`;
+  if (value instanceof Date) return `la fecha ${String(toIsoDay(value))} sin comillas`;
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'string') return value.trim() === '' ? 'un texto vacío' : quote(value);
   if (typeof value === 'number') return `el número ${value}`;
@@ -58,7 +56,7 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
     const texts = value.map(String);
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
   }
-  return schema.safeParse(String(toWritten(value))).success ? [IN_QUOTES] : [];
+  return schema.safeParse(String(toIsoDay(value))).success ? [IN_QUOTES] : [];
 };
 
 /** How to mend what was found, where one can tell. */
@@ -75,7 +73,8 @@ const advise = (value: unknown, schema: z.core.$ZodType, expected: string): stri
 
 const { localeError } = z.locales.es();
 
-const sayExpected = (issue: z.core.$ZodRawIssue): string => {
+/** What zod itself expects, for a schema without a sentence of its own. */
+const describeExpected = (issue: z.core.$ZodRawIssue): string => {
   const said = localeError(issue) ?? '';
   return `${typeof said === 'string' ? said : said.message}.`;
 };
@@ -88,8 +87,8 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
     return `No existe: ${issue.keys.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
   }
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
-  const found = issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describe(issue.input)}.`;
-  // A schema without a sentence of its own has that of zod.
-  const expected = typeof errorMessage === 'string' ? errorMessage : sayExpected(issue);
+  const found =
+    issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeFound(issue.input)}.`;
+  const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
   return [found, expected, ...advise(issue.input, schema, expected)].join(' ');
 };

@@ -63,7 +63,7 @@ const plan = (picture: MakePictureField) =>
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
   });
 
-const refuseRepeatedIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
+const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {
   for (const [index, { id }] of plans.entries()) {
     const first = plans.findIndex((other) => other.id === id);
     if (first === index) continue;
@@ -89,7 +89,7 @@ export const plansSchema = (picture: MakePictureField) =>
       'Guardar el dibujo',
     ).optional(),
     plans: listOrNone(plan(picture), 'Las plantas, en orden: sin ninguna, el bloque no aparece').superRefine(
-      refuseRepeatedIds,
+      validateIds,
     ),
     sample: sampleMark(),
   });

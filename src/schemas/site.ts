@@ -27,7 +27,7 @@ export const editingSchema = () =>
 export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 
 /** What others see of a page that someone shares. */
-export const shareCard = (picture: MakePictureField) =>
+export const linkPreview = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
     description: text('La línea bajo ese título'),
@@ -52,7 +52,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     skipLink: text('El enlace para saltar la navegación con el teclado'),
-    share: shareCard(picture),
+    share: linkPreview(picture),
     navigation: fieldGroup({
       label: text('El nombre de la navegación, para lectores de pantalla'),
       homeLabel: text('Cómo se lee en voz alta la marca'),

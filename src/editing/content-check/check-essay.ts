@@ -11,8 +11,8 @@ import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 import {
   flatten,
-  readText,
-  tellStruck,
+  readNodeText,
+  describeStruck,
   TOO_DEEP,
   validateEmphasis,
   validateHeading,
@@ -44,7 +44,7 @@ const validateImage = async (content: ContentFolder, file: string, url: string, 
 };
 
 const validateAnchor = (context: CheckContext, page: string, node: MdastNode & { url: string }): string[] => {
-  const text = readText(node);
+  const text = readNodeText(node);
   if (node.url === '')
     return [
       `El enlace ${quote(text)} no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).`,
@@ -78,7 +78,7 @@ export const checkEssay = async (
         const before = lastHeading;
         lastHeading = node.depth;
         if (!read(node).startsWith('#')) return [UNDERLINED];
-        return validateHeading(highestHeading, node.depth, readText(node), before);
+        return validateHeading(highestHeading, node.depth, readNodeText(node), before);
       }
       case 'list':
         // `1.` before each item is how many write a numbered list.
@@ -91,7 +91,7 @@ export const checkEssay = async (
       case 'strong':
         return validateEmphasis(text, node);
       case 'delete':
-        return [tellStruck(read(node))];
+        return [describeStruck(read(node))];
       case 'table':
         return [TABLE];
       case 'code':
@@ -124,7 +124,7 @@ export const checkEssay = async (
     }),
   );
   if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
-  if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readText(tree))) return [report(NONE)];
+  if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];
   // An HTML element has two nodes, its tags, and is reported once.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };

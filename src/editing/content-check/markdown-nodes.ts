@@ -12,7 +12,7 @@ export const flatten = (node: MdastNode, depth = 0): MdastNode[] =>
     : [node];
 
 /** What is read of a node, alternative texts included. */
-export const readText = (node: MdastNode): string =>
+export const readNodeText = (node: MdastNode): string =>
   flatten(node)
     .map((part) => ('value' in part ? part.value : 'alt' in part ? (part.alt ?? '') : ''))
     .join('')
@@ -45,7 +45,7 @@ export const validateEmphasis = (text: string, node: MdastNode): string[] => {
 };
 
 /** What an editor is told of a text that is struck through, mostly by tildes that stand for ranges. */
-export const tellStruck = (found: string): string =>
+export const describeStruck = (found: string): string =>
   `Se encontró ${quote(found)}, que saldría tachado. De un día a otro va una raya (5–10 de mayo); CO₂ lleva su signo; una tilde que se ve se escribe \\~.`;
 
 /** A list shows its first number and counts on, whatever is written. */

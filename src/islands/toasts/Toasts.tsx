@@ -12,7 +12,7 @@ const TITLE_FONT = '500 1em "Special Gothic"';
 const OVER_TOASTS = ':is(:modal, :popover-open)';
 
 /** sonner's named section would be a landmark. */
-const makeStatus = (section: HTMLElement | null) => section?.setAttribute('role', 'status');
+const setStatusRole = (section: HTMLElement | null) => section?.setAttribute('role', 'status');
 
 /** The corner where toasts appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
 export default function Toasts({ label, close }: Site['notices']) {
@@ -51,7 +51,7 @@ export default function Toasts({ label, close }: Site['notices']) {
     <div className="contents" onBlur={handleBlur} onClick={(event) => event.preventDefault()}>
       <link rel="stylesheet" href={styles} precedence="default" />
       <Toaster
-        ref={makeStatus}
+        ref={setStatusRole}
         position="bottom-right"
         visibleToasts={MAX_VISIBLE}
         gap={GAP_PX}

@@ -16,7 +16,7 @@ interface File {
   from?: string;
 }
 
-const listFiles = async (language: Language) => {
+const listCalendarFiles = async (language: Language) => {
   const all = await listCalendarExhibitions(language);
   const { list } = await getContentFile('exhibitionsSection', language);
   const from = readBuildDay((await getContentFile('site', language)).timeZone);
@@ -35,7 +35,7 @@ const listFiles = async (language: Language) => {
 };
 
 export const getStaticPaths = (async () =>
-  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
+  (await Promise.all((await listLanguages()).map(listCalendarFiles))).flat()) satisfies GetStaticPaths;
 
 /** One exhibition for a visitor's calendar, or all of them for calendars that subscribe. */
 export const GET: APIRoute<File & { language: Language }> = async ({ props }) => {

@@ -10,7 +10,7 @@ import type { Plan } from '../../schemas/plans.ts';
 import PlanFile from './_plan/PlanFile.astro';
 
 /** Two files for each plan, as it is today and in the project, if content/ has the label `save` for their links. */
-const listFiles = async (language: Language) => {
+const listPlanFiles = async (language: Language) => {
   const { plans, save } = await getContentFile('plans', language);
   return (save ? plans : []).flatMap((plan) =>
     [false, true].map((isProject) => {
@@ -21,7 +21,7 @@ const listFiles = async (language: Language) => {
 };
 
 export const getStaticPaths = (async () =>
-  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
+  (await Promise.all((await listLanguages()).map(listPlanFiles))).flat()) satisfies GetStaticPaths;
 
 /** A plan to save: its drawing with title, dimensions and scale, in vectors that other programs open. */
 export const GET: APIRoute<{ plan: Plan; isProject: boolean; language: Language }> = async ({ props }) => {

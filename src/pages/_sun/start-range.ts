@@ -16,19 +16,19 @@ export const startRange = (sunlight: HTMLElement): void => {
   };
   const { timeZone } = sunlight.dataset;
   const clock = new Intl.DateTimeFormat('en', { timeZone, hour: 'numeric', hourCycle: 'h23' });
-  const readHour = () => String(Number(clock.format()));
+  const readCurrentHour = () => String(Number(clock.format()));
   range.oninput = () => {
     choose('hour', range.value);
     follow();
   };
   now.onclick = () => {
     choose('day', 'today');
-    choose('hour', readHour());
+    choose('hour', readCurrentHour());
     follow();
   };
   sunlight.addEventListener('change', follow);
   // At night there is no hour to choose.
-  now.hidden = !find('hour', readHour());
+  now.hidden = !find('hour', readCurrentHour());
   controls.hidden = false;
   follow();
 };

@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** The activities that the pages of a language show. */
-const listFiles = async (language: Language) => {
+const listActivityFiles = async (language: Language) => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
   const exhibitions = toParam(PAGES[language].exhibitions);
   const written = (await listCalendarExhibitions(language)).filter((one) => one.language === language);
@@ -31,7 +31,7 @@ const listFiles = async (language: Language) => {
 };
 
 export const getStaticPaths = (async () =>
-  (await Promise.all((await listLanguages()).map(listFiles))).flat()) satisfies GetStaticPaths;
+  (await Promise.all((await listLanguages()).map(listActivityFiles))).flat()) satisfies GetStaticPaths;
 
 /** One activity for a visitor's calendar. */
 export const GET: APIRoute<Props> = async ({ props: { exhibition, activity, language } }) => {
