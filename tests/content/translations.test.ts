@@ -21,6 +21,14 @@ test('words that English lacks, that no field takes, and figures that differ are
   );
 });
 
+test('a figure may have the separators of its language', async () => {
+  const told = await reportChanged(async (site) => {
+    await site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "2,200 m² a 4.80 m"');
+    await site.replace(HERO, /"heading": ".*"/, '"heading": "2\u202f200 m² à 4,80 m"');
+  });
+  expect(told).toStrictEqual([]);
+});
+
 test('a JSON file that has no English is told once; an exhibition and a page may have none', async () => {
   const told = await reportChanged(async (site) => {
     for (const file of ['content/en/visits.json', 'content/pages/imprenta.en.md']) await site.remove(file);

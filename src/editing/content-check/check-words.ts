@@ -24,6 +24,8 @@ interface Finding {
 
 /** A figure of two digits or more, with its separators: "2,200", "1.10", "2022". */
 const FIGURE = /\d[\d.,]*\d/g;
+/** What stands between digits in one language or another: "2,200", "2.200", "2 200", also with a space at which no line breaks. */
+const SEPARATOR = /(?<=\d)[.,\s](?=\d)/g;
 
 const into = ({ path, original, words }: Pair, name: string | number, part: unknown): Pair => ({
   path: [...path, name],
@@ -52,7 +54,10 @@ const findLacking = ({ original, words }: Pair): string | undefined => {
     return `aquí hay ${readList(words).length} y en español ${original.length}. Lo que falta se lee en español. Cada elemento está en el lugar del suyo: si el nuevo no es el último, escribe {} en su lugar.`;
   const text = String(original);
   if (typeof words !== 'string') return `falta aquí, y se lee en español: ${quote(text)}.`;
-  const figures = (text.match(FIGURE) ?? []).filter((figure) => !words.includes(figure));
+  const digits = words.replace(SEPARATOR, '');
+  const figures = (text.match(FIGURE) ?? []).filter(
+    (figure) => !digits.includes(figure.replace(SEPARATOR, '')),
+  );
   return figures.length === 0 ? undefined : `en español dice ${figures.join(', ')}: ${quote(text)}.`;
 };
 

@@ -81,7 +81,7 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   // One page of each kind, and of another language its home page, where every page would only repeat the proof.
   const texts = words.pages.map(({ path }) => path);
   const kindOf = (path: string) =>
-    texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/|^\/en\b).+/, '');
+    texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/|^\/[a-z]{2}\b).+/, '');
   const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
   for (const path of kinds) {
     await openHydrated(page, path);
