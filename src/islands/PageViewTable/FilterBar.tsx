@@ -22,9 +22,12 @@ interface Props {
 
 const PERIODS = Object.keys(PERIOD_DAYS) as Period[];
 const LABEL = 'block text-note text-cement';
-// Forced colours would show a transparent border: only the pressed button has one.
 const PERIOD =
-  'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick after:absolute after:-inset-x-[7px] after:inset-y-0 hover:text-ink aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
+  'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink';
+/** A finger hits the button beside its word, too. */
+const HIT_AREA = 'after:absolute after:-inset-x-[7px] after:inset-y-0';
+// Forced colours would show a transparent border: only the pressed button has one.
+const PRESSED = 'aria-pressed:border-b-[3px] aria-pressed:pb-0 aria-pressed:text-ink';
 
 /** Period and search, what was chosen in the rankings, and the number of page views that they leave, which is announced. */
 export default function FilterBar({ labels, tableLabels, filter, onChange, found, language }: Props) {
@@ -48,7 +51,7 @@ export default function FilterBar({ labels, tableLabels, filter, onChange, found
           >
             {PERIODS.map((period) => (
               <button
-                className={PERIOD}
+                className={`${PERIOD} ${HIT_AREA} ${PRESSED}`}
                 key={period}
                 type="button"
                 aria-pressed={period === filter.period}

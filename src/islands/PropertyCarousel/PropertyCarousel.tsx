@@ -20,6 +20,14 @@ interface Props {
   nextIcon?: ReactNode;
 }
 
+const ARROW =
+  'grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper';
+/** Before the slider is ready, and at an end of the gallery. */
+const DISABLED =
+  'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-disabled';
+const AT_END =
+  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
+
 /**
  * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
@@ -100,7 +108,7 @@ export default function PropertyCarousel(props: Props) {
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
-              className="grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-disabled aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled"
+              className={`${ARROW} ${DISABLED} ${AT_END}`}
               type="button"
               aria-label={label}
               disabled={!isReady}
