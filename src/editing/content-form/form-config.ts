@@ -88,6 +88,8 @@ export const makeFormConfig = (
         extension: 'md',
         create: true,
         i18n: isTranslated,
+        // Of a renamed file; here `formerly` says what its name was.
+        aliases_field: false,
         ...BESIDE,
         preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS]('{{slug}}', DEFAULT_LANGUAGE).slice(
           1,

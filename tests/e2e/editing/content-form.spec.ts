@@ -144,6 +144,22 @@ test('an exhibition in Spanish alone gets its English when an editor turns it on
   expect(await checkContent(editor.root)).toEqual([]);
 });
 
+test('an exhibition that is renamed takes its English along', async ({ editor }) => {
+  const folder = 'content/exhibitions';
+  await show('exhibitions/entries/barro-que-suena');
+  await form.getByRole('button', { name: 'Mostrar las opciones del editor' }).click();
+  await form.getByRole('menuitem', { name: 'Editar el slug' }).click();
+  await form.getByRole('button', { name: 'Editar el slug' }).last().click();
+  await form.getByRole('textbox', { name: 'Slug' }).fill('barro-que-canta');
+  await form.keyboard.press('Enter');
+  await save(form);
+  for (const ending of ['.md', '.en.md']) {
+    const before = await editor.read(`${folder}/barro-que-suena${ending}`);
+    await expect.poll(() => readSaved(form, `${folder}/barro-que-canta${ending}`)).toBe(before);
+    await expect.poll(() => readSaved(form, `${folder}/barro-que-suena${ending}`)).toBe('');
+  }
+});
+
 test('a new exhibition is refused in Spanish while a value is wrong, and is a draft with a picture when it is right', async ({
   editor,
 }) => {
