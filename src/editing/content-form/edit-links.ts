@@ -23,7 +23,9 @@ export const addLinks = (sections: readonly [selector: string, file: string][]):
     for (const part of find(selector)) addLink(part, `_singletons/entries/${file}`);
   for (const title of find('article h3[id^="exhibition-"]'))
     addLink(title.closest('article') ?? title, title.id.replace('exhibition-', 'exhibitions/entries/'));
-  const [, slug = ''] = /([^/]+)\/?$/.exec(location.pathname) ?? [];
+  // The form knows a page by the name of its file, which its path in Spanish ends in.
+  const inSpanish = document.querySelector<HTMLLinkElement>('link[hreflang="x-default"]')?.href;
+  const [, slug = ''] = /([^/]+)\/?$/.exec(inSpanish ?? location.pathname) ?? [];
   const isDraft = find('meta[name="robots"]').length > 0;
   for (const head of find('main > :has(> h1#exhibition-title)'))
     addLink(head, `exhibitions/entries/${slug}`, isDraft ? 'Borrador · Editar' : 'Editar');

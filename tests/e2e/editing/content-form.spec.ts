@@ -228,6 +228,8 @@ test('marks lead from a section and from the page of a draft to their forms, whi
   await editor.visit(page, '/exhibiciones/dos-la-segunda');
   const draftMark = page.getByRole('link', { name: 'Borrador · Editar' });
   await expect(draftMark).toHaveAttribute('href', /exhibitions\/entries\/dos-la-segunda$/);
+  await editor.visit(page, '/en/come-up');
+  await expect(mark).toHaveAttribute('href', /textPages\/entries\/visita$/);
   await editor.replace('content/sections/hero.json', '"heading"', '"headin"');
   await expect(page).toHaveTitle('Error en el contenido');
   // In a tab of its own: the report may just then reload the one that it is in.
