@@ -47,6 +47,7 @@ export const describeActivities = async (
     /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
-    nextActivity: next && `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
+    nextActivity:
+      next && `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
   };
 };

@@ -1,22 +1,19 @@
-import type { ImageMetadata } from 'astro';
-import { calendarPath, exhibitionPath } from '../paths.ts';
+import { exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { fill } from '../fill.ts';
-import { getContentFile, listFiles, renderText } from './content-file.ts';
+import { getContentFile, listFiles } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus, isOver } from './exhibition-status.ts';
+import { decideStatus } from './exhibition-status.ts';
 import type {
   CalendarExhibition,
   CardExhibition,
   ExhibitionEntry,
   ExhibitionListItem,
-  ExhibitionPage,
   ExhibitionWithNeighbours,
 } from './exhibition-types.ts';
 import type { PictureNeeds } from './pictures.ts';
-import { CARD, EXHIBITION, FURTHER_PICTURES, getFallback, getPicture, INDEX, PORTRAIT } from './pictures.ts';
+import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
 const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
@@ -49,7 +46,8 @@ const describeDays = async ({ language: written, data }: ExhibitionEntry, langua
   return { ...(await describeDates(data, written)), statusNote, nextActivity };
 };
 
-const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
+/** What a list shows of an exhibition. */
+export const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
   const { name, language: written, data } = entry;
   const { title, artist, status, image } = data;
   const { date, statusNote, nextActivity } = await describeDays(entry, language);
@@ -59,7 +57,8 @@ const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<E
   return { ...languages, title, artist, date, status, statusNote, nextActivity, path, thumbnail };
 };
 
-const toCard = async (
+/** What a card shows of an exhibition, with its picture as it is needed. */
+export const toCard = async (
   entry: ExhibitionEntry,
   needs: PictureNeeds,
   language: Language,
@@ -140,46 +139,4 @@ export const listExhibitionPages = async (language: Language): Promise<Exhibitio
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
   ];
   return pages.filter(({ entry }) => entry.language === language);
-};
-
-/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
-const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
-
-/** Everything that the page of an exhibition shows. */
-export const getExhibitionPage = async ({
-  entry,
-  previous,
-  next,
-}: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
-  const { language } = entry;
-  const { opens, status, draft, image, imageCredit, pictures, works } = entry.data;
-  const { otherDays } = await describeDates(entry.data, language);
-  const { activities } = await describeActivities(entry.data, language);
-  const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
-  const describeCredit = (name?: string) => name && fill(template, { name });
-  const numberOf = (shown?: ImageMetadata) =>
-    shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = activities.length > 0 || (opens !== undefined && !isOver(status));
-  return {
-    ...entry.data,
-    ...(await toCard(entry, EXHIBITION, language)),
-    otherDays,
-    activities,
-    Essay: await renderText(entry),
-    calendar: isToCome && !draft ? calendarPath(entry.name, language) : undefined,
-    credit: describeCredit(imageCredit),
-    pictures: pictures.map((picture, index) => ({
-      ...picture,
-      number: index + 1,
-      caption: picture.caption?.split(ITALICS) ?? [],
-      credit: describeCredit(picture.credit),
-    })),
-    works: works.map((work) => ({ ...work, picture: numberOf(work.picture) })),
-    allPictures: await Promise.all([
-      getFallback(image, EXHIBITION),
-      ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
-    ]),
-    previous: previous && (await toListItem(previous, language)),
-    next: next && (await toListItem(next, language)),
-  };
 };

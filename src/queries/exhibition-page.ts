@@ -1,0 +1,52 @@
+import type { ImageMetadata } from 'astro';
+import { fill } from '../fill.ts';
+import { calendarPath } from '../paths.ts';
+import { getContentFile, renderText } from './content-file.ts';
+import { describeActivities } from './exhibition-activities.ts';
+import { describeDates } from './exhibition-dates.ts';
+import { isOver } from './exhibition-status.ts';
+import type { ExhibitionPage, ExhibitionWithNeighbours } from './exhibition-types.ts';
+import { toCard, toListItem } from './exhibitions.ts';
+import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
+
+/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
+const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
+
+/** Everything that the page of an exhibition shows. */
+export const getExhibitionPage = async ({
+  entry,
+  previous,
+  next,
+}: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
+  const { language } = entry;
+  const { opens, status, draft, image, imageCredit, pictures, works } = entry.data;
+  const { otherDays } = await describeDates(entry.data, language);
+  const { activities } = await describeActivities(entry.data, language);
+  const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
+  const describeCredit = (name?: string) => name && fill(template, { name });
+  const numberOf = (shown?: ImageMetadata) =>
+    shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
+  const isToCome = activities.length > 0 || (opens !== undefined && !isOver(status));
+  return {
+    ...entry.data,
+    ...(await toCard(entry, EXHIBITION, language)),
+    otherDays,
+    activities,
+    Essay: await renderText(entry),
+    calendar: isToCome && !draft ? calendarPath(entry.name, language) : undefined,
+    credit: describeCredit(imageCredit),
+    pictures: pictures.map((picture, index) => ({
+      ...picture,
+      number: index + 1,
+      caption: picture.caption?.split(ITALICS) ?? [],
+      credit: describeCredit(picture.credit),
+    })),
+    works: works.map((work) => ({ ...work, picture: numberOf(work.picture) })),
+    allPictures: await Promise.all([
+      getFallback(image, EXHIBITION),
+      ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
+    ]),
+    previous: previous && (await toListItem(previous, language)),
+    next: next && (await toListItem(next, language)),
+  };
+};
