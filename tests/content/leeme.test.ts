@@ -10,10 +10,10 @@ import { reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
 
-/** A field as an editor meets it, `share.title`, in a list `stats[n].value`, and its row of the table. */
-type SchemaField = Record<'name' | 'row', string>;
+/** A field as an editor meets it, `share.title`, in a list `stats[n].value`, and its row of the table, if it has one. */
+type SchemaField = Record<'name' | 'row', string> & { hasRow: boolean };
 
-/** Every field that a file may hold, lists and their fields included, groups by their fields only. */
+/** Every field that a file may hold, groups and lists and their fields included. A group has a row where it may be left out. */
 const listFields = ({ items, properties = {}, required = [] }: JsonSchema, path = ''): SchemaField[] => {
   if (items) return listFields(items as JsonSchema, `${path}[n]`);
   return Object.entries(properties).flatMap(([key, value]) => {
@@ -21,8 +21,10 @@ const listFields = ({ items, properties = {}, required = [] }: JsonSchema, path 
     const name = path === '' ? key : `${path}.${key}`;
     const { description = '', minItems, maxItems } = field;
     const count = minItems !== undefined && minItems === maxItems ? ` (exactamente ${minItems})` : '';
-    const row = `| \`${name}\` | ${description}${count}${required.includes(key) ? '' : ' (opcional)'} |\n`;
-    return [...(field.properties ? [] : [{ name, row }]), ...listFields(field, name)];
+    const isRequired = required.includes(key);
+    const row = `| \`${name}\` | ${description}${count}${isRequired ? '' : ' (opcional)'} |\n`;
+    const hasRow = !field.properties || !isRequired;
+    return [{ name, row, hasRow }, ...listFields(field, name)];
   });
 };
 
@@ -31,7 +33,7 @@ const manual = read('content/LEEME.md');
 const FIELDS_HEAD = `# Los campos
 
 Lo escribe el programa; cómo se cambian, en [LEEME.md](LEEME.md). \`(opcional)\`: la línea se puede omitir, todo lo demás es
-obligatorio. \`[n]\` es cada elemento de una lista.
+obligatorio; lo de un grupo \`(opcional)\`, solo si se escribe el grupo. \`[n]\` es cada elemento de una lista.
 `;
 
 const SOURCES = [
@@ -41,10 +43,10 @@ const SOURCES = [
 
 /** `npx vitest run tests/content/leeme.test.ts -u` writes the file anew. */
 test('CAMPOS names every field of every file, and says what each is for', async () => {
-  const tables = SOURCES.map(
-    ({ file, fields }) =>
-      `\n## \`${file}\`\n\n| Campo | Qué es |\n|---|---|\n${fields.map(({ row }) => row).join('')}`,
-  );
+  const tables = SOURCES.map(({ file, fields }) => {
+    const rows = fields.filter(({ hasRow }) => hasRow).map(({ row }) => row);
+    return `\n## \`${file}\`\n\n| Campo | Qué es |\n|---|---|\n${rows.join('')}`;
+  });
   await expect(FIELDS_HEAD + tables.join('')).toMatchFileSnapshot('../../content/CAMPOS.md');
 });
 

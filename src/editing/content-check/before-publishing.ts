@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { readJson } from './check-json.ts';
 import { nameField } from './content-error.ts';
 import { readMarkdown } from './front-matter.ts';
-import { hasWords, listContentFiles, readTextFile } from './content-folder.ts';
+import { isTextFile, listContentFiles, readTextFile } from './content-folder.ts';
 
 /** Values that nobody means to publish: an example's domain, a telephone of zeros, a placeholder of a text page. */
 const SAMPLES =
@@ -28,7 +28,7 @@ export const findSamples = (file: string, text: string): string[] => {
 
 /** Lists what is still sample in content/, one sentence for each file. It doesn't stop a build. */
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
-  const files = (await listContentFiles(root)).filter(hasWords);
+  const files = (await listContentFiles(root)).filter(isTextFile);
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readTextFile(root, file);

@@ -51,7 +51,7 @@ export const openContentFolder = async (root: string) => ({
 export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
 /** The languages that content/ has, Spanish first. */
-export const listLanguages = ({ files }: ContentFolder): Language[] => [
+export const listContentLanguages = ({ files }: ContentFolder): Language[] => [
   DEFAULT_LANGUAGE,
   ...TRANSLATIONS.filter((language) => files.has(translatedJson(CONTENT_FILES.site.file, language))),
 ];
@@ -61,7 +61,7 @@ export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder && /\.md$/i.test(file) && originalOf(file) === undefined;
 
 /** The JSON and Markdown files with texts of the site. */
-export const hasWords = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
+export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {

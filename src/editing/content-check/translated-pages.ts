@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentFolder, listLanguages, readTextFile } from './content-folder.ts';
+import { type ContentFolder, listContentLanguages, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
 import type { LanguagePages } from './links.ts';
 
@@ -47,7 +47,7 @@ export const readTranslations = (
   spanish: LanguagePages,
 ): Promise<TranslatedPages[]> =>
   Promise.all(
-    listLanguages(content)
+    listContentLanguages(content)
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .map(async (language) => ({
         ...spanish,

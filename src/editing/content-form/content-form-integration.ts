@@ -7,7 +7,7 @@ import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { readJsonFile } from '../content-check/check-json.ts';
-import { listLanguages, openContentFolder } from '../content-check/content-folder.ts';
+import { listContentLanguages, openContentFolder } from '../content-check/content-folder.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
 
@@ -25,7 +25,7 @@ const HEADERS = `/editar/assets/*
 
 /** The form for what is in content/ now. */
 const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) =>
-  makeFormConfig(await findNextNumber(root), storage, listLanguages(await openContentFolder(root)));
+  makeFormConfig(await findNextNumber(root), storage, listContentLanguages(await openContentFolder(root)));
 
 /**
  * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
