@@ -34,8 +34,11 @@ export default function Viewer(props: Props) {
     // It would get the focus again when the dialog closes, before the picture last seen does.
     opener?.blur();
     dialog.current?.showModal();
-    // After an address that was typed, whose fragment takes the focus.
-    requestAnimationFrame(() => strip.current?.focus({ focusVisible }));
+    strip.current?.focus({ focusVisible });
+    // The fragment of an address that was typed on the open page takes the focus after it.
+    requestAnimationFrame(() => {
+      if (document.activeElement === document.body) strip.current?.focus({ focusVisible });
+    });
     return dialog.current ? followZoom(dialog.current) : undefined;
   }, []);
   useEffect(() => {
