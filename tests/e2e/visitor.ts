@@ -103,9 +103,11 @@ export async function holdFiles(page: Page, files: RegExp | string): Promise<() 
   return () => resolve(undefined);
 }
 
-/** Shows each island of the page's content, which asks for its scripts, and goes back to where the visitor was. */
-export const showIslands = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
+/** Shows each island of the loaded page's content, which asks for its scripts, and goes back to where the visitor was. */
+export async function showIslands(page: Page): Promise<void> {
+  // A followed link is waited for until its address changes, when the islands may not be in the page yet.
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
     const top = scrollY;
     for (const { firstElementChild } of document.querySelectorAll('main astro-island')) {
       if (!firstElementChild) continue;
@@ -115,6 +117,7 @@ export const showIslands = (page: Page): Promise<void> =>
     }
     scrollTo({ top, behavior: 'instant' });
   });
+}
 
 /** Opens a page, shows every island and waits until each has hydrated and its controls are ready. */
 export async function openHydrated(page: Page, path = '/'): Promise<void> {
