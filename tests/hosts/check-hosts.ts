@@ -22,6 +22,7 @@ const TYPES: Record<string, string> = {
   '.ics': 'text/calendar; charset=utf-8',
   '.woff2': 'font/woff2',
   '.ico': 'icon',
+  '.zip': 'application/zip',
 };
 /** What a browser takes, and Node's `fetch` would not ask for. */
 const BROWSER = { 'Accept-Encoding': 'gzip, deflate, br, zstd' };
