@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
+import { listKinds } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, hero, property, site } from './written-words.ts';
+import { analytics, contact, exhibitionsSection, hero, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
@@ -50,10 +51,11 @@ test('in forced colours what a ground or a shadow says is said in system colours
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
 });
 
-test('in forced colours nothing has an outline but the focus', async ({ page }) => {
+test('in forced colours nothing has an outline but the focus', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/', '/analytics', `/exhibiciones/${current.slug}`]) {
+  for (const path of ['/analytics', ...(await listKinds(request))]) {
     await openHydrated(page, path);
+    await expect(page.getByText(analytics.loading)).toBeHidden();
     const outlined = await page
       .locator('body *')
       .evaluateAll((all) =>

@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
+import { listKinds } from './site-pages.ts';
 import { expect, test } from './visitor.ts';
-import { current, englishWords, site } from './written-words.ts';
-
-const PAGES = [
-  '/',
-  '/exhibiciones',
-  `/exhibiciones/${current.slug}`,
-  '/visita',
-  '/ficha',
-  '/plantas',
-  '/analytics',
-  englishWords.paths.home,
-];
+import { englishWords, site } from './written-words.ts';
 
 /** What Firefox 109 lacks, and Safari of four years in part; what Chromium lacked is for that of a Monday. */
 const IN_PAGE = /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g;
@@ -47,7 +37,9 @@ test.slow();
 test('every page is read, and every link can be tapped, with what older browsers lack and without it', async ({
   page,
   context,
+  request,
 }) => {
+  const pages = ['/analytics', ...(await listKinds(request))];
   let taken = /(?!)/g;
   await context.route(/\/[^.]*$/, async (route) => {
     const response = await route.fetch();
@@ -58,14 +50,14 @@ test('every page is read, and every link can be tapped, with what older browsers
   for (const isOld of [false, true]) {
     if (isOld) await context.addInitScript(inScript);
     if (isOld) taken = IN_PAGE;
-    for (const path of PAGES) {
+    for (const path of pages) {
       await page.goto(path);
       const lines = await readLines(page);
       // What is there with nothing taken away; the page of visits lists the visits before.
       if (!isOld && path !== '/analytics') whole.set(path, lines);
       expect.soft(lines, path).toEqual(expect.arrayContaining(whole.get(path) ?? []));
       // Where there are no popovers there is no menu: the bar has its links.
-      const { navigation } = path === englishWords.paths.home ? englishWords.site : site;
+      const { navigation } = path.startsWith(englishWords.paths.home) ? englishWords.site : site;
       const bar = page.getByRole('banner').getByRole('link', { name: navigation.links[0]?.label ?? '' });
       const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype);
       if (path !== '/analytics') await expect.soft(bar, path).toBeVisible({ visible: !hasPopovers });

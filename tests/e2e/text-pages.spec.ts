@@ -12,6 +12,7 @@ import {
   pages,
   press,
   sheet,
+  wordsByLanguage,
 } from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
@@ -49,26 +50,30 @@ test('the privacy notice is one step from where page views are erased', async ({
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper', async ({
-    page,
-  }) => {
-    await page.goto('/visita');
-    const beside = page.locator('.page-text').locator('h2, h2 + *');
-    const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-    expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
-    await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
-    const main = page.getByRole('main');
-    for (const media of ['screen', 'print'] as const) {
-      await page.emulateMedia({ media });
-      for (const { label, value, link } of visit.facts ?? []) {
-        await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-        const shown = link ? main.getByRole('link', { name: value }) : main.getByText(value, { exact: true });
-        await expect(shown).toBeVisible();
+  for (const [language, { pages }] of wordsByLanguage)
+    test(`in ${language} a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper`, async ({
+      page,
+    }) => {
+      const { facts = [], action, path = '' } = pages.find(({ visits }) => visits) ?? {};
+      await page.goto(path);
+      const beside = page.locator('.page-text').locator('h2, h2 + *');
+      const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+      expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
+      await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
+      const main = page.getByRole('main');
+      for (const media of ['screen', 'print'] as const) {
+        await page.emulateMedia({ media });
+        for (const { label, value, link } of facts) {
+          await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+          const shown = link
+            ? main.getByRole('link', { name: value })
+            : main.getByText(value, { exact: true });
+          await expect(shown).toBeVisible();
+        }
       }
-    }
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(main.getByRole('link', { name: visit.action?.label ?? '', exact: true })).toBeHidden();
-  });
+      await expect(page.getByRole('navigation')).toHaveCount(0);
+      await expect(main.getByRole('link', { name: action?.label ?? '', exact: true })).toBeHidden();
+    });
 });
 
 test('an unknown path says so, with a way home, to the house and to what hangs @both', async ({

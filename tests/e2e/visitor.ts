@@ -76,8 +76,7 @@ export const toast = (page: Page, { title }: { title: string }) =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem').filter({ hasText: title });
 
 /** Follows a link of the bar, which on a phone is in the menu. */
-export async function followBarLink(page: Page, name: string): Promise<void> {
-  const { navigation } = site;
+export async function followBarLink(page: Page, name: string, { navigation } = site): Promise<void> {
   if (hasMenu(page)) await page.getByRole('button', { name: navigation.openMenu }).click();
   const bar = page.getByRole('navigation', { name: navigation.label });
   await bar.getByRole('link', { name, exact: true }).click();

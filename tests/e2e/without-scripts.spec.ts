@@ -5,7 +5,7 @@ import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts'
 import * as words from './written-words.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
-const { analytics, contact, exhibitionsSection, footer, gallery, inTab, property, site } = words;
+const { analytics, contact, gallery, inTab, property } = words;
 const { form } = contact;
 
 test.slow();
@@ -37,56 +37,75 @@ async function expectMarked(page: Page, name: string): Promise<void> {
   await expect.poll(marked).toEqual([name]);
 }
 
-test.describe('with JavaScript off', { tag: '@both' }, () => {
+/** English on a phone alone, whose menu is the bar too. */
+const READ = [
+  ['Spanish', '@both', words.siteWords],
+  ['English', '@phone', words.englishWords],
+] as const;
+
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every exhibition and every picture is there, bar, menu and footer lead, and what needs a script says so', async ({
-    page,
-  }) => {
-    await page.goto('/');
-    for (const status of STATUS_NAMES) {
-      await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
-      await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
-      await expectMarked(page, exhibitionsSection.tabs[status]);
-      for (const { title, description } of inTab(status)) {
-        const card = page.getByRole('article', { name: title, exact: true });
-        await expect(card.getByText(description, { exact: true })).toBeVisible();
-        await expect(card.getByRole('link').first()).toHaveAttribute('href', /^\/exhibiciones\/[a-z0-9-]+$/);
-      }
-    }
-    // From the end, because the strip already shows the first one.
-    for (const [index, { alt }] of [...gallery.entries()].reverse()) {
-      const name = fill(property.carousel.thumbnail, { n: index + 1, total: gallery.length });
-      await page.getByRole('link', { name }).click();
-      const picture = page.locator('[id^=foto]').getByRole('img', { name: alt, exact: true });
-      await expect(picture).toBeInViewport({ ratio: 0.9 });
-      await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
-    }
-    await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
-    for (const { label, section } of site.navigation.links) {
-      await followBarLink(page, label);
-      await expect(page).toHaveURL(`/#${section}`);
-      await expect(page.locator(`#${section}`)).toBeInViewport();
-      if (hasMenu(page)) await page.keyboard.press('Escape');
-    }
-    const links = page.getByRole('contentinfo').getByRole('link');
-    for (const { label, section } of footer.links)
-      await expect(links.and(page.getByText(label, { exact: true }))).toHaveAttribute('href', `#${section}`);
+  for (const [language, tag, read] of READ)
+    test(
+      `in ${language} every exhibition and every picture is there, bar, menu and footer lead, and what needs a script says so`,
+      { tag },
+      async ({ page }) => {
+        const { contact, exhibitionsSection, footer, gallery, paths, property, site } = read;
+        const { form } = contact;
+        await page.goto(paths.home);
+        for (const status of STATUS_NAMES) {
+          await page.getByRole('link', { name: exhibitionsSection.tabs[status], exact: true }).click();
+          await expect(page.getByRole('article')).toHaveCount(inTab(status).length);
+          await expectMarked(page, exhibitionsSection.tabs[status]);
+          for (const listed of inTab(status)) {
+            // What has no words in English is there in Spanish.
+            const { title, description, path } =
+              read.exhibitions.find(({ slug }) => slug === listed.slug) ?? listed;
+            const card = page.getByRole('article', { name: title, exact: true });
+            await expect(card.getByText(description, { exact: true })).toBeVisible();
+            await expect(card.getByRole('link').first()).toHaveAttribute('href', path);
+          }
+        }
+        // From the end, because the strip already shows the first one.
+        for (const [index, { alt }] of [...gallery.entries()].reverse()) {
+          const name = fill(property.carousel.thumbnail, { n: index + 1, total: gallery.length });
+          await page.getByRole('link', { name }).click();
+          const picture = page.locator('[id^=foto]').getByRole('img', { name: alt, exact: true });
+          await expect(picture).toBeInViewport({ ratio: 0.9 });
+          await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+        }
+        await expect(page.getByRole('banner')).toHaveCSS('position', 'absolute');
+        for (const { label, section } of site.navigation.links) {
+          await followBarLink(page, label, site);
+          await expect(page).toHaveURL(`${paths.home}#${section}`);
+          await expect(page.locator(`#${section}`)).toBeInViewport();
+          if (hasMenu(page)) await page.keyboard.press('Escape');
+        }
+        const links = page.getByRole('contentinfo').getByRole('link');
+        for (const { label, section } of footer.links)
+          await expect(links.and(page.getByText(label, { exact: true }))).toHaveAttribute(
+            'href',
+            `#${section}`,
+          );
 
-    // Before its fields the form says how to write, call and come, and it sends nothing.
-    const { details } = contact;
-    await expect(page.getByText(form.withoutScript)).toBeVisible();
-    const topOf = async (target: Locator) => (await target.boundingBox())?.y;
-    const firstField = page.getByRole('textbox', { name: form.fields.name.label, exact: true });
-    expect(await topOf(page.getByText(form.withoutScript))).toBeLessThan((await topOf(firstField)) ?? 0);
-    await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
-    for (const write of await page.getByRole('link', { name: details.email.value }).all())
-      await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
-    const call = page.getByRole('main').getByRole('link', { name: details.phone.value });
-    await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
-    for (const { value } of Object.values(details))
-      await expect(page.getByRole('definition').getByText(value)).toBeVisible();
+        // Before its fields the form says how to write, call and come, and it sends nothing.
+        const { details } = contact;
+        await expect(page.getByText(form.withoutScript)).toBeVisible();
+        const topOf = async (target: Locator) => (await target.boundingBox())?.y;
+        const firstField = page.getByRole('textbox', { name: form.fields.name.label, exact: true });
+        expect(await topOf(page.getByText(form.withoutScript))).toBeLessThan((await topOf(firstField)) ?? 0);
+        await expect(page.getByRole('button', { name: form.submit })).toBeDisabled();
+        for (const write of await page.getByRole('link', { name: details.email.value }).all())
+          await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
+        const call = page.getByRole('main').getByRole('link', { name: details.phone.value });
+        await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
+        for (const { value } of Object.values(details))
+          await expect(page.getByRole('definition').getByText(value)).toBeVisible();
+      },
+    );
 
+  test('the page of visits says what it needs', async ({ page }) => {
     await page.goto('/analytics');
     await expect(page.getByText(analytics.withoutScript)).toBeVisible();
     await expect(page.getByText(analytics.loading)).toBeHidden();

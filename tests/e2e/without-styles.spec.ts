@@ -1,15 +1,16 @@
+import { listKinds } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { current, hero } from './written-words.ts';
+import { hero } from './written-words.ts';
 
 /** No icon or ornament is wider than a fingertip needs. */
 const LARGEST_PX = 64;
 
-test('without styles icons and ornaments are no larger than beside their text', async ({ page }) => {
-  for (const path of ['/', '/ficha', `/exhibiciones/${current.slug}`]) {
+test('without styles icons and ornaments are no larger than beside their text', async ({ page, request }) => {
+  for (const path of await listKinds(request)) {
     await openHydrated(page, path);
     const large = await page.evaluate((largest) => {
       for (const sheet of document.querySelectorAll('style, link[rel=stylesheet]')) sheet.remove();
-      return [...document.querySelectorAll('svg[aria-hidden]:not(:has(text))')]
+      return [...document.querySelectorAll('svg[aria-hidden]:not(:has(text), figure svg)')]
         .filter((svg) => svg.getBoundingClientRect().width > largest)
         .map((svg) => svg.outerHTML.slice(0, 90));
     }, LARGEST_PX);

@@ -3,6 +3,7 @@ import site from '../../../content/site.json' with { type: 'json' };
 import { readBuildDay } from '../../../src/build-day.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
+import { listPages } from '../site-pages.ts';
 import { expect, test as base } from '../visitor.ts';
 import { readWords } from '../written-words.ts';
 
@@ -30,10 +31,7 @@ export const test = base.extend<PublishedSite>({
     await use(context);
   },
   pages: async ({ request }, use) => {
-    const sitemap = await readText(request, '/sitemap.xml');
-    const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-    expect(listed).toContain('/');
-    await use([...listed, ...FIXED_PAGES]);
+    await use([...(await listPages(request)), ...FIXED_PAGES]);
   },
 });
 
