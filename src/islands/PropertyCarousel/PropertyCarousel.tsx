@@ -36,8 +36,9 @@ export default function PropertyCarousel(props: Props) {
   const { labels, pictures, planLink, toastLabels } = props;
   const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
-  const { isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track, total);
+  const { isReady, perView, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track);
 
+  const isSeen = (index: number) => index >= selected && index < selected + perView;
   const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
   const nameOf = (template: Template<'n' | 'total'>, index: number) =>
     `${count(template, index)}: ${pictures[index]?.caption ?? ''}`;
@@ -48,21 +49,21 @@ export default function PropertyCarousel(props: Props) {
   };
   const buttons = [
     { label: labels.previous, icon: props.previousIcon, steps: -1, isAtEnd: selected === 0 },
-    { label: labels.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - 1 },
+    { label: labels.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - perView },
   ];
 
   return (
     <PictureViewer
       {...{ labels, pictures, planLink, toastLabels }}
       onClosed={jumpTo}
-      className="mt-block md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*16/9)] print:!mt-8 print:!max-w-none"
+      className="carousel mt-block md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*var(--per-view)*16/9)] print:!mt-8 print:!max-w-none"
       role="region"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
     >
       <div
         ref={track}
-        className="carousel-track aspect-16/9 bg-frame"
+        className="carousel-track bg-frame"
         role="group"
         aria-labelledby="carousel-announcement"
         tabIndex={-1}
@@ -87,7 +88,7 @@ export default function PropertyCarousel(props: Props) {
             {pictures.map(({ caption }, index) => (
               <span
                 key={index}
-                className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
+                className={`[grid-area:1/1] ${isReady && isSeen(index) ? '' : 'invisible'}`}
                 suppressHydrationWarning
               >
                 {caption}
@@ -125,6 +126,7 @@ export default function PropertyCarousel(props: Props) {
         pictures={pictures}
         nameOf={(index) => nameOf(labels.thumbnail, index)}
         selected={selected}
+        isSeen={isSeen}
         onSelect={moveTo}
       />
     </PictureViewer>

@@ -17,11 +17,12 @@ interface Props {
   /** Positions count from 0. */
   nameOf: (index: number) => string;
   selected: number;
+  isSeen: (index: number) => boolean;
   onSelect: (index: number) => void;
 }
 
 /** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, pictures, nameOf, selected, onSelect }: Props) {
+export default function Thumbnails({ label, pictures, nameOf, selected, isSeen, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
 
@@ -51,7 +52,7 @@ export default function Thumbnails({ label, pictures, nameOf, selected, onSelect
           href={`#${slide}`}
           className="carousel-thumbnail"
           aria-label={nameOf(index)}
-          aria-current={index === selected}
+          aria-current={isSeen(index)}
           {...(isHydrated && { role: 'button', tabIndex: index === selected ? 0 : -1 })}
           onClick={(event) => {
             if (hasModifier(event)) return;

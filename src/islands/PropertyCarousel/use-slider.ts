@@ -6,21 +6,24 @@ const SLIDE_DURATION_MS = 520;
 const WHEEL_PAUSE_MS = 150;
 
 /**
- * keen-slider on slides that are already in the page, all but the current one `inert`, with reduced motion honoured. Returns
- * where it is going (`selected`) and where it last came to rest (`settled`), counted from 0; `live` is 'off' after `jumpTo`.
+ * keen-slider on slides that are already in the page, all `inert` but the `perView` that are seen, with reduced motion honoured.
+ * Returns the first one that is seen where it is going (`selected`) and where it last came to rest (`settled`), counted from 0;
+ * `live` is 'off' after `jumpTo`.
  */
-export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
+export function useSlider(track: RefObject<HTMLElement | null>) {
   const slider = useRef<KeenSliderInstance>(null);
   const target = useRef(0);
   const [selected, setSelected] = useState(0);
   const [settled, setSettled] = useState(0);
+  const [perView, setPerView] = useState(1);
   const [isReady, setIsReady] = useState(false);
   const [live, setLive] = useState<'polite' | 'off'>('polite');
 
   const moveTo = (index: number) => {
-    if (index < 0 || index >= count) return;
-    target.current = index;
-    slider.current?.moveToIdx(index, true);
+    if (!slider.current) return;
+    const { minIdx, maxIdx } = slider.current.track.details;
+    target.current = Math.min(Math.max(index, minIdx), maxIdx);
+    slider.current.moveToIdx(target.current, true);
   };
   // From its target, so that quick clicks add up.
   const moveBy = (steps: number) => moveTo(target.current + steps);
@@ -32,11 +35,17 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     const cleanup = new AbortController();
     const { signal } = cleanup;
 
+    // One where the page has lost its styles.
+    const readPerView = () => Number(getComputedStyle(element).getPropertyValue('--per-view')) || 1;
     const sync = (instance: KeenSliderInstance) => {
+      const { abs, maxIdx } = instance.track.details;
       // keen-slider reports each slide it crosses; only the one it is heading for counts.
-      target.current = instance.animator.targetIdx ?? instance.track.details.abs;
+      target.current = instance.animator.targetIdx ?? abs;
       setSelected(target.current);
-      showOnly(instance.slides, target.current);
+      // From `maxIdx` on all are seen at once.
+      const seen = instance.slides.length - maxIdx;
+      setPerView(seen);
+      showOnly(instance.slides, target.current, seen);
     };
     const settle = (instance: KeenSliderInstance) => {
       sync(instance);
@@ -55,12 +64,13 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     const takeOver = () => {
       if (signal.aborted) return;
       slider.current = new KeenSlider(element, {
-        initial: Math.round(element.scrollLeft / element.clientWidth),
+        initial: Math.round((element.scrollLeft / element.clientWidth) * readPerView()),
+        slides: { perView: readPerView },
         defaultAnimation: { duration: SLIDE_DURATION_MS },
-        // In slide widths, not in pixels: a container that changes its size has the slides in their place without a script.
+        // In widths of the container, not in pixels: a container of a new size has the slides in their place without a script.
         renderMode: 'custom',
         detailsChanged: ({ track: { details } }) =>
-          element.style.setProperty('--slide', String(details.position)),
+          element.style.setProperty('--position', String(details.position)),
         created: settle,
         updated: settle,
         animationStarted: start,
@@ -94,7 +104,7 @@ export function useSlider(track: RefObject<HTMLElement | null>, count: number) {
     slider.current?.update(undefined, index);
   }, []);
 
-  return { isReady, selected, settled, moveTo, moveBy, jumpTo, live };
+  return { isReady, perView, selected, settled, moveTo, moveBy, jumpTo, live };
 }
 
 /** Two fingers zoom the picture: keen-slider would take them for a drag. */
@@ -125,14 +135,14 @@ function followWheel(element: HTMLElement, signal: AbortSignal, turn: (steps: nu
   element.addEventListener('wheel', handleWheel, { signal, passive: false });
 }
 
-/** Makes every slide but one inert, moves the focus to it if another had it, and loads its neighbours' pictures. */
-function showOnly(slides: HTMLElement[], current: number): void {
-  const hadFocus = slides.some((slide) => slide.contains(document.activeElement));
+/** Makes every slide inert that isn't seen, moves the focus to the first that is if it was there, and loads the neighbours' pictures. */
+function showOnly(slides: HTMLElement[], first: number, perView: number): void {
+  const focused = slides.find((slide) => slide.contains(document.activeElement));
   slides.forEach((slide, index) => {
     // `toggleAttribute`, not `slide.inert = …`, which makes browsers compute the styles of twenty slides at every tap.
-    slide.toggleAttribute('inert', index !== current);
-    if (Math.abs(index - current) > 1) return;
+    slide.toggleAttribute('inert', index < first || index >= first + perView);
+    if (index < first - 1 || index > first + perView) return;
     for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
   });
-  if (hadFocus) slides[current]?.querySelector('a')?.focus({ preventScroll: true });
+  if (focused?.inert) slides[first]?.querySelector('a')?.focus({ preventScroll: true });
 }
