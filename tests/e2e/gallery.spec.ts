@@ -18,6 +18,12 @@ test('buttons move one picture for each click', async ({ page }) => {
   await carousel.expectSlide(page, 4);
 });
 
+test('keys pressed beyond an end count for nothing', async ({ page }) => {
+  await carousel.slideLink(page, 1).focus();
+  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
+  await carousel.expectSlide(page, 2);
+});
+
 test('a thumbnail moves to its picture, and leaves the URL', async ({ page }) => {
   await carousel.thumbnail(page, 3).click();
   await carousel.expectSlide(page, 3);
