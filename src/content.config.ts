@@ -1,11 +1,12 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { defineCollection } from 'astro:content';
 import { file, glob, type Loader, type LoaderContext } from 'astro/loaders';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 import { existsSync, readFileSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { DEFAULT_LANGUAGE } from './languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
+import { readJsonSchema, toWordsSchema } from './schemas/json-schema.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
 import { originalOf, putOver, translatedJson, TRANSLATIONS } from './schemas/translation.ts';
 
@@ -75,16 +76,34 @@ const reportInDev = ({ load, ...loader }: Loader): Loader => ({
 const toCollection = (loader: Loader, schema: (picture: MakePictureField) => z.ZodType) =>
   defineCollection({ loader: reportInDev(loader), schema: ({ image }) => schema(image) });
 
+/** The names of the files of a folder in other languages, which are read with those in Spanish. */
+const listTranslated = (folder: string): Loader => ({
+  name: 'translated',
+  load: async ({ config, store }) => {
+    const names = await readdir(new URL(folder, config.root));
+    store.clear();
+    for (const id of names.filter(originalOf)) store.set({ id, data: {}, filePath: `${folder}/${id}` });
+  },
+});
+
 const files = Object.entries(CONTENT_FILES).map(
   ([name, { file: path, schema }]) => [name, toCollection(oneEntry(path), schema)] as const,
 );
 const folders = Object.entries(CONTENT_FOLDERS).map(
   ([name, { folder, schema }]) => [name, toCollection(oneForEachFile(folder), schema)] as const,
 );
+/** For VS Code alone, which else would miss in each file in another language what Spanish has once. Of two collections Astro takes the last. */
+const words = Object.entries(CONTENT_FOLDERS).map(([name, { folder, schema }]) => {
+  const help = z.looseObject({}).meta(toWordsSchema(readJsonSchema(schema)));
+  return [`${name}Words`, toCollection(listTranslated(folder), () => help)] as const;
+});
 
 /**
  * The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. Astro keeps
  * parsed entries when only a schema changes; `--force`, as a build has it, reads them again.
  */
-export const collections = Object.fromEntries<unknown>([...files, ...folders]) as typeof CONTENT_FILES &
-  typeof CONTENT_FOLDERS;
+export const collections = Object.fromEntries<unknown>([
+  ...files,
+  ...folders,
+  ...words,
+]) as typeof CONTENT_FILES & typeof CONTENT_FOLDERS;

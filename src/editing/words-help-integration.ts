@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import type { AstroIntegration } from 'astro';
 import { CONTENT_FILES } from '../schemas/content-files.ts';
-import { readJsonSchema, toWordsSchema } from './json-schema.ts';
+import { readJsonSchema, toWordsSchema } from '../schemas/json-schema.ts';
 
 /**
  * Writes for VS Code what the files of content/ in other languages may hold, beside the schemas that Astro makes of those in

@@ -1,7 +1,9 @@
 import { XMLParser } from 'fast-xml-parser';
 import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { site as config } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
 import press from '../site/content/en/sections/press.json' with { type: 'json' };
@@ -114,4 +116,21 @@ test('feed readers are told in English what is written in it', () => {
     /Reading in a low voice: Sunday, December 6, 5:30 PM/,
   );
   expect(describe('/exhibiciones/telar-de-persianas')).toContain('1 – 29 de junio de 2024');
+});
+
+test('VS Code is told that a Markdown file in another language has words alone, and lacks nothing', () => {
+  const read = (file: string): unknown =>
+    JSON.parse(readFileSync(join(inject('builtSite'), '.astro/collections', file), 'utf8'));
+  const { entries } = read('collections.json') as { entries: Record<string, string> };
+  for (const [file, collection] of [
+    ['exhibitions/mesa-larga.md', 'exhibitions'],
+    ['exhibitions/mesa-larga.en.md', 'exhibitionsWords'],
+    ['pages/visita.en.md', 'textPagesWords'],
+  ] as const) {
+    const url = Object.keys(entries).find((entry) => entry.endsWith(`/content/${file}`)) ?? file;
+    expect(entries[url], file).toBe(collection);
+  }
+  const schema = read('exhibitionsWords.schema.json');
+  expect(schema).toMatchObject({ properties: { gloss: {}, works: { items: { properties: { size: {} } } } } });
+  expect(JSON.stringify(schema)).not.toMatch(/"required"|"opens"/);
 });

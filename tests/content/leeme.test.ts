@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { format, resolveConfig } from 'prettier';
 import { expect, test } from 'vitest';
-import { type JsonSchema, readJsonSchema, toWordsSchema } from '../../src/editing/json-schema.ts';
+import { type JsonSchema, readJsonSchema, toWordsSchema } from '../../src/schemas/json-schema.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { iconName } from '../../src/schemas/property.ts';
 import { translatedJson, TRANSLATIONS } from '../../src/schemas/translation.ts';

@@ -6,7 +6,7 @@ import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { originalOf, putOver, translatedJson } from '../../schemas/translation.ts';
-import { hasWords, readJsonSchema } from '../json-schema.ts';
+import { hasWords, readJsonSchema } from '../../schemas/json-schema.ts';
 import { checkExhibitionText } from './check-exhibitions.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
 import { measuredPicture } from './check-picture.ts';

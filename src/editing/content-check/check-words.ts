@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { quote } from '../../schemas/error-map.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { readField, readList } from '../../schemas/read-raw.ts';
-import { hasWords, type JsonSchema, readJsonSchema } from '../json-schema.ts';
+import { hasWords, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 

@@ -2,7 +2,7 @@ import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
-import { hasWords, type JsonSchema, readJsonSchema } from '../json-schema.ts';
+import { hasWords, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
 
 const texts = z.array(z.string());
 

@@ -1,6 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
-import type { MakePictureField } from '../schemas/picture-field.ts';
+import type { MakePictureField } from './picture-field.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -16,7 +16,12 @@ export const hasWords = ({ isWords, items, properties = {} }: JsonSchema): boole
   isWords === true ||
   [items, ...Object.values(properties)].some((part) => part && hasWords(part as JsonSchema));
 
-/** What a file in another language may hold: the words of the Spanish one, of which each may be left out. */
+/** Whether a field may be written in another language: words, a name or a measure, or what holds some. */
+const isWritable = ({ isWords, items, properties = {} }: JsonSchema): boolean =>
+  isWords !== undefined ||
+  [items, ...Object.values(properties)].some((part) => part && isWritable(part as JsonSchema));
+
+/** What a file in another language may hold: the texts of the Spanish one, of which each may be left out. */
 export const toWordsSchema = ({
   items,
   properties,
@@ -24,13 +29,13 @@ export const toWordsSchema = ({
   minItems: _minItems,
   ...rest
 }: JsonSchema): JsonSchema => {
-  const words = Object.entries(properties ?? {}).filter(([, field]) => hasWords(field as JsonSchema));
+  const texts = Object.entries(properties ?? {}).filter(([, field]) => isWritable(field as JsonSchema));
   return {
     ...rest,
     ...(items && { items: toWordsSchema(items as JsonSchema) }),
     ...(properties && {
       properties: Object.fromEntries(
-        words.map(([name, field]) => [name, toWordsSchema(field as JsonSchema)]),
+        texts.map(([name, field]) => [name, toWordsSchema(field as JsonSchema)]),
       ),
     }),
   };
