@@ -48,3 +48,11 @@ export async function expectKept(page: Page, text: string): Promise<void> {
   const listTexts = (key: string) => [...new URLSearchParams(sessionStorage.getItem(key) ?? '').values()];
   await expect.poll(() => page.evaluate(listTexts, DRAFT_KEY)).toContain(text);
 }
+
+/** Waits for the corner of the toasts and for every font: theirs, and those of what writing has scrolled into view. */
+export async function expectNoticesReady(page: Page): Promise<void> {
+  await expect(page.locator('#contact section[aria-live]')).toBeAttached();
+  const faces = ['450 1em "Special Gothic"', '500 1em "Special Gothic"', 'italic 1em "Ibarra Real Nova"'];
+  const areLoaded = (names: string[]) => names.every((name) => document.fonts.check(name));
+  await expect.poll(() => page.evaluate(areLoaded, [...faces, '1em "Ibarra Real Nova"'])).toBe(true);
+}

@@ -1,0 +1,72 @@
+import { fill } from '../../src/fill.ts';
+import { analyticsPage, pageCell, rows } from './analytics-page.ts';
+import { makeView, storePageViews } from './page-view-storage.ts';
+import { expect, test } from './visitor.ts';
+import { analytics } from './written-words.ts';
+
+const { filters, table } = analytics;
+const { columns, devices, pages } = table;
+const { periods } = filters;
+
+// Days and hours are those of the visitor, wherever that is.
+test.use({ timezoneId: 'Asia/Tokyo' });
+
+test(
+  'page views are listed newest first, with date, title, referrer and device',
+  { tag: '@both' },
+  async ({ page, isMobile }) => {
+    const title = '<img src=x onerror="alert(1)">';
+    const referrer = 'https://example.com/';
+    await storePageViews(page, [
+      makeView({ path: '/tableta', userAgent: 'Mozilla/5.0 (Android 14; Tablet; rv:130.0) Firefox/130.0' }),
+      makeView({ path: '/movil', timestamp: '2026-11-12T17:42:07.000Z', userAgent: 'iPad Mobile Tablet' }),
+      makeView({ path: '/movil', timestamp: '2026-11-01T17:42:07.000Z', referrer, title }),
+    ]);
+    await page.goto('/analytics');
+    const isShown = (column: number) => !isMobile || column !== 3;
+    const names = Object.values(columns).filter((_, column) => isShown(column));
+    await expect(analyticsPage(page).table.getByRole('columnheader')).toHaveText(names);
+    await expect(rows(page)).toHaveCount(4);
+    const { lastVisit, uniquePages } = analyticsPage(page);
+    await expect(uniquePages).toHaveText('3');
+    await expect(lastVisit).toHaveText(/^\d\d [a-z]{3} \d{4}, \d\d:\d\d:\d\d$/);
+    await expect(rows(page).first()).toContainText(await lastVisit.innerText());
+    for (const [index, cells] of [
+      ['13 nov 2026, 02:42:07', '/movil', 'Penthouse 2200', table.noReferrer, devices.mobile],
+      ['11 nov 2026, 03:00:00', '/tableta', 'Penthouse 2200', table.noReferrer, devices.tablet],
+      ['02 nov 2026, 02:42:07', '/movil', title, referrer, devices.desktop],
+    ].entries()) {
+      const row = rows(page).nth(index + 1);
+      await expect(row.getByRole('cell')).toHaveText(cells.filter((_, column) => isShown(column)));
+    }
+  },
+);
+
+test('a long list is shown fifty rows at a time, and another filter starts at its first row', async ({
+  page,
+}) => {
+  const { next, period, position, previous, tableHeading } = analyticsPage(page);
+  const expectPosition = (from: number, to: number) =>
+    expect(position).toHaveText(fill(pages.position, { from, to, total: 120 }));
+  const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
+  const views = Array.from({ length: 119 }, (_, index) =>
+    makeView({ path: `/${index}`, timestamp: minute(index) }),
+  );
+  await storePageViews(page, views);
+  await page.goto('/analytics');
+  await expectPosition(1, 50);
+  await expect(previous).toBeDisabled();
+  await next.click();
+  await expectPosition(51, 100);
+  await expect(pageCell(page, 0)).toHaveText('/69');
+  await expect(tableHeading).toBeFocused();
+  await next.click();
+  await expectPosition(101, 120);
+  await expect(next).toBeDisabled();
+  await previous.click();
+  await expectPosition(51, 100);
+  await period(periods.today).click();
+  await expect(position).toBeHidden();
+  await period(periods.all).click();
+  await expectPosition(1, 50);
+});

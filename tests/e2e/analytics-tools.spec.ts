@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { fill } from '../../src/fill.ts';
+import { SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
+import { analyticsPage } from './analytics-page.ts';
+import { makeView, readStored, storePageViews } from './page-view-storage.ts';
+import { expect, test, toast } from './visitor.ts';
+import { analytics } from './written-words.ts';
+
+const { cards, filters, notices, tools } = analytics;
+
+/** What spreadsheets, parsers and pages could stumble over. */
+const HOSTILE = [
+  makeView({ title: '=HYPERLINK("https://example.com/";"Ver")', path: '/formula' }),
+  makeView({ title: '<img src=x onerror="alert(1)">\n"comillas", comas; y ñ 🎨', referrer: '@SUM(1)' }),
+  { ...makeView({ path: '/extra' }), note: 'A field that this site does not know' },
+  makeView({ path: '/extra' }),
+  makeView({ path: '/extra' }),
+];
+
+test('the CSV holds every page view, also those that a filter hides', async ({ page }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  const { filteredTotal, period, total } = analyticsPage(page);
+  await expect(total).toHaveText('6');
+  await period(filters.periods.today).click();
+  await expect(filteredTotal).toHaveText('1');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: tools.exportCsv }).click();
+  const download = await downloading;
+  const name = download.suggestedFilename().replace(/\d{4}-\d\d-\d\d/, '{day}');
+  expect(name).toBe(`${tools.fileName}.csv`);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
+});
+
+test('emptying asks first, and no means no', async ({ page }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  const question = page.waitForEvent('dialog');
+  const click = analyticsPage(page).empty.click();
+  expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
+  await (await question).dismiss();
+  await click;
+  expect(await readStored(page)).toHaveLength(6);
+});
+
+test('emptied, the page says so, keeps nothing and counts anew', async ({ page, context }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  const { empty, lastVisit, table, total } = analyticsPage(page);
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
+  await empty.click();
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+  await expect(toast(page, notices.empty)).toContainText(notices.empty.text);
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeFocused();
+  for (const gone of [empty, page.getByRole('button', { name: tools.exportCsv })])
+    await expect(gone).toHaveCount(0);
+  await expect(table).toBeHidden();
+  await expect(total).toHaveText('0');
+  await expect(lastVisit).toHaveText(cards.noVisit);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+
+  const other = await context.newPage();
+  await other.goto('/');
+  await expect(total).toHaveText('1');
+  await expect(toast(page, notices.empty)).toBeHidden();
+});

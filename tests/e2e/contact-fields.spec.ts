@@ -1,0 +1,82 @@
+import { CONTACT_FIELDS } from '../../src/contact/message.ts';
+import { button, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
+import { expect, followBarLink, openHydrated, test } from './visitor.ts';
+import { contact, site } from './written-words.ts';
+
+const { fields } = contact.form;
+
+test('the browser helps with name and address, and knows which fields are required', async ({ page }) => {
+  await page.goto('/');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  for (const name of ['name', 'email'] as const)
+    await expect(field(page, name)).toHaveAttribute('autocomplete', name);
+  for (const name of CONTACT_FIELDS) {
+    await expect(field(page, name)).toHaveAttribute('required');
+    await expect(field(page, name)).toHaveAttribute('placeholder', fields[name].placeholder);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
+test('a sentence below each empty field, in place of the bubble of the browser, says what is missing', async ({
+  page,
+}) => {
+  await openHydrated(page);
+  await page.evaluate(() => {
+    const tell = (event: Event) => (document.title = String(event.defaultPrevented));
+    document.querySelector('form [name=name]')?.addEventListener('invalid', tell);
+  });
+  await button(page).click();
+  for (const name of CONTACT_FIELDS) {
+    await expect(field(page, name)).toHaveAccessibleDescription(fields[name].missing);
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(page.getByText(fields[name].missing, { exact: true })).toBeVisible();
+  }
+  await expect(page).toHaveTitle('true');
+  await expect(field(page, 'name')).toBeFocused();
+  await expect(field(page, 'name')).toBeInViewport({ ratio: 1 });
+});
+
+test('the error of a field that has the focus already is said', async ({ page }) => {
+  await openHydrated(page);
+  await field(page, 'name').press('Enter');
+  await field(page, 'name').press('Enter');
+  await expect(page.locator('#contact [aria-live]').getByText(fields.name.missing)).toHaveCount(1);
+});
+
+test('an error lasts as long as its reason, whoever fills the field in', async ({ page }) => {
+  await openHydrated(page);
+  await button(page).click();
+  await expect(page.getByText(fields.subject.missing, { exact: true })).toBeVisible();
+  await followBarLink(page, site.navigation.visit.label);
+  await expect(page.getByText(fields.subject.missing, { exact: true })).toBeHidden();
+  // A browser that only reports a change.
+  await field(page, 'email').evaluate((input: HTMLInputElement) => {
+    input.value = 'ana@example.com';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(page.getByText(fields.email.missing, { exact: true })).toBeHidden();
+});
+
+test('blanks alone are no text', async ({ page }) => {
+  await openHydrated(page);
+  await write(page, { name: '   ', message: '\n\n' });
+  await button(page).click();
+  for (const name of ['name', 'message'] as const) {
+    await expect(field(page, name)).toHaveAccessibleDescription(fields[name].missing);
+    await expect(field(page, name)).toHaveValue('');
+  }
+});
+
+test('an address that is none is told, and nothing is sent', async ({ page }) => {
+  const deliveries = listDeliveries(page);
+  await openHydrated(page);
+  await write(page, { ...MESSAGE, email: 'ana' });
+  await button(page).click();
+  await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.invalid);
+  await expect(field(page, 'email')).toBeFocused();
+  for (const name of ['name', 'subject', 'message'] as const)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  await field(page, 'email').fill(MESSAGE.email);
+  await expect(page.getByText(fields.email.invalid)).toBeHidden();
+  expect(deliveries).toHaveLength(0);
+});

@@ -1,0 +1,80 @@
+import { CONTACT_FIELDS } from '../../src/contact/message.ts';
+import {
+  button,
+  EMPTY,
+  expectNoticesReady,
+  expectWritten,
+  field,
+  listDeliveries,
+  MESSAGE,
+  write,
+} from './contact-page.ts';
+import { expect, openHydrated, test, toast } from './visitor.ts';
+import { contact } from './written-words.ts';
+
+const { fields, notices, sent, submitting } = contact.form;
+
+test('a message takes one second, is logged once, sends nothing and leaves the form empty', async ({
+  page,
+}) => {
+  await page.clock.install();
+  const deliveries = listDeliveries(page);
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await expectNoticesReady(page);
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() !== 'image') requests.push(request.url());
+  });
+
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await button(page).dblclick();
+  await expect(button(page, submitting)).toBeDisabled();
+  await expect(button(page, submitting)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await field(page, 'subject').press('Enter');
+  await page.clock.runFor(990);
+  await expect(button(page, submitting)).toBeVisible();
+  await expectWritten(page, MESSAGE);
+  await page.clock.runFor(20);
+  await expect(button(page)).toBeEnabled();
+  await expectWritten(page, EMPTY);
+  await expect(field(page, 'name')).toHaveAttribute('aria-invalid', 'false');
+
+  await page.clock.runFor(500);
+  await expect(toast(page, notices.sent)).toContainText(notices.sent.text);
+  await expect(toast(page, notices.sent)).toHaveCount(1);
+  expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
+  expect(deliveries).toHaveLength(1);
+  expect(requests).toEqual([]);
+  await expect(page).toHaveURL('/');
+});
+
+test('impatient clicks send a message once, and leave the thanks as they are', async ({ page }) => {
+  const deliveries = listDeliveries(page);
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await button(page).click({ clickCount: 4 });
+  await expect(page.getByText(sent)).toBeVisible();
+  await expect(button(page)).toBeFocused();
+  for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
+  expect(deliveries).toHaveLength(1);
+  // What is typed is a new message.
+  await field(page, 'name').fill('Eva');
+  await button(page).click();
+  await expect(page.getByText(fields.message.missing)).toBeVisible();
+});
+
+test('Escape that ends a composition leaves the notice open', async ({ page }) => {
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(toast(page, notices.sent)).toBeVisible();
+  await toast(page, notices.sent).hover();
+  await field(page, 'name').dispatchEvent('keydown', { key: 'Escape', isComposing: true });
+  await expect(toast(page, notices.sent)).toBeVisible();
+  await field(page, 'name').dispatchEvent('keydown', { key: 'Escape' });
+  await expect(toast(page, notices.sent)).toBeHidden();
+});
