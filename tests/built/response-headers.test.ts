@@ -20,14 +20,14 @@ function readRules(text: string): Rules {
   return rules;
 }
 
-test('hosts are told to send every header that is promised, and to keep hashed files for a year', () => {
+test('hosts are told to send the headers that are promised, for all files alike or for those with a hash', () => {
   expect(readRules(textOf('_headers'))).toStrictEqual({
     '/*': HEADERS,
     '/_astro/*': { 'cache-control': FOREVER },
   });
 });
 
-test('every page has its own policy, which allows nothing but the site, and only the scripts and styles in it', () => {
+test('every page has a policy that allows nothing but the site', () => {
   for (const [path, html] of pages) {
     const [policy = ''] = findAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
     const directives = policy.split(';').map((directive) => directive.trim());

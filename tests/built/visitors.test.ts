@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { findAll, homePage, listPagesWith, SIESTA, textOf } from './built-site.ts';
@@ -28,10 +28,16 @@ test('the page of an exhibition leads to the visit once', () => {
   expect(page?.match(/href="\/visita"/g)).toHaveLength(1);
 });
 
-test('a picture in an essay comes in widths, and no style of its own', () => {
+describe('a picture in an essay', () => {
   const [picture = ''] = /<img [^>]*Tablones[^>]*>/.exec(textOf('exhibiciones/mesa-larga.html')) ?? [];
-  expect(findAll(picture, /\.webp (\d+)w/g)).toStrictEqual(['540', '736', '960']);
-  expect(picture).not.toContain('style=');
+
+  test('comes in widths', () => {
+    expect(findAll(picture, /\.webp (\d+)w/g)).toStrictEqual(['540', '736', '960']);
+  });
+
+  test('has no style of its own', () => {
+    expect(picture).not.toContain('style=');
+  });
 });
 
 test('in an essay asterisks with blanks beside them are signs, others make italics', () => {
@@ -44,27 +50,36 @@ test('the price is told where the facts are, on the home page and on the sheet',
   expect(listPagesWith(words.property.price.value)).toStrictEqual(['/', '/ficha']);
 });
 
-test('a plan may have its dimensions, on its page, on the sheet and in a file with title, scale and drawing', async () => {
-  const files = { today: textOf('planos/piso.svg'), project: textOf('planos/piso-proyecto.svg') };
+const files = { today: textOf('planos/piso.svg'), project: textOf('planos/piso-proyecto.svg') };
+
+test('a plan may have its dimensions, on the home page, on the sheet and in its files', () => {
   for (const label of ['&lt;38 m&gt;', '27 m']) {
     for (const html of [textOf('ficha.html'), ...Object.values(files)])
       expect(html.split(label)).toHaveLength(2);
     // Today and in the project.
     expect(homePage.split(label)).toHaveLength(3);
   }
-  const [plan] = words.plans.plans;
-  for (const [side, state] of [
-    ['today', words.plans.today],
-    ['project', words.site.projectNote],
-  ] as const) {
-    const file = files[side];
-    expect((await sharp(Buffer.from(file)).metadata()).format).toBe('svg');
-    const title = `${words.site.name}: ${plan?.name}, ${plan?.area}. ${state}`;
-    for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
-      expect(file).toContain(text);
-    const drawing = readFileSync(join(FROZEN_SITE, 'content/plans', plan?.[side].drawing ?? ''), 'utf8');
-    expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
-  }
+});
+
+const [plan] = words.plans.plans;
+
+test.each([
+  ['today', words.plans.today],
+  ['project', words.site.projectNote],
+] as const)('the file of a plan of %s is an SVG with title, scale, note and drawing', async (side, state) => {
+  const file = files[side];
+  expect((await sharp(Buffer.from(file)).metadata()).format).toBe('svg');
+  const title = `${words.site.name}: ${plan?.name}, ${plan?.area}. ${state}`;
+  for (const text of [`<title>${title}</title>`, `>${plan?.scale?.label}</text>`, words.sheet.note])
+    expect(file).toContain(text);
+  const drawing = readFileSync(join(FROZEN_SITE, 'content/plans', plan?.[side].drawing ?? ''), 'utf8');
+  expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+});
+
+test('the file of a plan in the project has the area of each room', () => {
   for (const { area } of plan?.project.rooms ?? []) expect(files.project).toContain(area);
+});
+
+test('the file of a plan is offered below it', () => {
   expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo-proyecto\.svg"[^>]*>\s*Llevarse el croquis/);
 });

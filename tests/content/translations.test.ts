@@ -6,19 +6,25 @@ const VISIT = 'content/pages/visita.en.md';
 const HERO = 'content/en/sections/hero.json';
 const FOOTER = 'content/en/sections/footer.json';
 
-test('words that English lacks, that no field takes, and figures that differ are told', async () => {
-  const told = await reportChanged(async (site) => {
-    await site.write(FOOTER, '{ "copyright": "Nobody, {yaer}", "plase": "Here" }');
-    await site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "Un piso de 13 cuartos"');
-  });
-  expect(told).toContainEqual(
-    expect.stringMatching(/footer\.json:1 · «place» · Aviso, .* se lee en español/),
+const FOOTER_WORDS = '{ "copyright": "Nobody, {yaer}", "plase": "Here" }';
+
+test.each([
+  ['a text that English lacks', /footer\.json:1 · «place» · Aviso, .* se lee en español/],
+  ['a placeholder of another name', /footer\.json:1 · «copyright» · Se encontró .*\{year\}/],
+  ['a word that no field takes', /footer\.json:1 · «plase» · No existe: plase/],
+])('%s is told', async (_what, told) => {
+  expect(await reportChanged((site) => site.write(FOOTER, FOOTER_WORDS))).toContainEqual(
+    expect.stringMatching(told),
   );
-  expect(told).toContainEqual(expect.stringMatching(/footer\.json:1 · «copyright» · Se encontró .*\{year\}/));
-  expect(told).toContainEqual(expect.stringMatching(/footer\.json:1 · «plase» · No existe: plase/));
-  expect(told).toContainEqual(
+});
+
+test('a figure that differs from the Spanish one is told', async () => {
+  const told = await reportChanged((site) =>
+    site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "Un piso de 13 cuartos"'),
+  );
+  expect(told).toStrictEqual([
     expect.stringMatching(/hero\.json:\d+ · «heading» · Aviso, .* en español dice 13/),
-  );
+  ]);
 });
 
 test('a figure may have the separators of its language', async () => {
@@ -29,12 +35,17 @@ test('a figure may have the separators of its language', async () => {
   expect(told).toStrictEqual([]);
 });
 
-test('a JSON file that has no English is told once; an exhibition and a page may have none', async () => {
+test('an exhibition and a page may have no English', async () => {
   const told = await reportChanged(async (site) => {
-    for (const file of ['content/en/visits.json', 'content/pages/imprenta.en.md']) await site.remove(file);
+    await site.remove('content/pages/imprenta.en.md');
     await site.replace(SHOW, '(/en/exhibitions/barro-que-suena)', '(/exhibiciones/barro-que-suena)');
     await site.remove('content/exhibitions/barro-que-suena.en.md');
   });
+  expect(told).toStrictEqual([]);
+});
+
+test('a JSON file that has no English is told once', async () => {
+  const told = await reportChanged((site) => site.remove('content/en/visits.json'));
   expect(told).toStrictEqual([
     'content/visits.json:1 · Aviso, no detiene nada: sus palabras no están en inglés, y en /en se leen en español. Escríbelas en content/en/visits.json.',
   ]);

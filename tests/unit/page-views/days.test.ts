@@ -14,7 +14,7 @@ test.each([
   expect(dayOf(timestamp)).toBe(expected);
 });
 
-test('the last days are calendar days, also around a change of clocks, and end with the visitor’s today', () => {
+test('the last days are those of the calendar up to the visitor’s today, also around a change of clocks', () => {
   expect(lastDays(3, new Date('2021-04-05T03:00:00Z'))).toStrictEqual([
     '2021-04-02',
     '2021-04-03',

@@ -47,10 +47,17 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   expect(found.map(({ path }) => path)).toStrictEqual(expected);
 });
 
-test('a value that is chosen again is chosen no longer, and another of its ranking takes its place', () => {
-  const one = toggleChosen(NO_FILTER, 'path', '/');
+const one = toggleChosen(NO_FILTER, 'path', '/');
+
+test('a value that is chosen filters', () => {
   expect(isFiltering(one)).toBe(true);
+});
+
+test('a value that is chosen again is chosen no longer', () => {
   expect(toggleChosen(one, 'path', '/')).toStrictEqual(NO_FILTER);
+});
+
+test('of a ranking one value is chosen at most', () => {
   const other = toggleChosen(toggleChosen(one, 'path', '/visita'), 'device', 'mobile');
   expect(other.chosen).toStrictEqual({ path: '/visita', device: 'mobile' });
 });

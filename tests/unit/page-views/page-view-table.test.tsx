@@ -13,10 +13,13 @@ const renderChart = (period: Period, views = VIEWS) =>
     <VisitsChart labels={labels.chart} filtered={views} period={period} now={NOW} language="es-MX" />,
   );
 
-test('the chart says its days and its maximum in one sentence, and of one day that day', () => {
+test('the chart of several days says in one sentence which, and its maximum', () => {
   expect(renderChart('all')).toContain(
     'Barras: entradas por día, del 7 de noviembre al 20 de noviembre. La más alta: 2, el 11 de noviembre.',
   );
+});
+
+test('the chart of one day says that day', () => {
   expect(renderChart('today')).toContain('Barras: entradas del 20 de noviembre: 1.');
 });
 

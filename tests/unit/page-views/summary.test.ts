@@ -32,14 +32,19 @@ const count = (period: Period, ...moments: string[]) =>
     NOW,
   );
 
-test('each day of a period is counted, of all that is younger the last fourteen, and no day to come', () => {
-  const moments = ['2026-11-21T02:00Z', '2026-11-08T05:59Z', '2026-11-07T06:00Z', '2030-01-01'];
+/** From the 7th to the 20th, and one of a day to come. */
+const moments = ['2026-11-21T02:00Z', '2026-11-08T05:59Z', '2026-11-07T06:00Z', '2030-01-01'];
+
+test('each day of a period is counted, but no day to come', () => {
   expect(count('today', ...moments)).toStrictEqual({
     unit: 'day',
     counts: [{ day: '2026-11-20', visits: 1 }],
   });
   expect(count('week', ...moments).counts).toHaveLength(7);
   expect(count('month', ...moments).counts).toHaveLength(30);
+});
+
+test('all of a fortnight or less is counted by its last fourteen days', () => {
   const { unit, counts } = count('all', ...moments);
   expect([unit, counts.length]).toStrictEqual(['day', 14]);
   expect(counts.slice(0, 2)).toStrictEqual([
@@ -58,11 +63,14 @@ test('all of a longer time is counted by weeks from Monday', () => {
   ]);
 });
 
-test('all of more than half a year is counted by months, and of a clock wrong by decades five years', () => {
+test('all of more than half a year is counted by months', () => {
   const { unit, counts } = count('all', '2026-01-31T18:00Z', '2026-11-20T18:00Z');
   expect(unit).toBe('month');
   expect(counts.map(({ visits }) => visits)).toStrictEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(counts[1]?.day).toBe('2026-02-01');
+});
+
+test('of a clock wrong by decades the last five years are counted', () => {
   expect(count('all', '1970-01-01T18:00Z').counts).toHaveLength(60);
 });
 

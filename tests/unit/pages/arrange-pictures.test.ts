@@ -14,10 +14,14 @@ test.each([
   expect(arrange(Array.from(shapes, (shape) => shape === 'U'))).toStrictEqual(columns);
 });
 
-test('of 24 every row is full but the last, and no upright one is wide', () => {
-  const areUpright = Array.from({ length: 24 }, (_, index) => index % 5 === 3 || index % 7 === 2);
-  const columns = arrange(areUpright);
+const areUpright = Array.from({ length: 24 }, (_, index) => index % 5 === 3 || index % 7 === 2);
+const columns = arrange(areUpright);
+
+test('of 24 every row is full but the last', () => {
   expect(columns).toHaveLength(24);
   expect(columns.join(' ').replaceAll(/7 5|5 7|12/g, 'full')).toMatch(/^(?:full ?)+[68]?$/);
+});
+
+test('of 24 no upright one is wide', () => {
   expect(columns.filter((width, index) => width === 12 && areUpright[index])).toStrictEqual([]);
 });
