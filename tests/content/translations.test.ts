@@ -1,4 +1,6 @@
+import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { reportChanged } from './report-changed.ts';
 
 const SHOW = 'content/exhibitions/mesa-larga.en.md';
@@ -163,4 +165,21 @@ test('a file that translates none is refused', async () => {
   expect(told).toStrictEqual([
     'content/pages/nadie.en.md:1 · Traduce a content/pages/nadie.md, que no está. Escribe ese archivo o borra este.',
   ]);
+});
+
+test('without content/en/ what is left of English is told, and stops nothing', async () => {
+  const told = await reportChanged((site) => site.remove('content/en'));
+  expect(told.map((line) => line.replace(/:.*/, ''))).toStrictEqual(
+    globSync('content/*/*.en.md', { cwd: FROZEN_SITE }).sort(),
+  );
+  expect(told).toContain(
+    `${VISIT}:1 · Aviso, no detiene nada: sin content/en/site.json nadie lo lee. Devuelve ese archivo a su lugar o borra este.`,
+  );
+});
+
+test('without content/en/site.json no word in English is read, which is told', async () => {
+  const told = await reportChanged((site) => site.remove('content/en/site.json'));
+  expect(told).toContainEqual(
+    expect.stringMatching(/^content\/en\/sections\/hero\.json:1 · Aviso, .* nadie/),
+  );
 });

@@ -1,11 +1,12 @@
 import type { z } from 'astro/zod';
+import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { exhibitionPath, PAGES, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
-import { originalOf, putOver, translatedJson } from '../../schemas/translation.ts';
+import { originalOf, putOver, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { hasWords, readJsonSchema } from '../../schemas/json-schema.ts';
 import { checkExhibitionText } from './check-exhibitions.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
@@ -14,7 +15,7 @@ import { checkPageText } from './check-text-pages.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { checkWords } from './check-words.ts';
 import { type ContentError, errorsOf, hasErrors } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { type ContentFolder, listContentLanguages } from './content-folder.ts';
 import type { CheckContext, LanguagePages } from './links.ts';
 import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
 
@@ -89,6 +90,18 @@ const checkOriginals = ({ files }: ContentFolder): ContentError[] =>
     return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
   });
 
+/** Files of a language that has no page, because what says that the site has it isn't there. */
+const checkLanguages = (content: ContentFolder): ContentError[] => {
+  const languages = listContentLanguages(content);
+  return TRANSLATIONS.filter((language) => !languages.includes(language)).flatMap((language) => {
+    const needed = translatedJson(CONTENT_FILES.site.file, language);
+    const message = `Aviso, no detiene nada: sin ${needed} nadie lo lee. Devuelve ese archivo a su lugar o borra este.`;
+    return [...content.files]
+      .filter((file) => file.startsWith(`${posix.dirname(needed)}/`) || file.endsWith(`.${language}.md`))
+      .map((file) => errorsOf(file, true)(message));
+  });
+};
+
 /** What is wrong in the files of other languages: an error where no page could be made, a warning of what is missing or differs. */
 export const checkTranslations = async (
   context: CheckContext,
@@ -117,5 +130,5 @@ export const checkTranslations = async (
       Promise.resolve(checkPaths(pages)),
     ];
   });
-  return [...checkOriginals(context), ...(await Promise.all(found)).flat()];
+  return [...checkOriginals(context), ...checkLanguages(context), ...(await Promise.all(found)).flat()];
 };

@@ -3,6 +3,9 @@ import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
+import { makeFormConfig } from '../../../src/editing/content-form/form-config.ts';
+import { LANGUAGES } from '../../../src/languages.ts';
+import { translatedMarkdown } from '../../../src/schemas/translation.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
@@ -162,6 +165,46 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   expect(readFileSync(join(site.root, FILE), 'utf8')).toBe(after);
   expect(await checkContent(site.root)).toEqual([]);
   expect({ problems, unknown: arrived.unknown }).toEqual({ problems: [], unknown: [] });
+});
+
+test('in a site in two languages an English sentence becomes a pull request that changes its file alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 800, height: HEIGHT });
+  const arrived = await serveGitHub(page);
+  // The form of the site that it publishes, with the configuration of one that has English too.
+  const config = makeFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LANGUAGES);
+  await page.route('/editar', async (route) => {
+    const response = await route.fetch();
+    const html = (await response.text()).replace(
+      /(id="configuracion"[^>]*>)[^<]*/,
+      (_, start: string) => start + JSON.stringify(config),
+    );
+    await route.fulfill({ response, body: html });
+  });
+  await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
+  await signIn(page, TOKEN);
+  await page.getByRole('combobox', { name: 'Cambiar de idioma' }).click();
+  await page.getByRole('option', { name: 'Inglés' }).click();
+  await field(page, 'description').getByRole('textbox').click();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(' And another one.');
+  await page.getByRole('button', { name: 'Guardar' }).click();
+  await expect.poll(() => arrived.pullRequests).toHaveLength(1);
+
+  const [{ branch, fileChanges } = {}] = arrived.commits;
+  expect(branch?.branchName).toBe(BRANCH);
+  const file = translatedMarkdown(FILE, 'en');
+  const before = readFileSync(join(FROZEN_SITE, file), 'utf8');
+  const after = before.replace(/^(description: ".*)"$/m, '$1 And another one."');
+  expect(fileChanges?.deletions).toEqual([]);
+  // The form sends its Spanish file along, to the letter as it is.
+  const stands = (path: string) => (path === file ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
+  const additions = fileChanges?.additions ?? [];
+  expect(additions.map(({ path }) => path)).toContain(file);
+  for (const { path, contents } of additions)
+    expect(Buffer.from(contents, 'base64').toString(), path).toBe(stands(path));
+  expect(arrived.unknown).toEqual([]);
 });
 
 test('inside a frame of another site the form does not start, and says where it does', async ({ page }) => {
