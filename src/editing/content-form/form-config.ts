@@ -22,7 +22,16 @@ const TEXT: Field = {
   ],
 };
 const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
-const PREVIEW_PATHS = { exhibitions: exhibitionPath, textPages: textPagePath };
+/**
+ * Where the page of a file is on the site, in each language. An exhibition leads to its Spanish page: its folder has another name in
+ * each language, which no tag of Sveltia CMS says.
+ */
+const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
+  exhibitions: exhibitionPath('{{slug}}', DEFAULT_LANGUAGE).slice(1),
+  textPages: isTranslated
+    ? "{{locale}}/{{fields.slug | default('{{slug}}')}}"
+    : textPagePath('{{slug}}', DEFAULT_LANGUAGE).slice(1),
+});
 
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
 const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
@@ -51,6 +60,7 @@ const makeLanguages = (languages: readonly Language[]): I18nOptions => ({
   default_locale: DEFAULT_LANGUAGE,
   initial_locales: 'default',
   omit_default_locale_from_file_path: true,
+  omit_default_locale_from_preview_path: true,
 });
 
 /**
@@ -66,6 +76,7 @@ export const makeFormConfig = (
   languages: readonly Language[],
 ): CmsConfig => {
   const isTranslated = languages.length > 1;
+  const previewPaths = makePreviewPaths(isTranslated);
   const ask = (fields: Field[]) => (isTranslated ? fields.map(requireInSpanish) : fields);
   return {
     load_config_file: false,
@@ -91,9 +102,7 @@ export const makeFormConfig = (
         // Of a renamed file; here `formerly` says what its name was.
         aliases_field: false,
         ...BESIDE,
-        preview_path: PREVIEW_PATHS[name as keyof typeof CONTENT_FOLDERS]('{{slug}}', DEFAULT_LANGUAGE).slice(
-          1,
-        ),
+        preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
         ...(name === 'exhibitions' && { sortable_fields: BY_NUMBER }),
         fields: [...ask(toFileFields(schema)), TEXT].map((field): Field =>
           field.name === 'id' ? Object.assign(field, { default: nextId }) : field,

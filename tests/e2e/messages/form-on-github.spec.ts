@@ -167,12 +167,9 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   expect({ problems, unknown: arrived.unknown }).toEqual({ problems: [], unknown: [] });
 });
 
-test('in a site in two languages an English sentence becomes a pull request that changes its file alone', async ({
-  page,
-}) => {
+/** Opens the form of a site in two languages: that of the published one, with such a configuration. */
+async function openTranslated(page: Page, entry: string): Promise<void> {
   await page.setViewportSize({ width: 800, height: HEIGHT });
-  const arrived = await serveGitHub(page);
-  // The form of the site that it publishes, with the configuration of one that has English too.
   const config = makeFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LANGUAGES);
   await page.route('/editar', async (route) => {
     const response = await route.fetch();
@@ -182,10 +179,38 @@ test('in a site in two languages an English sentence becomes a pull request that
     );
     await route.fulfill({ response, body: html });
   });
-  await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
+  await page.goto(`/editar#/collections/${entry}`);
   await signIn(page, TOKEN);
+}
+
+async function choose(page: Page, language: string): Promise<void> {
   await page.getByRole('combobox', { name: 'Cambiar de idioma' }).click();
-  await page.getByRole('option', { name: 'Inglés' }).click();
+  await page.getByRole('option', { name: language }).click();
+}
+
+test('in a site in two languages the words of a page lead to it as it is read in their language', async ({
+  page,
+}) => {
+  await serveGitHub(page);
+  await openTranslated(page, 'textPages/entries/visita');
+  for (const [language, path] of [
+    ['Inglés', '/en/come-up'],
+    ['Español', '/visita'],
+  ] as const) {
+    await choose(page, language);
+    await page.getByRole('button', { name: 'Mostrar las opciones de contenido' }).click();
+    const opened = page.waitForEvent('popup');
+    await page.getByRole('menuitem', { name: 'Ver en el sitio en vivo' }).click();
+    await expect(await opened).toHaveURL(path);
+  }
+});
+
+test('in a site in two languages an English sentence becomes a pull request that changes its file alone', async ({
+  page,
+}) => {
+  const arrived = await serveGitHub(page);
+  await openTranslated(page, 'exhibitions/entries/barro-que-suena');
+  await choose(page, 'Inglés');
   await field(page, 'description').getByRole('textbox').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And another one.');
