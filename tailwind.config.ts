@@ -40,6 +40,8 @@ export default {
   },
   plugins: [
     plugin((api) => api.addBase(FONT_FACES)),
+    // A button that can't be pressed: before its island hydrates, or one that stays in the order of Tab.
+    plugin((api) => api.addVariant('off', '&:is(:disabled, [aria-disabled=true])')),
     plugin((api) => api.addUtilities({ '.tabular-nums': { fontVariantNumeric: 'tabular-nums' } })),
   ],
   // A tap is no hover: on touch screens its colour would stay.

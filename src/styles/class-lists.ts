@@ -1,4 +1,4 @@
-/** Class lists of buttons, text links and Markdown, shared by static components and islands. */
+/** Class lists of buttons and text links, shared by static components and islands. */
 
 const BUTTON =
   'inline-flex print:!hidden min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
@@ -18,7 +18,3 @@ export const INLINE_LINK = '-m-3 inline-block p-3 underline decoration-1 underli
 /** A link that is a line of its own. */
 export const LINE_LINK =
   'inline-flex min-h-control items-center underline decoration-1 underline-offset-link';
-
-/** Lists and quotations, whose look Tailwind's reset removes; a list that begins with a year has four digits, which a phone's margin would cut off. */
-export const MARKDOWN =
-  '[&_:is(ul,ol,blockquote)]:pl-[1.25em] [&_ol[start]]:pl-[2.75em] [&_ol]:list-decimal [&_ul]:list-disc';

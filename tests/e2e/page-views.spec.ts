@@ -36,6 +36,7 @@ test('every load is recorded with a clean path, its referrer and a log line, and
     await page.goto(`${baseURL}${path}`);
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveTitle(home.title);
+  await page.waitForLoadState();
   for (const hash of ['#contact', '#', '#no-existe']) {
     await page.evaluate((url) => location.assign(url), hash);
     await page.evaluate(() => history.back());

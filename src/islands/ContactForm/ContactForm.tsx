@@ -93,7 +93,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   return (
     <div ref={findForm}>
       <button
-        className={`${SOLID_BUTTON} min-h-14 w-full px-9 disabled:border-cement disabled:bg-cement aria-disabled:cursor-progress aria-disabled:border-cement aria-disabled:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
+        className={`${SOLID_BUTTON} min-h-14 w-full px-9 aria-disabled:cursor-progress off:border-cement off:bg-cement sm:w-auto sm:min-w-[13.5rem]`}
         type="submit"
         disabled={!isHydrated}
         aria-disabled={isHydrated ? isSubmitting : undefined}

@@ -23,10 +23,7 @@ interface Props {
 const ARROW =
   'grid size-13 place-content-center border border-ink transition-colors duration-quick last:-ml-px hover:bg-ink hover:text-paper';
 /** Before the slider is ready, and at an end of the gallery. */
-const DISABLED =
-  'disabled:cursor-not-allowed disabled:border-line disabled:bg-transparent disabled:text-disabled';
-const AT_END =
-  'aria-disabled:cursor-not-allowed aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-disabled';
+const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-disabled';
 
 /**
  * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
@@ -109,7 +106,7 @@ export default function PropertyCarousel(props: Props) {
           {buttons.map(({ label, icon, steps, isAtEnd }) => (
             <button
               key={steps}
-              className={`${ARROW} ${DISABLED} ${AT_END}`}
+              className={`${ARROW} ${OFF}`}
               type="button"
               aria-label={label}
               disabled={!isReady}
