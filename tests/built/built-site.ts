@@ -11,16 +11,10 @@ export const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
 export const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
 
-/** Every file that a build has written into the folder of a site, by its path. */
-export function readBuiltFiles(folder: string): Map<string, Buffer> {
-  const cwd = join(folder, 'dist');
-  const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd }).map((file) =>
-    file.replaceAll('\\', '/'),
-  );
-  return new Map(files.map((file) => [file, readFileSync(join(cwd, file))]));
-}
-
-export const site = readBuiltFiles(inject('builtSite'));
+const cwd = join(inject('builtSite'), 'dist');
+const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });
+/** Every file that the build has written, by its path. */
+export const site = new Map(files.map((file) => [file.replaceAll('\\', '/'), readFileSync(join(cwd, file))]));
 /** Each page, its path first. */
 export const pages = [...site]
   .filter(([file]) => file.endsWith('.html') && !FORMER_PATH.test(file))

@@ -42,15 +42,15 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
 ];
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 
-/** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 5 May 2026, with the variables of `env`; `dist/` of the folder has it. */
-export async function buildChangedSite(env: Record<string, string> = {}): Promise<SiteFolder> {
+/** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 5 May 2026; `dist/` of the folder has it. */
+async function buildChangedSite(): Promise<SiteFolder> {
   const folder = await SiteFolder.create();
   await folder.write('content/sections/foto.jpg', await takePhotograph(PHOTOGRAPH_WIDTH, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(CARD_WIDTH, 630));
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.addCode({ isForVisitors: true });
-  await folder.build(undefined, { ...DAY, ...env });
+  await folder.build(undefined, DAY);
   return folder;
 }
 
