@@ -5,7 +5,7 @@ import { analytics } from './written-words.ts';
 
 const { notices } = analytics;
 
-test('of rows that were set aside the first tab tells, once, and no other', async ({ page, context }) => {
+test('one tab alone tells, once, of rows that were set aside', async ({ page, context }) => {
   await storePageViews(page, [{ junk: true }]);
   await page.goto('/analytics');
   await expect(page.getByText(analytics.setAside)).toBeVisible();
@@ -17,7 +17,7 @@ test('of rows that were set aside the first tab tells, once, and no other', asyn
   await expect(toast(page, notices.failed)).toHaveCount(1);
 });
 
-test('an island that fails half-way says what it needs, and does not load for ever', async ({
+test('an island that fails half-way says what it needs, instead of loading for ever', async ({
   page,
   tolerate,
 }) => {

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { analyticsPage } from './analytics-page.ts';
@@ -33,7 +34,7 @@ test('the CSV holds every page view, also those that a filter hides', async ({ p
   expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
 });
 
-test('emptying asks first, and no means no', async ({ page }) => {
+test('nothing is emptied without a yes', async ({ page }) => {
   await storePageViews(page, HOSTILE);
   await page.goto('/analytics');
   const question = page.waitForEvent('dialog');
@@ -44,14 +45,19 @@ test('emptying asks first, and no means no', async ({ page }) => {
   expect(await readStored(page)).toHaveLength(6);
 });
 
-test('emptied, the page says so, keeps nothing and counts anew', async ({ page, context }) => {
+/** Opens /analytics, where page views and a list that was set aside are stored, and empties it. */
+async function openEmptied(page: Page): Promise<void> {
   await storePageViews(page, HOSTILE);
   await page.goto('/analytics');
-  const { empty, lastVisit, table, total } = analyticsPage(page);
   page.once('dialog', (dialog) => void dialog.accept());
   await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
-  await empty.click();
+  await analyticsPage(page).empty.click();
   await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+}
+
+test('emptied, the page and the storage keep nothing', async ({ page }) => {
+  const { empty, lastVisit, table, total } = analyticsPage(page);
+  await openEmptied(page);
   await expect(toast(page, notices.empty)).toContainText(notices.empty.text);
   await expect(page.getByText(analytics.empty, { exact: true })).toBeFocused();
   for (const gone of [empty, page.getByRole('button', { name: tools.exportCsv })])
@@ -60,9 +66,12 @@ test('emptied, the page says so, keeps nothing and counts anew', async ({ page, 
   await expect(total).toHaveText('0');
   await expect(lastVisit).toHaveText(cards.noVisit);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
 
+test('emptied, the page counts anew', async ({ page, context }) => {
+  await openEmptied(page);
   const other = await context.newPage();
   await other.goto('/');
-  await expect(total).toHaveText('1');
+  await expect(analyticsPage(page).total).toHaveText('1');
   await expect(toast(page, notices.empty)).toBeHidden();
 });

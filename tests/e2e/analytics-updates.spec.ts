@@ -11,7 +11,7 @@ const { periods } = filters;
 // Days and hours are those of the visitor, wherever that is.
 test.use({ timezoneId: 'Asia/Tokyo' });
 
-test('what another tab records or empties is shown at once, through the filter, and takes neither focus nor text', async ({
+test('what another tab records or empties is shown at once, and disturbs no search', async ({
   page,
   context,
 }) => {

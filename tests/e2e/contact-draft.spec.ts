@@ -24,8 +24,10 @@ test('a reload of the tab brings back what was typed, under what is typed meanwh
   expect(keys.filter((key) => key !== '')).toEqual([]);
   await page.reload();
   await expectWritten(page, EMPTY);
+});
 
-  // A stored draft of another shape is none, and what is typed is kept from then on.
+test('a stored draft of another shape is none, and what is typed is kept from then on', async ({ page }) => {
+  await page.goto('/');
   for (const junk of ['{"name":"Eva"}', 'Eva=name', '%']) {
     await page.evaluate(([key, draft]) => sessionStorage.setItem(key, draft), [DRAFT_KEY, junk] as const);
     await page.reload();

@@ -5,11 +5,15 @@ import { contact, site } from './written-words.ts';
 
 const { fields } = contact.form;
 
-test('the browser helps with name and address, and knows which fields are required', async ({ page }) => {
+test('the browser helps with name and address', async ({ page }) => {
   await page.goto('/');
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
   for (const name of ['name', 'email'] as const)
     await expect(field(page, name)).toHaveAttribute('autocomplete', name);
+});
+
+test('before anything is written every field has its example, and is required', async ({ page }) => {
+  await page.goto('/');
   for (const name of CONTACT_FIELDS) {
     await expect(field(page, name)).toHaveAttribute('required');
     await expect(field(page, name)).toHaveAttribute('placeholder', fields[name].placeholder);
@@ -58,7 +62,7 @@ test('an error lasts as long as its reason, whoever fills the field in', async (
 });
 
 test('blanks alone are no text', async ({ page }) => {
-  await openHydrated(page);
+  await page.goto('/');
   await write(page, { name: '   ', message: '\n\n' });
   await button(page).click();
   for (const name of ['name', 'message'] as const) {
@@ -69,7 +73,7 @@ test('blanks alone are no text', async ({ page }) => {
 
 test('an address that is none is told, and nothing is sent', async ({ page }) => {
   const deliveries = listDeliveries(page);
-  await openHydrated(page);
+  await page.goto('/');
   await write(page, { ...MESSAGE, email: 'ana' });
   await button(page).click();
   await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.invalid);

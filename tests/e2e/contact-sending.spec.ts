@@ -14,9 +14,7 @@ import { contact } from './written-words.ts';
 
 const { fields, notices, sent, submitting } = contact.form;
 
-test('a message takes one second, is logged once, sends nothing and leaves the form empty', async ({
-  page,
-}) => {
+test('for one second a message is on its way, to the console alone', async ({ page }) => {
   await page.clock.install();
   const deliveries = listDeliveries(page);
   await openHydrated(page);
@@ -50,9 +48,9 @@ test('a message takes one second, is logged once, sends nothing and leaves the f
   await expect(page).toHaveURL('/');
 });
 
-test('impatient clicks send a message once, and leave the thanks as they are', async ({ page }) => {
+test('after a message impatient clicks change nothing, until something is typed', async ({ page }) => {
   const deliveries = listDeliveries(page);
-  await openHydrated(page);
+  await page.goto('/');
   await write(page, MESSAGE);
   await button(page).click();
   await expect(page.getByText(sent)).toBeVisible();
@@ -68,7 +66,7 @@ test('impatient clicks send a message once, and leave the thanks as they are', a
 });
 
 test('Escape that ends a composition leaves the notice open', async ({ page }) => {
-  await openHydrated(page);
+  await page.goto('/');
   await write(page, MESSAGE);
   await button(page).click();
   await expect(toast(page, notices.sent)).toBeVisible();

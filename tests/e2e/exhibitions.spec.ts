@@ -22,9 +22,7 @@ async function expectSelected(page: Page, status: ExhibitionStatus): Promise<voi
   await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
 }
 
-test('arrows walk the tabs with wrap, Home and End go to the ends, and the focus selects', async ({
-  page,
-}) => {
+test('arrows, with wrap, Home and End move focus and selection together', async ({ page }) => {
   const first = STATUS_NAMES.at(0) ?? 'past';
   const last = STATUS_NAMES.at(-1) ?? 'past';
   await openHydrated(page);
@@ -61,9 +59,7 @@ test('arrows up and down scroll the page, not the tabs', async ({ page }) => {
   await expectSelected(page, 'current');
 });
 
-test('a selected tab replaces the fragment, without an entry in the history, and a reload finds it', async ({
-  page,
-}) => {
+test('a selected tab replaces the fragment, which a reload follows', async ({ page }) => {
   await openHydrated(page);
   const readLength = () => page.evaluate(() => history.length);
   const length = await readLength();
@@ -86,14 +82,24 @@ test('with Ctrl a tab opens in another tab of the browser', async ({ page, conte
   await expectSelected(page, 'current');
 });
 
-test('a fragment opens its tab below the bar, and its script moves nothing', async ({ page }) => {
+/** Opens the page at the fragment of a tab, without scripts; the returned function lets them come. */
+async function openPastWithoutScripts(page: Page): Promise<() => void> {
   const release = await holdScripts(page);
   await page.goto(PAST);
   await expect(page.locator('#exhibitions-pasadas')).toBeVisible();
+  return release;
+}
+
+test('a fragment opens its tab below the bar', async ({ page }) => {
+  await openPastWithoutScripts(page);
   const link = page.getByRole('link', { name: tabs.past, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+});
+
+test('the script of the tabs moves nothing', async ({ page }) => {
+  const release = await openPastWithoutScripts(page);
   const top = await readScroll(page);
   release();
   await expectSelected(page, 'past');
@@ -158,14 +164,18 @@ test('with motion Back from another section leads to the tab and to the place wh
   await expect(page).toHaveURL(PAST);
   await expectSelected(page, 'past');
   await expect.poll(() => readScroll(page)).toBe(place);
+});
 
-  // A fragment that somebody types is new, and leads to its tab.
+test('with motion a fragment that somebody types leads to its tab', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto(PAST);
+  await expectSelected(page, 'past');
   await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
   await expectSelected(page, 'upcoming');
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
 });
 
-test('the list leads with what hangs, as cards, and a line of years leads to the rest', async ({ page }) => {
+test('the list leads with what hangs, as cards', async ({ page }) => {
   await page.goto('/exhibiciones');
   const main = page.getByRole('main');
   const headings = await main.getByRole('heading').allTextContents();
@@ -175,6 +185,11 @@ test('the list leads with what hangs, as cards, and a line of years leads to the
     ...hanging,
   ]);
   await expect(main.getByRole('listitem')).toHaveCount(exhibitions.length - withStatus('current').length);
+});
+
+test('a line of years leads to what no longer hangs', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  const main = page.getByRole('main');
   const years = main.getByRole('navigation', { name: words.tabsLabel }).getByRole('link');
   expect(await years.count()).toBeGreaterThan(2);
   for (const link of await years.all()) {

@@ -11,20 +11,13 @@ const CONSOLE_ERRORS = /\.js|hydrat|dynamically imported module|Failed to load r
 
 const panel = (page: Page, id: string) => page.locator(`#exhibitions-${id}`);
 
-test('before the scripts come links lead, and what needs one is disabled', async ({ page }) => {
+test('before the scripts come every link leads', async ({ page }) => {
   await holdScripts(page);
   await page.goto('/');
   await page.getByRole('link', { name: tabs.past, exact: true }).click();
   await expect(panel(page, 'pasadas')).toBeVisible();
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
   await expect(page).toHaveURL('/#exhibitions-pasadas');
-  for (const control of [carousel.previous(page), carousel.next(page), button(page)])
-    await expect(control).toBeDisabled();
-  // Nothing is said of a picture that may be another; one of the project says itself what it is.
-  await expect(
-    carousel.gallery(page).getByText(carousel.fill(property.carousel.counter, 1), { exact: true }),
-  ).toBeHidden();
-  await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
   const project = carousel.photos.find(({ isProject }) => isProject)?.number ?? 0;
   await carousel.gallery(page).locator(`a[href="#imagen-${project}"]`).click();
   const slide = carousel.gallery(page).locator(`#foto-${project}`);
@@ -34,9 +27,19 @@ test('before the scripts come links lead, and what needs one is disabled', async
   await expect(page.locator('#menu')).toBeHidden();
 });
 
-test('when the scripts come nothing is done again, and page, focus and pictures stay where they are', async ({
-  page,
-}) => {
+test('before the scripts come what needs one is disabled, or not shown', async ({ page }) => {
+  await holdScripts(page);
+  await page.goto('/');
+  for (const control of [carousel.previous(page), carousel.next(page), button(page)])
+    await expect(control).toBeDisabled();
+  // Nothing is said of a picture that may be another.
+  await expect(
+    carousel.gallery(page).getByText(carousel.fill(property.carousel.counter, 1), { exact: true }),
+  ).toBeHidden();
+  await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
+});
+
+test('when the scripts come everything stays as the visitor has left it', async ({ page }) => {
   const deliveries = listDeliveries(page);
   const release = await holdScripts(page);
   await page.goto('/');
@@ -62,7 +65,7 @@ test('when the scripts come nothing is done again, and page, focus and pictures 
   await carousel.expectSlide(page, 5);
 });
 
-test('without a connection the islands say so, what is typed stays, and when the line is back they come', async ({
+test('without a connection the islands say so until the line is back, and what is typed stays', async ({
   page,
   context,
   tolerate,
@@ -132,13 +135,14 @@ test('a tab in the background, where no frame is painted, is not taken for one w
   await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
 });
 
-test('pictures are where the page says, before anybody scrolls, and near ones are there', async ({
-  page,
-}) => {
+test('before anybody scrolls the first picture of the gallery fills its frame', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
   const [picture, around] = [carousel.slideLink(page, 1).locator('img'), carousel.frame(page)];
   expect(await picture.boundingBox()).toEqual(await around.boundingBox());
+});
+
+test('before anybody scrolls pictures near the window have come', async ({ page }) => {
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`/exhibiciones/${current.slug}`);
   const others = page.getByRole('navigation', { name: exhibitionsSection.page.others });

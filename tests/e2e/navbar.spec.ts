@@ -44,7 +44,7 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
 });
 
-test('with motion the bar of a page without a cover, or opened below it, is opaque at once, and its name leads to the top', async ({
+test('with motion the bar of a page without a cover, or opened below it, is opaque at once', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -69,14 +69,17 @@ test('with motion the bar of a page without a cover, or opened below it, is opaq
     expect(grounds.filter((ground) => ![NO_COLOUR, LIME].includes(ground))).toEqual([]);
   }
   await expectOpaque(page);
+});
+
+test('with motion the name in the bar leads to the top', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/#contact');
+  await expectOpaque(page);
   await links(page).getByRole('link', { name: navigation.homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test('on a page without photograph the bar is dark on light, and its links lead to the home page', async ({
-  page,
-  tolerate,
-}) => {
+test('on a page without photograph the bar is dark on light', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   await page.goto('/no-existe');
   await expectTransparent(page);
@@ -89,6 +92,11 @@ test('on a page without photograph the bar is dark on light, and its links lead 
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', INK);
   await expect(visit).toHaveCSS('color', LIME);
+});
+
+test('the links of the bar lead to the home page from any other', async ({ page, tolerate }) => {
+  tolerate(NOT_FOUND_STATUS);
+  await page.goto('/no-existe');
   await links(page)
     .getByRole('link', { name: labelOf('about') })
     .click();
@@ -124,15 +132,17 @@ async function openMenu(page: Page) {
   await opener(page).click();
 }
 
-test('the menu covers the screen and has the focus, and what is behind can neither have it nor scroll @phone', async ({
-  page,
-}) => {
+test('the menu covers the screen, with every link in sight @phone', async ({ page }) => {
   await openMenu(page);
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
   await expect(page.locator('#menu').getByText(contact.details.hours.value)).toBeInViewport();
   const menu = await page.locator('#menu').boundingBox();
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+});
+
+test('while the menu is open what is behind has neither focus nor scroll @phone', async ({ page }) => {
+  await openMenu(page);
   await expect(closer(page)).toBeFocused();
   await expect(page.locator('main')).toHaveAttribute('inert');
   await page.keyboard.press('Shift+Tab');

@@ -171,14 +171,16 @@ for (const javaScriptEnabled of [true, false])
     });
   });
 
-test('a link to a number of the project shows the project, from the page and from elsewhere', async ({
-  page,
-}) => {
-  const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
-    typeof first,
-  ];
+const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
+  typeof first,
+];
+
+test('a link from elsewhere to a number of the project shows the project', async ({ page }) => {
   await page.goto(`/#planta-${hidden.number}`);
   await expect(numberLink(page, hidden)).toBeInViewport();
+});
+
+test('a link in the viewer to a number of the project shows the project', async ({ page }) => {
   await page.goto(`/#foto-${hidden.number}`);
   await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(numberLink(page, hidden)).toBeInViewport();

@@ -16,7 +16,7 @@ async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(page).toHaveURL('/#contact');
 }
 
-test('a link leads to the form with its subject, and a proposal replaces ours but nothing that the visitor wrote @both', async ({
+test('a link leads to the form with its subject, without an entry in the history once there @both', async ({
   page,
 }) => {
   await page.goto('/');
@@ -27,44 +27,65 @@ test('a link leads to the form with its subject, and a proposal replaces ours bu
   await followVisit(page);
   await expectAtForm(page, site.navigation.visit.subject);
   expect(await page.evaluate(() => history.length)).toBe(length);
+});
+
+test('a subject that we propose is replaced by another, after a reload too', async ({ page }) => {
+  await page.goto('/');
+  await followVisit(page);
   await expectKept(page, site.navigation.visit.subject);
-  // A suggestion is still one after a reload.
   await page.reload();
   await expect(field(page, 'subject')).toHaveValue(site.navigation.visit.subject);
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, proposal.subject);
+});
+
+test('a subject that the visitor wrote stays', async ({ page }) => {
+  await page.goto('/');
+  await followVisit(page);
+  await expectAtForm(page, site.navigation.visit.subject);
   await field(page, 'subject').fill('Quiero comprarlo');
   await followVisit(page);
   await expectAtForm(page, 'Quiero comprarlo');
-  // As whoever shares the address may write its blanks.
-  await field(page, 'subject').fill('');
+});
+
+test('an address may have a subject, whose blanks are written as %20', async ({ page }) => {
   await page.goto(`/#asunto=${encodeURIComponent(proposal.subject)}`);
   await expectAtForm(page, proposal.subject);
 });
 
-test('a visit to the current exhibition names it, and begins a message that has not begun', async ({
+const followVisitOfCurrent = (page: Page) =>
+  page.getByRole('main').getByRole('link', { name: visit.label }).click();
+
+test('whoever asks for a visit to the current exhibition names it, in the form and in a chat', async ({
   page,
 }) => {
   await page.goto('/');
   await page.getByRole('article', { name: current.title }).getByRole('link').first().click();
-  await page.getByRole('main').getByRole('link', { name: visit.label }).click();
+  const chat = page.getByRole('main').getByRole('link', { name: contact.details.whatsapp.label });
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(visit.message);
+  await followVisitOfCurrent(page);
   await expectAtForm(page, visit.subject.replace('{title}', current.title));
   await expect(field(page, 'message')).toHaveValue(visit.message);
+});
 
-  // What nobody has touched is still a suggestion after a reload, and goes with its subject.
+test('a message that we began goes with its subject, after a reload too', async ({ page }) => {
+  await page.goto(`/exhibiciones/${current.slug}`);
+  await followVisitOfCurrent(page);
+  await expectKept(page, visit.message);
   await page.reload();
   await expect(field(page, 'message')).toHaveValue(visit.message);
   await page.getByRole('link', { name: proposal.label }).click();
   await expectAtForm(page, proposal.subject);
   await expect(field(page, 'message')).toHaveValue('');
+});
 
-  // Never over what somebody has typed.
+test('a message that somebody has begun stays', async ({ page }) => {
+  await page.goto('/');
   await field(page, 'message').fill('Somos dos');
+  await expectKept(page, 'Somos dos');
   await page.goto(`/exhibiciones/${current.slug}`);
-  const chat = page.getByRole('main').getByRole('link', { name: contact.details.whatsapp.label });
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
-  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(visit.message);
-  await page.getByRole('main').getByRole('link', { name: visit.label }).click();
+  await followVisitOfCurrent(page);
   await expect(field(page, 'message')).toHaveValue('Somos dos');
 });
 

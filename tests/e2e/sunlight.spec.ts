@@ -68,15 +68,18 @@ test('the range and the keys move with the hours, in words too', async ({ page }
   await expectTold(page, /9:00/);
 });
 
-test('now is an hour of today, and at night none', async ({ page }) => {
+test('by day, now is an hour of today', async ({ page }) => {
   await page.clock.setFixedTime(NOON);
   await page.goto('/plantas');
   await chooseDay(page, plansPage.days.march);
   await page.getByRole('button', { name: choices.now }).click();
   await expect(group(page, choices.hour).getByRole('radio', { checked: true })).toHaveAccessibleName('12');
   await expect(group(page, choices.day).getByRole('radio').first()).toBeChecked();
+});
+
+test('by night there is no light now', async ({ page }) => {
   await page.clock.setFixedTime(MIDNIGHT);
-  await page.reload();
+  await page.goto('/plantas');
   await expect(page.getByRole('button', { name: choices.now })).toBeHidden();
 });
 
@@ -92,7 +95,7 @@ test('a sheet of paper has a drawing of each day, and nothing to press', async (
     await expect(page.getByRole(role), role).toHaveCount(0);
 });
 
-test('in forced colours light is hatched, and nothing of it is a barrier', async ({ page }) => {
+test('in forced colours light is hatched, without a barrier', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/plantas');
   await expect(light(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);
@@ -105,6 +108,9 @@ test('the plans, the sheet and an exhibition about light lead to it', async ({ p
     const link = page.getByRole('main').getByRole('link', { name: plansPage.link });
     await expect(link, path).toHaveAttribute('href', '/plantas');
   }
+});
+
+test('the page of the plans says what it shows, under which sky', async ({ page }) => {
   await page.goto('/plantas');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(plansPage.heading);
   await expect(page.getByText(plansPage.note)).toBeVisible();

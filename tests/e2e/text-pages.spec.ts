@@ -1,3 +1,4 @@
+import type { APIRequestContext } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { fill } from '../../src/fill.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
@@ -19,9 +20,7 @@ const find = (name: string) => pages.find(({ path }) => path === name) as (typeo
 const privacy = find('/privacidad');
 const visit = find('/visita');
 
-test('the privacy notice, the sheet and the visit are one step from where they are asked for', async ({
-  page,
-}) => {
+test('from the home page the privacy notice, the sheet and the visit are one step', async ({ page }) => {
   const details = page.getByRole('region', { name: contact.heading });
   const [footer, main] = [page.getByRole('contentinfo'), page.getByRole('main')];
   await page.goto('/');
@@ -33,9 +32,16 @@ test('the privacy notice, the sheet and the visit are one step from where they a
     [details, visit.inFooter?.label, '/visita'],
   ] as const)
     await expect(place.getByRole('link', { name: label ?? '' })).toHaveAttribute('href', path);
+});
+
+test('from an exhibition the visit is one step', async ({ page }) => {
   await page.goto(`/exhibiciones/${current.slug}`);
+  const main = page.getByRole('main');
   await main.getByRole('link', { name: visit.inFooter?.label ?? '' }).click();
   await expect(page).toHaveTitle(visit.title);
+});
+
+test('the sheet has its heading', async ({ page }) => {
   await page.goto('/ficha');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.heading);
 });
@@ -100,7 +106,7 @@ test('an unknown path says so, with a way home, to the house and to what hangs @
   await expect(page).toHaveTitle(home.title);
 });
 
-test('the press page leads to the kits of the house and of each exhibition, whose page leads to its own, with their size', async ({
+test('a link to a press kit says its size, on the press page and on that of its exhibition', async ({
   page,
 }) => {
   const BARRO = '/exhibiciones/barro-que-suena';
@@ -117,23 +123,38 @@ test('the press page leads to the kits of the house and of each exhibition, whos
     const link = page.getByRole('link', { name: fill(press.kit, { n: await sizeOf(kit) }) });
     await expect(link.and(page.locator(`[href="${kit}"]`))).toBeVisible();
   }
+});
+
+test('an exhibition without a press kit leads to none', async ({ page }) => {
   await page.goto(`/exhibiciones/${current.slug}`);
   await expect(page.locator('[href$=".zip"]')).toHaveCount(0);
 });
 
-test('a press kit holds numbered photographs, their captions and credits, and the text with dates and contact', async ({
-  page,
-}) => {
-  const barro = exhibitions.find(({ slug }) => slug === 'barro-que-suena') as (typeof exhibitions)[0];
-  const kit = unzipSync(await (await page.request.get('/exhibiciones/barro-que-suena.zip')).body());
+/** The press kit of an exhibition: its files, and what a text of it says. */
+async function readKit(request: APIRequestContext) {
+  const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
+  return {
+    files: Object.keys(kit),
+    read: (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array()),
+  };
+}
+
+test('a press kit holds numbered photographs and two texts', async ({ request }) => {
+  const { files } = await readKit(request);
   const pictures = ['01', '02', '03', '04'].map((number) => `barro-que-suena-${number}.jpg`);
-  expect(Object.keys(kit).sort()).toEqual(
-    [...pictures, `${press.textFile}.txt`, `${press.captionsFile}.txt`].sort(),
-  );
-  const read = (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array());
+  expect(files.sort()).toEqual([...pictures, `${press.textFile}.txt`, `${press.captionsFile}.txt`].sort());
+});
+
+test('a press kit has caption and credit of each photograph', async ({ request }) => {
+  const { read } = await readKit(request);
   expect(read(press.captionsFile)).toMatch(
     /barro-que-suena-02\.jpg\r\nLa Abuela, antes de que alguien la abrazara\r\n.*Rosaura Gámez/,
   );
+});
+
+test('a press kit has the essay, with dates and contact', async ({ request }) => {
+  const { read } = await readKit(request);
+  const barro = exhibitions.find(({ slug }) => slug === 'barro-que-suena') as (typeof exhibitions)[0];
   const { email } = contact.details;
   for (const text of [barro.title, barro.date ?? '', ...barro.essay, email.value])
     expect(read(press.textFile)).toContain(text);

@@ -32,14 +32,17 @@ test('a show that is on says when one may come, within two screens of a phone @p
   }
 });
 
-test('the next four days are offered, and one that is over gives its place to a later one', async ({
-  page,
-}) => {
+test('the next four days are offered', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-24T18:59Z');
   await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-  // The hours end at 13:00.
+});
+
+test('after its hours, which end at 13:00, a day gives its place to a later one', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-24T19:01Z');
   await expect(days(page)).toHaveText(DAYS.slice(1, 5));
+});
+
+test('after the last day none is offered', async ({ page }) => {
   await openOn(page, CURRENT, '2027-11-24T19:01Z');
   await expect(page.getByText(visits.chooseDay)).toBeHidden();
 });
@@ -53,7 +56,7 @@ test('a day that is chosen fills in the subject and how the message begins', asy
   );
 });
 
-test('the page for a visit says when, for how much and where, and offers the same days', async ({ page }) => {
+test('the page for a visit says when, for how much and where', async ({ page }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
   for (const [name, value] of [
     [visits.facts.when, 'De martes hasta sábado, entre 09:30 y 13:00 horas, avisando antes'],
@@ -64,6 +67,10 @@ test('the page for a visit says when, for how much and where, and offers the sam
     const fact = page.getByRole('term').filter({ hasText: name }).locator('xpath=..');
     await expect(fact.getByRole('definition')).toContainText(value);
   }
+});
+
+test('the page for a visit offers the same days', async ({ page }) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
   await page.getByRole('link', { name: 'jue 26 nov' }).click();
   await expect(field(page, 'message')).toHaveValue(visits.message.replace('{day}', 'jueves 26 de noviembre'));
 });
@@ -75,9 +82,7 @@ test('a show that is over says nothing of visits', async ({ page }) => {
   await expect(main.getByText(visits.chooseDay)).toHaveCount(0);
 });
 
-test('an activity where one may register fills in its name, day and hours, and each has a file for calendars', async ({
-  page,
-}) => {
+test('each activity has a file for calendars', async ({ page }) => {
   await page.goto(MESA);
   const facts = page.getByRole('definition').filter({ has: page.getByRole('link') });
   await expect(facts).toHaveCount(2);
@@ -86,6 +91,10 @@ test('an activity where one may register fills in its name, day and hours, and e
   });
   await expect(file).toHaveText(labels.calendar);
   await expect(file).toHaveAttribute('href', `${MESA}/lectura-en-voz-baja-2026-12-06-1730.ics`);
+});
+
+test('an activity where one may register fills in its name, day and hours', async ({ page }) => {
+  await page.goto(MESA);
   const activity = 'Desayuno de despedida';
   await page.getByRole('link', { name: labels.booking.label }).click();
   await expect(field(page, 'subject')).toHaveValue(labels.booking.subject.replace('{activity}', activity));
@@ -161,10 +170,13 @@ test('a topic of the form is its subject, which another replaces, where the visi
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('four days are links, and a topic leads to the form', async ({ page }) => {
+  test('four days are links', async ({ page }) => {
     await page.goto(CURRENT);
     await expect(days(page)).toHaveText(DAYS.slice(0, 4));
     await expect(days(page).first().getByRole('link')).toHaveAttribute('href', /^\/\?asunto=.*#contact$/);
+  });
+
+  test('a topic leads to the form', async ({ page }) => {
     await page.goto('/');
     await page.getByRole('link', { name: topics.items[0]?.label ?? '', exact: true }).click();
     await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();

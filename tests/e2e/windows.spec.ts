@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
-import { expect, hydrateIslands, test } from './visitor.ts';
+import { expect, openHydrated, test } from './visitor.ts';
 import { listTranslatedPages } from './site-pages.ts';
 import { about, current, exhibitionsSection, property, wordsByLanguage } from './written-words.ts';
 
@@ -81,16 +81,15 @@ test.describe('on all kinds of pages', () => {
   });
 });
 
-test('from 1200 px on the text about the house ends with its picture, and a card has no hole', async ({
-  page,
-}) => {
+const bottomOf = async (part: Locator) => {
+  const box = await part.boundingBox();
+  return box ? box.y + box.height : Number.NaN;
+};
+
+test('from 1200 px on no text leaves a hole beside its picture', async ({ page }) => {
   await page.goto('/');
   for (const width of [1200, 1440, 2560, 3440]) {
     await page.setViewportSize({ width, height: 900 });
-    const bottomOf = async (part: Locator) => {
-      const box = await part.boundingBox();
-      return box ? box.y + box.height : Number.NaN;
-    };
     const section = page.getByRole('region', { name: about.heading });
     const text = await bottomOf(section.getByRole('paragraph').last());
     expect.soft(Math.abs(text - (await bottomOf(section.getByRole('img')))), `${width}`).toBeLessThan(2);
@@ -99,10 +98,11 @@ test('from 1200 px on the text about the house ends with its picture, and a card
     const above = card.getByText(current.speakerName ?? current.description, { exact: true });
     expect.soft((link?.y ?? Number.NaN) - (await bottomOf(above)), `${width}`).toBeLessThan(80);
   }
+});
 
-  // Beyond 1760 px pictures go on growing, and text keeps its measure.
+test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
   await page.setViewportSize({ width: 2560, height: 1440 });
-  await hydrateIslands(page);
+  await openHydrated(page);
   const readWidth = async (part: Locator) => (await part.boundingBox())?.width ?? Number.NaN;
   expect(await readWidth(frame(page))).toBeGreaterThan(2100);
   // An exhibition that is alone in its tab has the whole width.

@@ -18,7 +18,7 @@ test('without styles icons and ornaments are no larger than beside their text', 
   }
 });
 
-test('where pictures are blocked the alternative text of the cover is read aloud, and not painted over the bar', async ({
+test('where pictures are blocked the alternative text of the cover is not painted over the bar', async ({
   page,
   tolerate,
 }) => {
