@@ -31,7 +31,7 @@ export interface PictureNeeds {
 }
 
 export const HERO_CROPS = {
-  phone: { widths: [480, 720, 810], fallbackWidth: 720, ratio: 9 / 16, quality: 54 },
+  phone: { widths: [480, 724, 810], fallbackWidth: 724, ratio: 9 / 16, quality: 54 },
   tablet: { widths: [768, 1080], fallbackWidth: 1080, ratio: 3 / 4, quality: 60 },
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, PictureNeeds>;
