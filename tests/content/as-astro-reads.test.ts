@@ -8,6 +8,7 @@ import { essayHeadings } from '../../src/build/essay-headings.ts';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { flatten } from '../../src/editing/content-check/markdown-nodes.ts';
+import { Misread } from '../../src/schemas/error-map.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 
 const fileUrl = pathToFileURL('a.md');
@@ -43,10 +44,15 @@ const anyFile = fc
   )
   .map(([start, fields, end, body]) => `${start}---\n${fields}\n${end}\n${body}`);
 
+/** Whether a number or a day is in it that isn't written as YAML reads it, such as `1.`: the check keeps what is written, for its message. */
+const hasMisread = (value: unknown): boolean =>
+  value instanceof Misread ||
+  (typeof value === 'object' && value !== null && Object.values(value).some(hasMisread));
+
 test('a file that the check reads is the same to Astro: its fields, and its body without the blank lines around it', async () => {
   const sameForBoth = fc.asyncProperty(anyFile, async (contents) => {
     const { errors, frontMatter, essay } = readMarkdown('a.md', contents);
-    if (errors.length > 0) return;
+    if (errors.length > 0 || hasMisread(frontMatter?.data)) return;
     const astro = await markdownContentEntryType.getEntryInfo({
       fileUrl,
       contents,
