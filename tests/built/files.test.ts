@@ -3,6 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { AUTHOR } from '../content/paint.ts';
 import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../setup/build-once.ts';
+import { PALETTE } from '../../src/styles/palette.ts';
 import { findAll, homePage, site } from './built-site.ts';
 
 /** Asked for by a name that a standard fixes. */
@@ -30,9 +31,15 @@ test('every file is named by another, or by a standard', () => {
   expect([...site.keys()].filter((file) => !FIXED_NAMES.test(file) && !isNamed(file))).toStrictEqual([]);
 });
 
-test('every icon is there', () => {
+test('every icon is there, in the accent of the theme', async () => {
   const icons = findAll(homePage, /<link rel="(?:apple-touch-)?icon" href="\/([^"]*)"/g);
-  expect(icons.map((file) => site.has(file))).toStrictEqual([true, true, true]);
+  expect(icons).toHaveLength(3);
+  for (const icon of icons) {
+    const file = site.get(icon) ?? Buffer.alloc(0);
+    const picture = icon.endsWith('.ico') ? file.subarray(file.indexOf('\x89PNG', 0, 'latin1')) : file;
+    const pixels = await sharp(picture).removeAlpha().raw().toBuffer();
+    expect(pixels.toString('hex'), icon).toContain(PALETTE.accent.DEFAULT.slice(1).toLowerCase());
+  }
 });
 
 test('whoever finds a security fault is told where to write, for a year', () => {
