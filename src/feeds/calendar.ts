@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
+import { nameWithGloss } from './title.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { isOver } from '../queries/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
@@ -92,12 +93,12 @@ const toProperties = (
 ];
 
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
-  const { title, artist, description, status, closes, date } = exhibition;
+  const { artist, description, status, closes, date } = exhibition;
   const dates = closes === undefined ? [date] : [];
   const visit = isOver(status) ? [] : [visits.summary];
   return {
     part: '',
-    summary: title,
+    summary: nameWithGloss(exhibition),
     description: [artist, ...dates, description, ...visit],
     type: 'date',
     starts: opens,
@@ -117,7 +118,7 @@ const toActivityEvent = (
   const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
   return {
     part: `-${identify(activity, exhibition)}`,
-    summary: `${label} · ${exhibition.title}`,
+    summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',
     starts: from.toInstant().toString(),

@@ -1,6 +1,7 @@
 import rss from '@astrojs/rss';
 import { readBuildDay } from '../build-day.ts';
 import type { Language } from '../languages.ts';
+import { nameWithGloss } from './title.ts';
 import { absoluteUrl, exhibitionPath, FILES, PAGES } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { describeActivities } from '../queries/exhibition-activities.ts';
@@ -26,7 +27,7 @@ export async function writeFeed(language: Language): Promise<Response> {
     const { activities } = await describeActivities(data, written);
     const { date } = await describeDates(data, written);
     return {
-      title: data.title,
+      title: nameWithGloss(data),
       link: exhibitionPath(name, written),
       description: [
         `${artist} · ${date} · ${data.description}`,

@@ -31,7 +31,7 @@ interface Languages {
 }
 
 /** An exhibition in the list of all, or as the previous or next of another. */
-export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'artist'>, Languages {
+export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'gloss' | 'artist'>, Languages {
   path: string;
   date: string;
   status: ExhibitionStatus;
@@ -94,7 +94,7 @@ export interface ExhibitionPicture extends Omit<PictureFields, 'caption'> {
 /** An exhibition as a calendar shows it: its first day is known, or it has activities. `language` is that of its words. */
 export interface CalendarExhibition extends Pick<
   ExhibitionFields,
-  'title' | 'artist' | 'description' | 'opens' | 'closes' | 'formerly'
+  'title' | 'gloss' | 'artist' | 'description' | 'opens' | 'closes' | 'formerly'
 > {
   language: Language;
   /** By its label in Spanish a calendar knows an activity again in every language. */

@@ -49,12 +49,12 @@ const describeDays = async ({ language: written, data }: ExhibitionEntry, langua
 /** What a list shows of an exhibition. */
 export const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
   const { name, language: written, data } = entry;
-  const { title, artist, status, image } = data;
+  const { title, gloss, artist, status, image } = data;
   const { date, statusNote, nextActivity } = await describeDays(entry, language);
   const thumbnail = await getPicture(image, INDEX);
   const path = exhibitionPath(name, written);
   const languages = await findLanguages(written, language);
-  return { ...languages, title, artist, date, status, statusNote, nextActivity, path, thumbnail };
+  return { ...languages, title, gloss, artist, date, status, statusNote, nextActivity, path, thumbnail };
 };
 
 /** What a card shows of an exhibition, with its picture as it is needed. */
@@ -100,14 +100,14 @@ const toCalendarExhibition = async (
   { name, language, data }: ExhibitionEntry,
   inSpanish: ExhibitionEntry | undefined,
 ): Promise<CalendarExhibition> => {
-  const { title, artist, description, status, opens, closes, formerly } = data;
+  const { title, gloss, artist, description, status, opens, closes, formerly } = data;
   const { date } = await describeDates(data, language);
   const path = exhibitionPath(name, language);
   const activities = data.activities.map((activity, index) => ({
     ...activity,
     labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
   }));
-  const fields = { title, artist, description, status, opens, closes, activities, formerly };
+  const fields = { title, gloss, artist, description, status, opens, closes, activities, formerly };
   return { language, slug: name, path, date, ...fields };
 };
 

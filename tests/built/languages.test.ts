@@ -94,7 +94,9 @@ const readEvents = (path: string): ICAL.Event[] =>
 test('whoever subscribes to the calendars of both languages sees each event once', () => {
   const [spanish, english] = ['exhibiciones/calendario.ics', 'en/exhibitions/calendar.ics'].map(readEvents);
   expect(english?.map(({ uid }) => uid)).toStrictEqual(spanish?.map(({ uid }) => uid));
-  expect(english?.map(({ summary }) => summary)).toContain(`Farewell breakfast · ${HOSTILE_TITLE}`);
+  expect(english?.map(({ summary }) => summary)).toContain(
+    `Farewell breakfast · ${HOSTILE_TITLE} (Long Table)`,
+  );
 });
 
 test('the calendar of an exhibition says in English what it is, where, and how one may come', () => {
@@ -140,4 +142,15 @@ test('VS Code is told that a Markdown file in another language has words alone, 
   const schema = read('exhibitionsWords.schema.json');
   expect(schema).toMatchObject({ properties: { gloss: {}, works: { items: { properties: { size: {} } } } } });
   expect(JSON.stringify(schema)).not.toMatch(/"required"|"opens"/);
+});
+
+test.each([
+  ['on a card', 'en.html', 'La hora de la siesta', 'The Hour of the Nap'],
+  ['in a row', 'en/exhibitions.html', 'Barro que suena', 'Clay That Sounds'],
+  ['of a neighbour', 'en/exhibitions/mesa-larga.html', 'La hora de la siesta', 'The Hour of the Nap'],
+  ['in the feed', 'en/exhibitions/rss.xml', 'Barro que suena', 'Clay That Sounds'],
+  ['in a calendar', 'en/exhibitions/la-hora-de-la-siesta.ics', 'La hora de la siesta', 'The Hour of the Nap'],
+])('beside a title %s stands what it means', (_where, file, title, gloss) => {
+  const text = textOf(file).replaceAll('\r\n ', '').replaceAll('\u00a0', ' ');
+  expect(text.slice(text.lastIndexOf(title)).slice(0, 300)).toContain(gloss);
 });
