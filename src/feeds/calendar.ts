@@ -4,7 +4,7 @@ import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
 import { nameWithGloss } from './title.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
-import { isOver } from '../queries/exhibition-status.ts';
+import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 
 /** Ends every UID, and isn't the host, because the site may move to another. */
@@ -75,7 +75,7 @@ export const writeCalendar = (
 const toProperties = (
   { name, timeZone }: Site,
   { place }: Visits,
-  { slug, formerly: [firstName = slug], path }: CalendarExhibition,
+  { slug, formerly: [firstName = slug], path, status }: CalendarExhibition,
   { part, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
   ['dtstart', {}, type, starts],
@@ -84,6 +84,7 @@ const toProperties = (
   textProperty('uid', `${firstName}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
+  textProperty('status', STATUSES[status].calendarStatus),
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
@@ -95,7 +96,7 @@ const toProperties = (
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
   const { artist, description, status, closes, date } = exhibition;
   const dates = closes === undefined ? [date] : [];
-  const visit = isOver(status) ? [] : [visits.summary];
+  const visit = STATUSES[status].canBeVisited ? [visits.summary] : [];
   return {
     part: '',
     summary: nameWithGloss(exhibition),

@@ -20,7 +20,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        ...toAttendance(visits),
+        ...toAttendance(visits, exhibition.status),
         url: absoluteUrl(exhibition.path),
         name: exhibition.title,
         description: exhibition.description,
@@ -48,13 +48,13 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
       });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const toEvents = (site: Site, visits: Visits, { activities }: ExhibitionPage) =>
+const toEvents = (site: Site, visits: Visits, { activities, status }: ExhibitionPage) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
-      ...toAttendance(visits),
+      ...toAttendance(visits, status),
       name: label,
       ...(note && { description: note }),
       startDate: toMoment(starts),

@@ -1,5 +1,6 @@
 import { absoluteUrl } from '../paths.ts';
 import type { PictureFile } from '../queries/pictures.ts';
+import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
@@ -24,12 +25,12 @@ export const toEventVenue = (site: Site, { isFree }: Visits) =>
     isAccessibleForFree: isFree,
   }) as const;
 
-/** What is the same of every event of the house. */
-export const toAttendance = ({ isFree }: Visits) =>
+/** How one comes to an event of the house, and whether it takes place. */
+export const toAttendance = ({ isFree }: Visits, status: ExhibitionStatus) =>
   ({
     isAccessibleForFree: isFree,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: 'https://schema.org/EventScheduled',
+    eventStatus: `https://schema.org/${STATUSES[status].eventStatus}`,
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */

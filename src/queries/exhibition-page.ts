@@ -4,7 +4,7 @@ import { calendarPath } from '../paths.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { isOver } from './exhibition-status.ts';
+import { canBeVisited } from './exhibition-status.ts';
 import type { ExhibitionPage, ExhibitionWithNeighbours } from './exhibition-types.ts';
 import { toCard, toListItem } from './exhibitions.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
@@ -26,7 +26,7 @@ export const getExhibitionPage = async ({
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = activities.length > 0 || (opens !== undefined && !isOver(status));
+  const isToCome = activities.length > 0 || (opens !== undefined && canBeVisited(status));
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),

@@ -43,8 +43,11 @@ export const decideStatus = (
   return { status, statusNote: decideNote(status, opensIn, closesIn) };
 };
 
-/** Whether nothing of an exhibition is to come: no visit to plan and no calendar. */
-export const isOver = (status: ExhibitionStatus): boolean => STATUSES[status].isOver;
+/** Whether one may come to an exhibition: its page offers a visit and its calendar. */
+export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[status].canBeVisited;
+
+/** Whether the page of an exhibition tells of it in the past tense. */
+export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].isInThePast;
 
 /** Whether the list of all exhibitions names a status. */
 export const isNamedInList = (status: ExhibitionStatus): boolean => STATUSES[status].isNamedInList;

@@ -8,30 +8,45 @@ interface Status {
   words: Record<string, string>;
   /** Whether an exhibition has it by its days alone; any other is only ever written. */
   isByDays: boolean;
-  /** Whether nothing is to come: no visit to plan and no calendar. */
-  isOver: boolean;
+  /** Whether one may come: its page offers a visit and its calendar. */
+  canBeVisited: boolean;
+  /** Whether its page tells of it in the past tense. */
+  isInThePast: boolean;
+  /** What search engines are told, as schema.org calls it. */
+  eventStatus: 'EventScheduled' | 'EventPostponed' | 'EventCancelled';
+  /** What calendars are told (RFC 5545, STATUS). */
+  calendarStatus: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
   /** Whether the list of all exhibitions names it; of those in the past their year says enough. */
   isNamedInList: boolean;
 }
+
+/** Of one that takes place as its days say. */
+const HELD = { eventStatus: 'EventScheduled', calendarStatus: 'CONFIRMED' } as const;
 
 /** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */
 export const STATUSES: Record<ExhibitionStatus, Status> = {
   past: {
     words: { pasada: 'Ya terminó: pestaña Pasadas' },
     isByDays: true,
-    isOver: true,
+    canBeVisited: false,
+    isInThePast: true,
+    ...HELD,
     isNamedInList: false,
   },
   current: {
     words: { actual: 'Está abierta: pestaña Actual' },
     isByDays: true,
-    isOver: false,
+    canBeVisited: true,
+    isInThePast: false,
+    ...HELD,
     isNamedInList: true,
   },
   upcoming: {
     words: { proxima: 'Está por venir: pestaña Próximas', próxima: 'Lo mismo que proxima' },
     isByDays: true,
-    isOver: false,
+    canBeVisited: true,
+    isInThePast: false,
+    ...HELD,
     isNamedInList: true,
   },
 };

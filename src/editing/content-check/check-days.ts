@@ -22,7 +22,7 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
     status !== undefined &&
     status !== byDays &&
     STATUSES[status].isByDays &&
-    (opens !== undefined || STATUSES[byDays].isOver);
+    (opens !== undefined || STATUSES[byDays].isInThePast);
   const isLate = readField(source.data, 'draft') === true && opens !== undefined && opens <= today;
   const thisYear = parseInt(today);
   const far = findTexts(source.data).flatMap(({ path, text }) => {

@@ -30,7 +30,7 @@ const readEvents = (calendar: string) =>
     .getAllSubcomponents('vevent')
     .map((event) => new ICAL.Event(event));
 
-test('a calendar is read as it was meant: whole days, words with every sign, where, and its page', () => {
+test('a calendar is read as it was meant: whole days, words with every sign, where, its page and its status', () => {
   const [event] = readEvents(writeCalendar(site, visits, 'Todas', [show]));
   expect(event?.startDate.toString()).toBe('2027-12-30');
   expect(event?.endDate.toString()).toBe('2028-01-01');
@@ -38,6 +38,7 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
   expect(event?.description).toBe(`${show.artist}\n${show.description}`);
   expect(event?.location).toBe('Torre; la, otra, Monterrey; se dice después');
   expect(event?.component.getFirstPropertyValue('url')).toBe('https://torre-amapola.test/exhibiciones/dos');
+  expect(event?.component.getFirstPropertyValue('status')).toBe('CONFIRMED');
 });
 
 test('without a last day an exhibition has no end and says so', () => {
