@@ -1,64 +1,86 @@
 import { parseFrontmatter } from '@astrojs/internal-helpers/frontmatter';
 import { defineCollection } from 'astro:content';
-import { file, glob, type Loader, type LoaderContext } from 'astro/loaders';
+import type { Loader, LoaderContext } from 'astro/loaders';
 import { z } from 'astro/zod';
-import { existsSync, readFileSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { DEFAULT_LANGUAGE } from './languages.ts';
+import { existsSync } from 'node:fs';
+import { glob, readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from './languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import { readJsonSchema, toWordsSchema } from './schemas/json-schema.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
-import { originalOf, putOver, translatedJson, TRANSLATIONS } from './schemas/translation.ts';
+import { originalOf, putOver, translatedJson } from './schemas/translation.ts';
 
-// Some editors on Windows begin a file with U+FEFF, which `trim` removes.
-const parseJson = (text: string): unknown => JSON.parse(text.trim());
+/** What a loader puts into the store for a file. */
+type Entry = Parameters<LoaderContext['store']['set']>[0];
 
 /**
- * Astro's `file()` for a JSON file that is one entry in each language of content/, by the name of the language. Under its own
- * name Astro would describe a list of entries.
+ * A loader that reads its files whole each time. It has no watcher: in dev the content check asks for it after each change of
+ * content/, once no file is half-written (`src/editing/content-check-integration.ts`).
  */
-const oneEntry = (path: string): Loader => ({
-  name: 'one-entry',
+const readWhole = (name: string, readEntries: (context: LoaderContext) => Promise<Entry[]>): Loader => ({
+  name,
   load: async (context) => {
-    const inRoot = (name: string) => new URL(name, context.config.root);
-    const parser = (text: string) => {
-      const original = parseJson(text);
-      const languages = TRANSLATIONS.filter((language) =>
-        existsSync(inRoot(translatedJson(CONTENT_FILES.site.file, language))),
-      );
-      const entries = languages.map((language) => {
-        const words = inRoot(translatedJson(path, language));
-        const translated = existsSync(words) ? parseJson(readFileSync(words, 'utf8')) : undefined;
-        return [language, putOver(original, translated)];
-      });
-      return Object.fromEntries([[DEFAULT_LANGUAGE, original], ...entries]) as Record<string, never>;
-    };
-    const loader = file(path, { parser });
-    await loader.load(context);
-    const { watcher, ...again } = context;
-    watcher?.on('change', (changed) => {
-      if (changed.endsWith(`/${path.replace('content/', '')}`)) void loader.load(again);
-    });
+    const entries = await readEntries(context);
+    context.store.clear();
+    for (const entry of entries) context.store.set(entry);
   },
 });
 
-/** Astro's `glob()` for a folder of Markdown files: a file in another language has the fields of the one in Spanish below its own. */
-const oneForEachFile = (folder: string): Loader => {
-  const loader = glob({
-    base: folder,
-    pattern: '*.md',
-    generateId: ({ entry }) => entry.replace(/\.md$/, ''),
-  });
-  const parseOver =
-    (context: LoaderContext): LoaderContext['parseData'] =>
-    async (entry) => {
-      const original = originalOf(entry.filePath ?? '');
-      if (original === undefined) return context.parseData(entry);
-      const { frontmatter } = parseFrontmatter(await readFile(original, 'utf8'));
-      return context.parseData({ ...entry, data: putOver(frontmatter, entry.data) as typeof entry.data });
+// Some editors on Windows begin a file with U+FEFF, which `trim` removes.
+const readJson = async (file: URL): Promise<unknown> => JSON.parse((await readFile(file, 'utf8')).trim());
+
+/** A JSON file as one entry in each language of content/, by the name of the language. */
+const oneInEachLanguage = (filePath: string): Loader =>
+  readWhole('one-in-each-language', async (context) => {
+    const inRoot = (file: string) => new URL(file, context.config.root);
+    const original = await readJson(inRoot(filePath));
+    const languages = LANGUAGES.filter(
+      (language) =>
+        language === DEFAULT_LANGUAGE ||
+        existsSync(inRoot(translatedJson(CONTENT_FILES.site.file, language))),
+    );
+    const toEntry = async (id: Language): Promise<Entry> => {
+      const words = inRoot(translatedJson(filePath, id));
+      const isTranslated = id !== DEFAULT_LANGUAGE && existsSync(words);
+      const data = putOver(original, isTranslated ? await readJson(words) : undefined) as Entry['data'];
+      const path = fileURLToPath(inRoot(filePath));
+      return { id, data: await context.parseData({ id, data, filePath: path }), filePath };
     };
-  return { ...loader, load: (context) => loader.load({ ...context, parseData: parseOver(context) }) };
-};
+    return Promise.all(languages.map(toEntry));
+  });
+
+const listMarkdown = async (folder: URL): Promise<string[]> =>
+  (await Array.fromAsync(glob('*.md', { cwd: folder }))).sort();
+
+/** An empty front matter, without which one would be looked for in an essay that begins with `---`. */
+const NO_FIELDS = '---\n---\n';
+
+/** Each Markdown file of a folder as one entry: one in another language has the fields of the one in Spanish below its own. */
+const oneForEachFile = (folder: string): Loader =>
+  readWhole('one-for-each-file', async (context) => {
+    const base = new URL(`${folder}/`, context.config.root);
+    const inFolder = (name: string) => new URL(encodeURIComponent(name), base);
+    const read = async (name: string) => parseFrontmatter(await readFile(inFolder(name), 'utf8'));
+    const toEntry = async (name: string): Promise<Entry> => {
+      const fileURL = inFolder(name);
+      const { frontmatter, content } = await read(name);
+      const original = originalOf(name);
+      const fields =
+        original === undefined ? frontmatter : putOver((await read(original)).frontmatter, frontmatter);
+      const id = name.replace(/\.md$/, '');
+      const data = await context.parseData({
+        id,
+        data: fields as Entry['data'],
+        filePath: fileURLToPath(fileURL),
+      });
+      const body = content.trim();
+      const rendered = await context.renderMarkdown(NO_FIELDS + body, { fileURL });
+      const assetImports = rendered.metadata?.imagePaths ?? [];
+      return { id, data, body, filePath: `${folder}/${name}`, rendered, assetImports };
+    };
+    return Promise.all((await listMarkdown(base)).map(toEntry));
+  });
 
 /** A file that can't be read must not end `astro dev`: the content check (`src/editing/`) shows its errors on every page. */
 const reportInDev = ({ load, ...loader }: Loader): Loader => ({
@@ -77,17 +99,14 @@ const toCollection = (loader: Loader, schema: (picture: MakePictureField) => z.Z
   defineCollection({ loader: reportInDev(loader), schema: ({ image }) => schema(image) });
 
 /** The names of the files of a folder in other languages, which are read with those in Spanish. */
-const listTranslated = (folder: string): Loader => ({
-  name: 'translated',
-  load: async ({ config, store }) => {
-    const names = await readdir(new URL(folder, config.root));
-    store.clear();
-    for (const id of names.filter(originalOf)) store.set({ id, data: {}, filePath: `${folder}/${id}` });
-  },
-});
+const listTranslated = (folder: string): Loader =>
+  readWhole('translated', async (context) => {
+    const names = await listMarkdown(new URL(folder, context.config.root));
+    return names.filter(originalOf).map((id) => ({ id, data: {}, filePath: `${folder}/${id}` }));
+  });
 
 const files = Object.entries(CONTENT_FILES).map(
-  ([name, { file: path, schema }]) => [name, toCollection(oneEntry(path), schema)] as const,
+  ([name, { file: path, schema }]) => [name, toCollection(oneInEachLanguage(path), schema)] as const,
 );
 const folders = Object.entries(CONTENT_FOLDERS).map(
   ([name, { folder, schema }]) => [name, toCollection(oneForEachFile(folder), schema)] as const,
@@ -98,10 +117,7 @@ const words = Object.entries(CONTENT_FOLDERS).map(([name, { folder, schema }]) =
   return [`${name}Words`, toCollection(listTranslated(folder), () => help)] as const;
 });
 
-/**
- * The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. Astro keeps
- * parsed entries when only a schema changes; `--force`, as a build has it, reads them again.
- */
+/** The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. */
 export const collections = Object.fromEntries<unknown>([
   ...files,
   ...folders,

@@ -117,3 +117,19 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await editor.remove(file);
   await expect(cardIn(page, words.tabs.current, 'Dos: la segunda')).toHaveCount(0);
 });
+
+test('a page in English follows the Spanish file: its photograph by another name, and other days', async ({
+  editor,
+  page,
+}) => {
+  const name = 'content/exhibitions/la-hora-de-la-siesta';
+  const renamed = 'hamacas.png';
+  await editor.visit(page, '/en/exhibitions/la-hora-de-la-siesta');
+  await editor.rename(`${name}.png`, `content/exhibitions/${renamed}`);
+  await expectTold(page, `No existe el archivo «${name}.png»`);
+  await editor.replace(`${name}.md`, './la-hora-de-la-siesta.png', `./${renamed}`);
+  const photograph = page.getByRole('main').getByRole('img').first();
+  await expect(photograph).toHaveAttribute('src', /hamacas/);
+  await editor.replace(`${name}.md`, 'closes: "2027-01-30"', 'closes: "2027-02-14"');
+  await expect(page.getByRole('definition').filter({ hasText: 'February 14, 2027' })).toHaveCount(1);
+});
