@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FOREVER, HEADERS } from '../hosts/promised-headers.ts';
+import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosts/promised-headers.ts';
 import { findAll, pages, SITE_URL, textOf } from './built-site.ts';
 
 type Rules = Record<string, Record<string, string>>;
@@ -20,10 +20,11 @@ function readRules(text: string): Rules {
   return rules;
 }
 
-test('hosts are told to send the headers that are promised, for all files alike or for those with a hash', () => {
+test('hosts are told to send the headers that are promised, for all files alike, for those with a hash, and for drawings', () => {
   expect(readRules(textOf('_headers'))).toStrictEqual({
     '/*': HEADERS,
     '/_astro/*': { 'cache-control': FOREVER },
+    '/*.svg': { 'content-security-policy': DRAWING_POLICY },
   });
 });
 

@@ -8,7 +8,7 @@ import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import { PROJECT_ROOT } from '../setup/site-folder.ts';
-import { FOREVER, HEADERS } from './promised-headers.ts';
+import { DRAWING_POLICY, FOREVER, HEADERS } from './promised-headers.ts';
 import { publish, type Server, SERVERS, serve } from './servers.ts';
 
 const DIST = join(PROJECT_ROOT, 'dist');
@@ -60,6 +60,8 @@ async function checkFile(origin: string, path: string): Promise<string[]> {
   );
   console.log([path.padEnd(48), status, type.padEnd(32), encoding.padEnd(4), cache].join('  '));
   const isUnknown = unknown.includes(path);
+  const { 'content-security-policy': policy, ...others } = HEADERS;
+  const sentPolicy = headers.get('content-security-policy') ?? '';
   const kind = isUnknown ? '.html' : extname(path) || '.html';
   const faults = [
     status !== (isUnknown ? 404 : 200) && 'status',
@@ -68,7 +70,9 @@ async function checkFile(origin: string, path: string): Promise<string[]> {
     pages.includes(path) && !encoding && 'compression',
     !(path.startsWith('/_astro/') && !isUnknown ? cache === FOREVER : /^no-|max-age=0/.test(cache)) &&
       'cache',
-    ...Object.entries(HEADERS).map(([name, value]) => headers.get(name) !== value && name),
+    !(kind === '.svg' ? sentPolicy.endsWith(DRAWING_POLICY) : sentPolicy === policy) &&
+      'content-security-policy',
+    ...Object.entries(others).map(([name, value]) => headers.get(name) !== value && name),
     headers.has('cross-origin-embedder-policy') && 'cross-origin-embedder-policy',
   ];
   return faults.filter((fault) => fault !== false).map((fault) => `${path}: ${fault}`);

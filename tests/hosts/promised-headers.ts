@@ -11,5 +11,9 @@ export const HEADERS = {
   'cross-origin-resource-policy': 'cross-origin',
 };
 
+/** The policy of a drawing (`.svg`), which a browser opens as a page of its own; where two rules hold for it, it comes last. */
+export const DRAWING_POLICY =
+  "frame-ancestors 'none'; default-src 'none'; style-src 'unsafe-inline'; img-src data:";
+
 /** The `Cache-Control` of files whose names change with their content. */
 export const FOREVER = 'public, max-age=31536000, immutable';
