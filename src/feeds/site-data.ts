@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { absoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
+import { groupByHours } from '../queries/visit-days.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
@@ -87,16 +88,18 @@ const WEEKDAYS = [
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /** The opening hours, where content/ has them, and the days that are closed. */
-const toOpeningHours = ({ days, hours, closedDays }: Visits) =>
-  hours && {
-    openingHoursSpecification: {
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
-      opens: hours.from,
-      closes: hours.to,
-    } as const,
-    specialOpeningHoursSpecification: closedDays.map(
-      ({ day }) =>
-        ({ '@type': 'OpeningHoursSpecification', validFrom: day, validThrough: day, ...CLOSED }) as const,
+const toOpeningHours = (visits: Visits) =>
+  visits.hours && {
+    openingHoursSpecification: groupByHours(visits).map(
+      ({ days, hours }) =>
+        ({
+          '@type': 'OpeningHoursSpecification',
+          dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
+          ...(hours && { opens: hours.from, closes: hours.to }),
+        }) as const,
+    ),
+    specialOpeningHoursSpecification: visits.closedDays.map(
+      ({ from, to }) =>
+        ({ '@type': 'OpeningHoursSpecification', validFrom: from, validThrough: to, ...CLOSED }) as const,
     ),
   };

@@ -16,9 +16,21 @@ export const findVisitDays = (
   today: string,
 ): Temporal.PlainDate[] => {
   const first = Temporal.PlainDate.from(opens !== undefined && opens > today ? opens : today);
-  const closed = closedDays.map(({ day }) => day);
+  const isClosed = (day: string): boolean => closedDays.some(({ from, to }) => day >= from && day <= to);
   return Array.from({ length: FORTNIGHT_DAYS }, (_, index) => first.add({ days: index })).filter((day) => {
     const isRunning = closes === undefined || day.toString() <= closes;
-    return isRunning && days.includes(day.dayOfWeek) && !closed.includes(day.toString());
+    return isRunning && days.includes(day.dayOfWeek) && !isClosed(day.toString());
   });
+};
+
+/** The days of the week by their hours, Monday's first: those of the house, and those that have others. */
+export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) => {
+  const others = hours?.other.map((other) => ({
+    days: other.days.filter((day) => days.includes(day)),
+    hours: other,
+  }));
+  const usual = days.filter((day) => !others?.some((other) => other.days.includes(day)));
+  return [{ days: usual, hours }, ...(others ?? [])]
+    .filter((group) => group.days.length > 0)
+    .sort((one, another) => Number(one.days[0]) - Number(another.days[0]));
 };

@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile } from './content-file.ts';
 import { writeHour } from './hours.ts';
-import { findVisitDays, type Run } from './visit-days.ts';
+import { findVisitDays, groupByHours, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
 /** A day that a visitor may choose. */
@@ -19,18 +19,18 @@ export interface VisitDay {
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
 export const describeVisits = async (language: Language) => {
-  const { days, range, hours, byAppointment, admission, place } = await getContentFile('visits', language);
+  const visits = await getContentFile('visits', language);
+  const { range, hours, byAppointment, admission, place } = visits;
   const { language: tag } = await getContentFile('site', language);
-  const times = hours && {
-    from: writeHour(hours.from, language, tag),
-    to: writeHour(hours.to, language, tag),
-  };
-  const parts = [
-    describeWeekdays(days, tag, range),
-    hours && times && fill(hours.text, times),
-    byAppointment,
-  ];
-  const when = parts.filter((part) => part !== undefined).join(', ');
+  const write = (hour: string) => writeHour(hour, language, tag);
+  const groups = groupByHours(visits).map((group) => {
+    const weekdays = describeWeekdays(group.days, tag, range);
+    if (!group.hours || !hours) return weekdays;
+    const { from, to } = group.hours;
+    return `${weekdays}, ${fill(hours.text, { from: write(from), to: write(to) })}`;
+  });
+  const written = [groups.join('; '), byAppointment].filter((part) => part !== undefined).join(', ');
+  const when = written.charAt(0).toLocaleUpperCase(tag) + written.slice(1);
   return { when, admission, place, summary: `${when} · ${admission}` };
 };
 
@@ -46,7 +46,7 @@ export const describeVisitFacts = async (language: Language) => {
   ];
 };
 
-/** The days from today on, within an exhibition's, on which nobody may come: "24 de diciembre: cerrado". */
+/** The days from today on, within an exhibition's, on which nobody may come: "24 de diciembre: cerrado"; the year where it is another. */
 export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
@@ -55,12 +55,11 @@ export const describeClosedDays = async (
   const { language: tag, timeZone } = await getContentFile('site', language);
   const today = readBuildDay(timeZone);
   return closedDays
-    .filter(({ day }) => day >= today && day >= opens && (closes === undefined || day <= closes))
-    .map(({ day, note }) => {
-      const written = Temporal.PlainDate.from(day).toLocaleString(tag, {
-        day: 'numeric',
-        month: 'long',
-      });
+    .filter(({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes))
+    .map(({ from, to, note }) => {
+      const year = parseInt(to) === parseInt(today) ? undefined : 'numeric';
+      const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
+      const written = format.formatRange(new Date(from), new Date(to));
       return keepTogether(fill(closedDay, { day: written, note }));
     });
 };
@@ -79,8 +78,10 @@ export const listVisitDays = async (language: Language, run: Run = {}): Promise<
     const long = day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' });
     return language === DEFAULT_LANGUAGE ? long.replace(',', '') : long;
   };
+  const groups = groupByHours(visits);
   return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => {
-    const end = day.toZonedDateTime({ timeZone, plainTime: visits.hours?.to ?? '23:59' });
+    const { hours } = groups.find(({ days }) => days.includes(day.dayOfWeek)) ?? {};
+    const end = day.toZonedDateTime({ timeZone, plainTime: hours?.to ?? '23:59' });
     return { short: writeShort(day), long: writeLong(day), ends: end.toString({ timeZoneName: 'never' }) };
   });
 };

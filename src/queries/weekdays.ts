@@ -20,13 +20,12 @@ export const toRuns = (weekdays: readonly number[]): number[][] => {
   return runs;
 };
 
-/** Days of the week as they are read: "Lunes y jueves a domingo"; `range` is a template such as `{first} a {last}`. */
+/** Days of the week as they are read within a sentence: "lunes y jueves a domingo"; `range` is a template such as `{first} a {last}`. */
 export const describeWeekdays = (weekdays: readonly number[], language: string, range: string): string => {
   const name = (weekday: number) => nameWeekday(weekday, language);
   const parts = toRuns(weekdays).flatMap((run) => {
     const [first = 0, last = 0] = [run[0], run.at(-1)];
     return run.length < RANGE_DAYS ? run.map(name) : fill(range, { first: name(first), last: name(last) });
   });
-  const listed = new Intl.ListFormat(language).format(parts);
-  return listed.charAt(0).toLocaleUpperCase(language) + listed.slice(1);
+  return new Intl.ListFormat(language).format(parts);
 };

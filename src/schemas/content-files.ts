@@ -13,6 +13,7 @@ import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
+import { weighedWarningsSchema } from './weighed-warnings.ts';
 
 type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
 
@@ -23,7 +24,7 @@ const contentFile = <Schema extends z.ZodType>(file: string, label: string, sche
   isInSpanishAlone: false,
 });
 
-/** The file of a page that no other language has. */
+/** A file that no other language has. */
 const fileInSpanishAlone = <Schema extends z.ZodType>(
   file: string,
   label: string,
@@ -59,6 +60,7 @@ export const CONTENT_FILES = {
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
   analyticsPage: fileInSpanishAlone('pages/analytics', 'Analíticas', analyticsPageSchema),
+  weighedWarnings: fileInSpanishAlone('avisos', 'Avisos que ya se vieron', weighedWarningsSchema),
   notFoundPage: fileInSpanishAlone('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
 

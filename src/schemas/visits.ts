@@ -33,15 +33,39 @@ export const visitDays = () =>
     [...new Set(days)].sort((one, other) => one - other),
   );
 
+/** Hours of one day: it ends after it begins. */
+const validateHours = ({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx): void => {
+  if (to > from) return;
+  const message = `Se encontró "${to}", que no es después de from: "${from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59" y dilo en text.`;
+  context.addIssue({ code: 'custom', path: ['to'], message });
+};
+
+const from = () => hour('La hora en que se abre, de 00:00 a 23:59', '11:00');
+const to = () => hour('La hora en que se cierra', '18:00');
+
 const visitHours = () =>
   fieldGroup({
-    from: hour('La hora en que se abre, de 00:00 a 23:59', '11:00'),
-    to: hour('La hora en que se cierra', '18:00'),
+    from: from(),
+    to: to(),
     text: template('Cómo se leen: {from} y {to} son las horas', 'from', 'to'),
-  }).superRefine(({ from, to }, context) => {
-    if (to > from) return;
-    const message = `Se encontró "${to}", que no es después de from: "${from}". Se espera una hora posterior.`;
-    context.addIssue({ code: 'custom', path: ['to'], message });
+    other: listOrNone(
+      fieldGroup({ days: visitDays(), from: from(), to: to() }).superRefine(validateHours),
+      'Los días que tienen otras horas',
+    ).default([]),
+  }).superRefine(validateHours);
+
+/** A day on which nobody may come, or days in a row, as the first and the last. */
+export const closedDay = () =>
+  fieldGroup({
+    day: day('El día, si es uno solo', '2026-12-24').optional(),
+    from: day('El primero, si son varios seguidos', '2026-12-24').optional(),
+    to: day('El último', '2027-01-01').optional(),
+    note: text('Por qué no se puede venir', 'cerrado'),
+  }).transform(({ day, from = day, to = day, note }, context) => {
+    if (from !== undefined && to !== undefined && from <= to && (day ?? from) === from && (day ?? to) === to)
+      return { from, to, note };
+    context.addIssue('Se espera un día, en day, o from y to: el primero y el último, en ese orden.');
+    return z.NEVER;
   });
 
 /** content/visits.json: when one may come and how, for pages, calendars and search engines. */
@@ -54,11 +78,10 @@ export const visitsSchema = () =>
     admission: text('Lo que cuesta la entrada', 'Entrada libre'),
     isFree: yesOrNo('Buscadores: true si la entrada no cuesta', false),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),
-    closedDays: listOrNone(
-      fieldGroup({ day: day('El día', '2026-12-24'), note: text('Por qué no se puede venir', 'cerrado') }),
-      'Los días de la semana de arriba en que no se puede venir',
+    closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
+      (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
     ),
-    closedDay: template('Cómo se lee cada uno: {day} es el día y {note} por qué', 'day', 'note'),
+    closedDay: template('Cómo se lee cada uno: {day} es el día, o los días, y {note} por qué', 'day', 'note'),
     facts: fieldGroup({
       when: text('El nombre de cuándo'),
       admission: text('El nombre de cuánto cuesta'),

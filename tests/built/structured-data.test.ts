@@ -56,16 +56,17 @@ test('when one may come, which days are closed, and that nobody pays', () => {
   const { hours, closedDays } = words.visits;
   const venue = {
     isAccessibleForFree: true,
-    openingHoursSpecification: {
-      dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'].map(
-        (day) => `https://schema.org/${day}`,
-      ),
-      opens: '09:30',
-      closes: hours.to,
-    },
-    specialOpeningHoursSpecification: closedDays.map(({ day }) => ({
-      validFrom: day,
-      validThrough: day,
+    openingHoursSpecification: [
+      {
+        dayOfWeek: ['Tuesday', 'Wednesday', 'Thursday', 'Friday'].map((day) => `https://schema.org/${day}`),
+        opens: '09:30',
+        closes: hours.to,
+      },
+      { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '12:00' },
+    ],
+    specialOpeningHoursSpecification: closedDays.map(({ day, from = day, to = day }) => ({
+      validFrom: from,
+      validThrough: to,
       opens: '00:00',
       closes: '00:00',
     })),

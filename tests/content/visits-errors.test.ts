@@ -10,6 +10,7 @@ test.each([
   ['De martes a sábado', false],
   ['Martes, miercoles, jueves, viernes y los sábados', false],
   ['Con cita previa', false],
+  ['De martes a sábado; lunes y domingo cerrado', false],
   ['De martes a viernes', true],
   ['De martes a domingo', true],
 ])('the check compares the hours «%s» with the days of visits', async (hours, isTold) => {
@@ -37,5 +38,90 @@ test.each([
 ])('%s refused', async (_what, from, to, told) => {
   expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(told),
+  ]);
+});
+
+const CLOSED = /"closedDays": \[[^\]]*\]/;
+
+/** On 22 November 2026, a Sunday, beside Tuesday to Saturday. */
+test.each([
+  [
+    'a day twice',
+    '{ "day": "2026-12-31" }, { "from": "2026-12-29", "to": "2027-01-02" }',
+    'closedDays[2]',
+    'este día ya está en closedDays[1]. Borra uno.',
+  ],
+  [
+    'a day without visits',
+    '{ "day": "2026-12-07" }',
+    'closedDays[1]',
+    'es lunes, que no está en days. Bórralo, o corrige el día.',
+  ],
+  [
+    'a day of the winter after this',
+    '{ "day": "2027-12-24" }',
+    'closedDays[1]',
+    'falta más de un año para 2027-12-24. Corrige el año, o déjalo si así es.',
+  ],
+  [
+    'days that are all over',
+    '{ "day": "2026-11-20" }, { "from": "2026-11-03", "to": "2026-11-06" }',
+    'closedDays',
+    'ya pasaron todos. Escribe los que vienen, o deja [].',
+  ],
+])('of closed days %s is told', async (_what, days, field, told) => {
+  const written = days.replaceAll(' }', ', "note": "cerrado" }');
+  const report = await reportChanged((content) =>
+    content.replace(VISITS, CLOSED, `"closedDays": [${written}]`),
+  );
+  expect(report.filter((line) => line.startsWith(VISITS))).toStrictEqual([
+    expect.stringContaining(` · «${field}» · Aviso, no detiene nada: ${told}`),
+  ]);
+});
+
+test.each([
+  ['"to": "2027-01-02"', '"to": "2026-12-28"'],
+  ['"to": "2027-01-02", ', ''],
+])('days that are closed without their first or last are refused', async (from, to) => {
+  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
+    expect.stringContaining(
+      '«closedDays[3]» · Se espera un día, en day, o from y to: el primero y el último, en ese orden.',
+    ),
+  ]);
+});
+
+const MESA = 'content/exhibitions/mesa-larga.md';
+
+test.each([
+  [
+    'an activity on a closed day',
+    'day: "2027-01-30"',
+    'day: "2026-12-30"',
+    'activities[3].day',
+    'está en closedDays de content/visits.json',
+  ],
+  [
+    'an opening on a Monday',
+    'opens: "2026-09-07"',
+    'opens: "2026-11-23"',
+    'opens',
+    'es lunes, y en content/visits.json se visita martes, miércoles, jueves, viernes y sábado',
+  ],
+])('%s is told, until it is over', async (_what, from, to, field, told) => {
+  const report = await reportChanged((content) => content.replace(MESA, from, to));
+  expect(report).toContainEqual(
+    expect.stringContaining(
+      `«${field}» · Aviso, no detiene nada: este día ${told}. Corrígelo, o déjalo si así es.`,
+    ),
+  );
+});
+
+const WEIGHED = 'content/avisos.json';
+
+test('a warning that somebody has weighed is told no more, and told again with other words', async () => {
+  const report = await reportChanged((content) => content.replace(WEIGHED, 'es domingo', 'es lunes'));
+  expect(report).toStrictEqual([
+    `${WEIGHED}:2 · «[1]» · Aviso, no detiene nada: la revisión ya no dice esto de ${MESA}. Borra este elemento.`,
+    expect.stringContaining('«activities[2].day» · Aviso, no detiene nada: este día es domingo, y en'),
   ]);
 });

@@ -11,6 +11,10 @@ const { topics } = contact.form;
 /** Of Tuesday to Saturday, without the 25th, which is closed. */
 const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'];
 
+/** Of Saturdays others than of the rest. */
+const HOURS =
+  'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 10:00 y 12:00 horas, avisando antes';
+
 const days = (page: Page): Locator =>
   page.getByRole('list', { name: visits.chooseDay }).getByRole('listitem').filter({ visible: true });
 
@@ -23,7 +27,7 @@ const openOn = async (page: Page, path: string, moment: string) => {
 test('a show that is on says when one may come, within two screens of a phone @phone', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-22T18:00Z');
   const main = page.getByRole('main');
-  const summary = main.getByText('De martes hasta sábado, entre 09:30 y 13:00 horas, avisando antes');
+  const summary = main.getByText(HOURS);
   await expect(summary).toContainText(visits.admission);
   const { height = 0 } = page.viewportSize() ?? {};
   for (const shown of [summary, main.getByRole('link', { name: labels.visit.label }), days(page).last()]) {
@@ -59,8 +63,11 @@ test('a day that is chosen fills in the subject and how the message begins', asy
 test('the page for a visit says when, for how much and where', async ({ page }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
   for (const [name, value] of [
-    [visits.facts.when, 'De martes hasta sábado, entre 09:30 y 13:00 horas, avisando antes'],
-    [visits.facts.when, 'El 25 de noviembre no: se enceran los pisos'],
+    [visits.facts.when, HOURS],
+    [
+      visits.facts.when,
+      'El 25 de noviembre no: se enceran los pisos · El 29 de diciembre de 2026 – 2 de enero de 2027 no: es Año Nuevo',
+    ],
     [visits.facts.admission, visits.admission],
     [visits.facts.place, visits.place],
   ] as const) {

@@ -9,7 +9,7 @@ import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, type JsonFile, readJsonFile } from './check-json.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import { checkTranslations } from './check-translations.ts';
-import { checkVisits } from './check-visits.ts';
+import { checkClosedDays, checkHouseDays, checkVisits } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles, openContentFolder } from './content-folder.ts';
@@ -17,6 +17,7 @@ import type { MarkdownFile } from './front-matter.ts';
 import { listLinkTargets } from './links.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 import { readTranslations } from './translated-pages.ts';
+import { putToRest } from './weighed-warnings.ts';
 
 /** The former names of a file, valid or not. */
 const readFormerNames = ({ frontMatter }: MarkdownFile): string[] =>
@@ -73,7 +74,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ),
   );
   const sourceOf = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source;
-  const [site, gallery, plans] = [sourceOf('site'), sourceOf('gallery'), sourceOf('plans')];
+  const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
   const views = readList(gallery?.data).map((picture) => readText(picture, 'view', 'plan'));
   const planIds = plans && readList(plans.data, 'plans').map((plan) => readText(plan, 'id'));
   const save = readText(plans?.data, 'save');
@@ -92,6 +93,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const url = readText(site?.data, 'url');
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
   const language = languageTag('', '').safeParse(readField(site?.data, 'language')).data ?? 'es';
+  const today = readBuildDay(zone);
   const drafts = [spanish, ...translations].flatMap((pages) =>
     pages.exhibitions.filter(isDraft).map(({ name }) => exhibitionPath(name, pages.language)),
   );
@@ -105,16 +107,21 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const found = await Promise.all([
     findUnknownFiles(root),
     checkTranslations(context, files, translations),
-    checkExhibitions(context, exhibitions, readBuildDay(zone)),
+    checkExhibitions(context, exhibitions, today),
     ...textPages.map((page) => checkTextPage(context, page)),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
   ]);
-  // Pictures are opened side by side, so that errors come in any order.
-  const { compare } = new Intl.Collator('es', { numeric: true });
-  return [
+  const report = [
     ...former,
     ...checkViews(views, gallery, planIds),
-    ...checkVisits(language, sourceOf('visits'), sourceOf('contact')),
+    ...checkVisits(language, visits, sourceOf('contact')),
+    ...checkClosedDays(visits, today),
+    ...checkHouseDays(visits, exhibitions, today),
     ...found.flat(),
-  ].sort((a, b) => compare(formatError(a), formatError(b)));
+  ];
+  // Pictures are opened side by side, so that errors come in any order.
+  const { compare } = new Intl.Collator('es', { numeric: true });
+  return putToRest(report, sourceOf('weighedWarnings')).sort((a, b) =>
+    compare(formatError(a), formatError(b)),
+  );
 };

@@ -1,6 +1,7 @@
 import { decideStatus } from '../../queries/exhibition-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { readField, readText } from '../../schemas/read-raw.ts';
+import { findDateErrors } from './check-date.ts';
 import { type ContentSource, findTexts, readDay } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
@@ -9,7 +10,7 @@ const YEARS_BACK = 50;
 const YEARS_AHEAD = 10;
 const DAY_FIELDS = ['opens', 'closes', 'date', 'day'];
 
-/** What is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away. */
+/** What is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away, a date that says others. */
 export const checkDays = (file: string, source: ContentSource, today: string): ContentError[] => {
   const warn = (path: readonly PropertyKey[], message: string): ContentError =>
     errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, source.lineOf(path), nameField(path));
@@ -52,5 +53,6 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
         ]
       : []),
     ...far,
+    ...findDateErrors(readText(source.data, 'date'), opens, closes).map((message) => warn(['date'], message)),
   ];
 };

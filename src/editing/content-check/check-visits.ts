@@ -1,24 +1,100 @@
 import { z } from 'astro/zod';
 import { nameWeekday, toRuns } from '../../queries/weekdays.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { visitDays, WEEKDAY_WORDS } from '../../schemas/visits.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
+import { readList } from '../../schemas/read-raw.ts';
+import { closedDay, visitDays, WEEKDAY_WORDS } from '../../schemas/visits.ts';
+import { type ContentSource, findTexts } from './check-values.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import type { MarkdownFile } from './front-matter.ts';
 
 // Lenient: other errors of these files are reported by their own schemas.
 const VISITS = z.object({ days: visitDays() });
 const CONTACT = z.object({ details: z.object({ hours: z.object({ value: z.string() }) }) });
 const FIELD = ['details', 'hours', 'value'];
+const { file } = CONTENT_FILES.visits;
 
 /** "Sabado" is read as "sábado". */
 const simplify = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The days of the week that a text names, also in the plural: "los sábados". */
-const findWeekdays = (text: string, language: string): number[] =>
-  WEEKDAY_WORDS.map((_, index) => index + 1).filter((weekday) => {
+/** The days of the week that a text names, also in the plural: "los sábados"; not those of "lunes cerrado". */
+const findWeekdays = (text: string, language: string): number[] => {
+  const open = simplify(text).replace(/[^;,.·()]*\bcerrad[oa]s?\b[^;,.·()]*/g, '');
+  return WEEKDAY_WORDS.map((_, index) => index + 1).filter((weekday) => {
     const name = simplify(nameWeekday(weekday, language));
-    return new RegExp(String.raw`(?<!\p{L})${name}s?(?!\p{L})`, 'u').test(simplify(text));
+    return new RegExp(String.raw`(?<!\p{L})${name}s?(?!\p{L})`, 'u').test(open);
   });
+};
+
+const listWords = (days: readonly number[]): string =>
+  new Intl.ListFormat('es').format(days.map((day) => String(WEEKDAY_WORDS[day - 1])));
+
+/** When the house is open, as far as its file can be read. */
+const readHouse = (visits: ContentSource | undefined) => ({
+  days: VISITS.safeParse(visits?.data).data?.days ?? [],
+  closed: readList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data),
+});
+
+const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** A warning for each opening and activity to come, of a day on which the house is closed. */
+export const checkHouseDays = (
+  visits: ContentSource | undefined,
+  exhibitions: readonly Pick<MarkdownFile, 'file' | 'frontMatter'>[],
+  today: string,
+): ContentError[] => {
+  const { days, closed } = readHouse(visits);
+  const explain = (day: string): string | undefined => {
+    if (closed.some((part) => part && part.from <= day && day <= part.to))
+      return `está en closedDays de ${file}`;
+    if (days.length === 0 || days.includes(weekdayOf(day))) return undefined;
+    return `es ${nameWeekday(weekdayOf(day), 'es')}, y en ${file} se visita ${listWords(days)}`;
+  };
+  return exhibitions.flatMap((exhibition) =>
+    findTexts(exhibition.frontMatter?.data).flatMap(({ path, text }) => {
+      const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
+      const why = isDay && text >= today ? explain(text) : undefined;
+      if (why === undefined) return [];
+      const message = `Aviso, no detiene nada: este día ${why}. Corrígelo, o déjalo si así es.`;
+      return errorsOf(exhibition.file, true)(message, exhibition.frontMatter?.lineOf(path), nameField(path));
+    }),
+  );
+};
+
+/** A warning for each closed day that can hardly be meant: said twice, without visits anyway, in more than a year, or all of them over. */
+export const checkClosedDays = (visits: ContentSource | undefined, today: string): ContentError[] => {
+  const { days, closed } = readHouse(visits);
+  const warn = (message: string, ...path: PropertyKey[]) =>
+    errorsOf(file, true)(
+      `Aviso, no detiene nada: ${message}`,
+      visits?.lineOf(['closedDays', ...path]),
+      nameField(['closedDays', ...path]),
+    );
+  const nextYear = Temporal.PlainDate.from(today).add({ years: 1 }).toString();
+  const found = closed.flatMap((part, index) => {
+    if (!part) return [];
+    const { from, to } = part;
+    const before = closed.findIndex((other) => other && other.from <= to && from <= other.to);
+    const first = Temporal.PlainDate.from(from);
+    const length = first.until(to).days + 1;
+    const isVisited = Array.from({ length: Math.min(length, 7) }, (_, offset) => first.add({ days: offset }));
+    return [
+      ...(before < index ? [warn(`este día ya está en closedDays[${before + 1}]. Borra uno.`, index)] : []),
+      ...(days.length > 0 && !isVisited.some(({ dayOfWeek }) => days.includes(dayOfWeek))
+        ? [
+            warn(
+              `es ${nameWeekday(weekdayOf(from), 'es')}, que no está en days. Bórralo, o corrige el día.`,
+              index,
+            ),
+          ]
+        : []),
+      ...(from > nextYear
+        ? [warn(`falta más de un año para ${from}. Corrige el año, o déjalo si así es.`, index)]
+        : []),
+    ];
+  });
+  const isOver = closed.length > 0 && closed.every((part) => part && part.to < today);
+  return [...found, ...(isOver ? [warn('ya pasaron todos. Escribe los que vienen, o deja [].')] : [])];
+};
 
 /** A warning where the hours in Contacto name other days than visits.json: one that it doesn't have, or not the ends of its ranges. */
 export const checkVisits = (
@@ -26,14 +102,13 @@ export const checkVisits = (
   visits: ContentSource | undefined,
   contact: ContentSource | undefined,
 ): ContentError[] => {
-  const { days = [] } = VISITS.safeParse(visits?.data).data ?? {};
+  const { days } = readHouse(visits);
   const { details } = CONTACT.safeParse(contact?.data).data ?? {};
   const named = findWeekdays(details?.hours.value ?? '', language);
   const ends = toRuns(days).flatMap((run) => [run[0], run.at(-1)]);
   const isSame = named.every((day) => days.includes(day)) && ends.every((day) => named.includes(Number(day)));
   // Hours that name no day, such as "con cita previa", contradict nothing.
   if (days.length === 0 || named.length === 0 || isSame) return [];
-  const words = days.map((day) => String(WEEKDAY_WORDS[day - 1]));
-  const message = `Aviso, no detiene nada: aquí se leen otros días que en ${CONTENT_FILES.visits.file}, ${new Intl.ListFormat('es').format(words)}. Escribe los mismos en los dos, o déjalo si así es.`;
+  const message = `Aviso, no detiene nada: aquí se leen otros días que en ${file}, ${listWords(days)}. Escribe los mismos en los dos, o déjalo si así es.`;
   return [errorsOf(CONTENT_FILES.contact.file, true)(message, contact?.lineOf(FIELD), FIELD.join('.'))];
 };

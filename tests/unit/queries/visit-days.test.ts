@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { findVisitDays, type Run } from '../../../src/queries/visit-days.ts';
+import { findVisitDays, groupByHours, type Run } from '../../../src/queries/visit-days.ts';
 
 const VISITS = {
   days: [4, 5, 6, 7],
   closedDays: [
-    { day: '2026-12-24', note: 'cerrado' },
-    { day: '2026-12-31', note: 'cerrado' },
+    { from: '2026-12-24', to: '2026-12-24', note: 'cerrado' },
+    { from: '2026-12-30', to: '2026-12-31', note: 'cerrado' },
   ],
 };
 const find = (run: Run, today: string) =>
@@ -35,5 +35,15 @@ test('without an exhibition a fortnight is looked at', () => {
     '12-03',
     '12-04',
     '12-05',
+  ]);
+});
+
+test('days of the week are told by their hours, the first ones first', () => {
+  const usual = { from: '11:00', to: '18:00' };
+  const short = { days: [1, 7], from: '10:00', to: '14:00' };
+  const groups = groupByHours({ days: [4, 5, 6, 7], hours: { ...usual, text: '', other: [short] } });
+  expect(groups.map(({ days, hours }) => [...days, hours?.to])).toStrictEqual([
+    [4, 5, 6, '18:00'],
+    [7, '14:00'],
   ]);
 });
