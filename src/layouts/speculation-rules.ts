@@ -1,6 +1,9 @@
 import type { Language } from '../languages.ts';
 import { exhibitionPath, PAGES } from '../paths.ts';
 
+/** What pages don't have in their path: the dot of an ending. */
+const ANY_FILE = '/*.*';
+
 /**
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
@@ -18,7 +21,8 @@ export const listSpeculationRules = (language: Language): string =>
                 `${PAGES[language].home}\\?`,
               ],
             },
-            { not: { selector_matches: '[href^="#"], [type="text/calendar"]' } },
+            { not: { href_matches: ANY_FILE } },
+            { not: { selector_matches: '[href^="#"]' } },
           ],
         },
         eagerness: 'moderate',

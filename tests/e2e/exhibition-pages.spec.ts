@@ -4,6 +4,8 @@ import { expect, openHydrated, readScroll, test } from './visitor.ts';
 import { current, exhibitionsSection as words, exhibitions, inTab, withStatus } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
+/** Longer than browsers wait before they prepare what a pointer rests on, 200 ms. */
+const POINTED_AT_MS = 500;
 const { tabs, page: labels, list, statuses } = words;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
@@ -31,6 +33,25 @@ test('a page whose link is pointed at is prepared', async ({ page }) => {
   const prepared = page.context().waitForEvent('request', (request) => request.url().endsWith(CURRENT));
   await detailsOf(page, current.title).hover();
   expect((await prepared).headers()['sec-purpose']).toBe('prefetch;prerender');
+});
+
+test('a press kit, a feed or a calendar whose link is pointed at is not asked for', async ({ page }) => {
+  const prepared: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.headers()['sec-purpose']) prepared.push(new URL(request.url()).pathname);
+  });
+  const KIT = '/exhibiciones/barro-que-suena';
+  for (const [path, file] of [
+    [KIT, '.zip'],
+    ['/exhibiciones', '.xml'],
+    ['/exhibiciones', '.ics'],
+  ] as const) {
+    await page.goto(path);
+    await page.locator(`main [href$="${file}"]`).first().hover();
+    await page.waitForTimeout(POINTED_AT_MS);
+  }
+  await page.locator(`main [href="${KIT}"]`).first().hover();
+  await expect.poll(() => prepared).toEqual([KIT]);
 });
 
 test('from a card to its page, by mouse or keyboard, and back to the same tab and place', async ({
