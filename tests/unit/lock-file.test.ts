@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { allowScripts, optionalDependencies } from '../../package.json' with { type: 'json' };
+import { allowScripts, dependencies, optionalDependencies } from '../../package.json' with { type: 'json' };
 
 type LockedPackage = Partial<Record<'resolved' | 'integrity' | 'license' | 'hasInstallScript', string>>;
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
@@ -41,6 +41,21 @@ test('the content check reads front matter and Markdown by the same copies as As
     .map(([path]) => path)
     .filter((path) => readers.includes(path.replace(/.*node_modules\//, '')));
   expect(copies.sort()).toStrictEqual(readers.map((name) => `node_modules/${name}`));
+});
+
+/** An import that stays when types are taken out: of a package, without what is below it. */
+const IMPORT =
+  /(?:^import\s(?!type\b)(?:[\w{][^;'"]*\sfrom\s)?|\bimport\()'(?!(?:node|astro):)((?:@[\w-]+\/)?\w[\w.-]*)/gm;
+
+test('the site, its form for editors too, is built without development packages', () => {
+  const files = globSync(['src/**/*.{ts,tsx,astro}', '*.config.{ts,mjs}'], {
+    exclude: ['{playwright,vitest,eslint}.config.*'],
+  });
+  const imported = files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORT)].map(([, name]) => name),
+  );
+  expect(new Set(imported)).toContain('@sveltia/cms');
+  expect([...new Set(imported)].filter((name) => !name || !(name in dependencies))).toStrictEqual([]);
 });
 
 test('every system gets the same major of Node', () => {
