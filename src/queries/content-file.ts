@@ -24,10 +24,11 @@ type Folder = 'exhibitions' | 'textPages';
  */
 export const listFiles = async <Name extends Folder>(folder: Name, language: Language) => {
   const all = await getCollection(folder);
+  const byId = new Map(all.map((entry) => [entry.id, entry]));
   return all
     .filter(({ filePath = '' }) => originalOf(filePath) === undefined)
     .map((entry) => {
-      const translated = all.find(({ id }) => id === `${entry.id}.${language}`);
+      const translated = byId.get(`${entry.id}.${language}`);
       const written = translated ? language : DEFAULT_LANGUAGE;
       return { ...(translated ?? entry), name: entry.id, language: written };
     });

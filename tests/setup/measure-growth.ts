@@ -1,6 +1,6 @@
 /**
  * `npx node tests/setup/measure-growth.ts 10 100 1000`: seconds and most memory of the content check and of a build, with so many
- * more exhibitions of four pictures of some 400 kB, which are copied, not made.
+ * more exhibitions in both languages, of four pictures of some 400 kB, which are copied, not made.
  */
 import { spawnSync } from 'node:child_process';
 import sharp from 'sharp';
@@ -30,7 +30,9 @@ for (const count of process.argv.slice(2).map(Number)) {
     for (const image of images) await site.write(`content/exhibitions/${image}`, picture);
     const further = images.slice(1).map((image) => `{ image: ./${image}, alt: Una sala vacía }`);
     const fields = `id: ${id}\ntitle: Muestra ${id}\nartist: Ana\ndate: Marzo de 2024\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: Una sala vacía\ndescription: Una sala.\npictures: [${further.join()}]`;
+    const words = `gloss: Show ${id}\nartist: Ana, painter\ndate: March 2024\nimageAlt: An empty hall\ndescription: A hall.\npictures: [${'{ alt: An empty hall },'.repeat(3)}]`;
     await site.write(`content/exhibitions/muestra-${id}.md`, `---\n${fields}\n---\n\nUn ensayo.\n`);
+    await site.write(`content/exhibitions/muestra-${id}.en.md`, `---\n${words}\n---\n\nAn essay.\n`);
   }
   const check = measure(site.root, 'src/editing/check-content.ts');
   console.log(`${count}: check ${check}; build ${measure(site.root, ASTRO, 'build', '--config', CONFIG)}`);
