@@ -79,12 +79,16 @@ const describeExpected = (issue: z.core.$ZodRawIssue): string => {
   return `${typeof said === 'string' ? said : said.message}.`;
 };
 
+/** What an editor is told of fields that a group doesn't have. */
+export const describeUnknown = (names: readonly string[], known: readonly string[]): string =>
+  `No existe: ${names.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
+
 /** Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta). */
 export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
   if (issue.code === 'unrecognized_keys') {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-    return `No existe: ${issue.keys.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
+    return describeUnknown(issue.keys, known);
   }
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found =

@@ -17,7 +17,7 @@ export const hasWords = ({ isWords, items, properties = {} }: JsonSchema): boole
   [items, ...Object.values(properties)].some((part) => part && hasWords(part as JsonSchema));
 
 /** Whether a field may be written in another language: words, a name or a measure, or what holds some. */
-const isWritable = ({ isWords, items, properties = {} }: JsonSchema): boolean =>
+export const isWritable = ({ isWords, items, properties = {} }: JsonSchema): boolean =>
   isWords !== undefined ||
   [items, ...Object.values(properties)].some((part) => part && isWritable(part as JsonSchema));
 

@@ -22,13 +22,18 @@ export const originalOf = (file: string): string | undefined =>
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Puts the words of another language over what a file has in Spanish: groups by their fields, lists by the place in them. */
+/** Fields that another language has and Spanish hasn't: what a title means, the end of a path. */
+const OF_ANOTHER_LANGUAGE: readonly PropertyKey[] = ['gloss', 'slug'];
+
+/** Whether Spanish has a field, or never has it, so that another language may have its words. */
+export const isTranslatable = (name: PropertyKey | undefined, original: unknown): boolean =>
+  (original ?? undefined) !== undefined || OF_ANOTHER_LANGUAGE.includes(name ?? '');
+
+/** Puts the words of another language over what a file has in Spanish: groups by their fields, lists by the place in them. What Spanish no longer has is left out. */
 export const putOver = (original: unknown, words: unknown): unknown => {
   if (Array.isArray(original) && Array.isArray(words))
-    return Array.from({ length: Math.max(original.length, words.length) }, (_, index) =>
-      putOver(original[index], words[index]),
-    );
+    return original.map((item, index) => putOver(item, words[index]));
   if (!isGroup(original) || !isGroup(words)) return words ?? original;
-  const names = Object.keys({ ...original, ...words });
+  const names = Object.keys({ ...original, ...words }).filter((name) => isTranslatable(name, original[name]));
   return Object.fromEntries(names.map((name) => [name, putOver(original[name], words[name])]));
 };

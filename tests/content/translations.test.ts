@@ -5,6 +5,7 @@ import { reportChanged } from './report-changed.ts';
 
 const SHOW = 'content/exhibitions/mesa-larga.en.md';
 const VISIT = 'content/pages/visita.en.md';
+const EN_SITE = 'content/en/site.json';
 const HERO = 'content/en/sections/hero.json';
 const FOOTER = 'content/en/sections/footer.json';
 
@@ -97,6 +98,36 @@ test('an item without words keeps its place', async () => {
   expect(told).toStrictEqual([
     expect.stringContaining('«activities[2].label» · Aviso, no detiene nada: falta aquí'),
   ]);
+});
+
+test.each([
+  [
+    'the one of Spanish',
+    EN_SITE,
+    '"en"',
+    '"es"',
+    `${EN_SITE}:2 · «language» · Se encontró "es". Se espera el idioma de content/en/: "en", o con su país, "en-…".`,
+  ],
+  [
+    'missing',
+    EN_SITE,
+    '  "language": "en",\n',
+    '',
+    `${EN_SITE}:1 · «language» · Falta este campo. Se espera el idioma de content/en/: "en", o con su país, "en-…".`,
+  ],
+  [
+    'in Spanish the one of English',
+    'content/site.json',
+    '"es-MX"',
+    '"en-GB"',
+    'content/site.json:4 · «language» · Se encontró "en-GB", que es el idioma de content/en/. Se espera otro, por ejemplo "es".',
+  ],
+])('a tag of a language that is %s is refused', async (_what, file, from, to, expected) => {
+  expect(await reportChanged((site) => site.replace(file, from, to))).toContain(expected);
+});
+
+test('a tag may have a country', async () => {
+  expect(await reportChanged((site) => site.replace(EN_SITE, '"en"', '"en-GB"'))).toStrictEqual([]);
 });
 
 test('an essay in English has the errors of one in Spanish, at its lines', async () => {

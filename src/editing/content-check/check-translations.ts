@@ -6,35 +6,18 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
-import { originalOf, putOver, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
+import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { hasWords, readJsonSchema } from '../../schemas/json-schema.ts';
 import { checkExhibitionText } from './check-exhibitions.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
+import { checkLanguageTag } from './check-language-tag.ts';
+import { checkOver } from './check-over.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
-import { checkValues, type ContentSource } from './check-values.ts';
-import { checkWords } from './check-words.ts';
-import { type ContentError, errorsOf, hasErrors } from './content-error.ts';
+import { type ContentError, errorsOf } from './content-error.ts';
 import { type ContentFolder, listContentLanguages } from './content-folder.ts';
 import type { CheckContext, LanguagePages } from './links.ts';
 import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
-
-/** What is wrong with the words of one file, beside what Spanish has, where that has no error of its own. */
-const checkOver = async (
-  content: ContentFolder,
-  makeSchema: (picture: MakePictureField) => z.ZodType,
-  original: { file: string; source?: ContentSource | undefined },
-  translated: { file: string; source?: ContentSource | undefined },
-): Promise<ContentError[]> => {
-  const [spanish, words] = [original.source, translated.source];
-  if (!spanish || !words) return [];
-  const schema = makeSchema(measuredPicture(content, original.file));
-  if (!(await schema.safeParseAsync(spanish.data)).success) return [];
-  const found = checkWords(translated.file, makeSchema, { file: original.file, data: spanish.data }, words);
-  if (hasErrors(found)) return found;
-  const over = { data: putOver(spanish.data, words.data), lineOf: words.lineOf };
-  return [...(await checkValues(translated.file, schema, over)), ...found];
-};
 
 /** What is wrong with the words of one JSON file; a warning where there are none. */
 const checkTranslatedJson = async (
@@ -55,7 +38,17 @@ const checkTranslatedJson = async (
     { file, source: spanish?.source },
     { file: translated, source: words.source },
   ] as const;
-  return [...words.errors, ...(await checkOver(content, schema, ...sources))];
+  const tags =
+    file === CONTENT_FILES.site.file && words.source
+      ? checkLanguageTag(language, spanish?.source, words.source)
+      : [];
+  const over = await checkOver(content, schema, ...sources);
+  return [
+    ...words.errors,
+    ...tags,
+    // One that is missing is no warning.
+    ...over.filter(({ field }) => !tags.some((error) => error.field === field)),
+  ];
 };
 
 const checkTranslatedPage = async (

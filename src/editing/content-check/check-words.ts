@@ -1,9 +1,16 @@
 import type { z } from 'astro/zod';
-import { quote } from '../../schemas/error-map.ts';
+import { describeUnknown, quote } from '../../schemas/error-map.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { readField, readList } from '../../schemas/read-raw.ts';
-import { hasWords, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
-import type { ContentSource } from './check-values.ts';
+import {
+  hasWords,
+  isWritable,
+  type JsonSchema,
+  readJsonSchema,
+  toWordsSchema,
+} from '../../schemas/json-schema.ts';
+import { isTranslatable } from '../../schemas/translation.ts';
+import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 type Path = readonly (string | number)[];
@@ -14,6 +21,8 @@ interface Pair {
   schema: JsonSchema;
   original: unknown;
   words: unknown;
+  /** Whether it stands in a list that is shorter than in Spanish, so that nothing tells what it translates. */
+  isShifted?: boolean;
 }
 
 interface Finding {
@@ -27,7 +36,8 @@ const FIGURE = /\d[\d.,]*\d/g;
 /** What stands between digits in one language or another: "2,200", "2.200", "2 200", also with a space at which no line breaks. */
 const SEPARATOR = /(?<=\d)[.,\s](?=\d)/g;
 
-const into = ({ path, original, words }: Pair, name: string | number, part: unknown): Pair => ({
+const into = ({ path, original, words, ...rest }: Pair, name: string | number, part: unknown): Pair => ({
+  ...rest,
   path: [...path, name],
   schema: part as JsonSchema,
   original: readField(original, name),
@@ -67,18 +77,40 @@ const warnOf = (pair: Pair): Finding[] => {
   return [{ path: pair.path, message: `Aviso, no detiene nada: ${lacking}`, isWarning: true }];
 };
 
-/** What another language can't have: values that aren't words, such as a picture or a day, and more items than Spanish. */
+/** Fields that no file has, told at the first one of a group. */
+const findUnknown = ({ path, schema, words }: Omit<Pair, 'original'>): Finding[] => {
+  if (Array.isArray(words))
+    return words.flatMap((item, index) =>
+      findUnknown({ path: [...path, index], schema: schema.items as JsonSchema, words: item }),
+    );
+  const { properties } = schema;
+  if (!properties || typeof words !== 'object' || words === null) return [];
+  const unknown = Object.keys(words).filter((name) => !(name in properties));
+  const message = describeUnknown(unknown, Object.keys(toWordsSchema(schema).properties ?? {}));
+  return [
+    ...unknown.slice(0, 1).map((name) => ({ path: [...path, name], message, isWarning: false })),
+    ...Object.entries(properties).flatMap(([name, part]) =>
+      findUnknown({ path: [...path, name], schema: part as JsonSchema, words: readField(words, name) }),
+    ),
+  ];
+};
+
+/** What another language can't have: values that aren't words, such as a picture or a day, what Spanish no longer has, and more items than there. */
 const findMisplaced = (pair: Pair, spanish: string): Finding[] => {
-  const { path, schema, original, words } = pair;
+  const { path, schema, original, words, isShifted = false } = pair;
   const report = (message: string) => [{ path, message, isWarning: false }];
   if (words === undefined || words === null) return [];
+  const isGone = isWritable(schema) && !isTranslatable(path.at(-1), original) && findTexts(words).length > 0;
+  if (isGone && isShifted) return [];
+  if (isGone) return report(`En español ya no está: bórralo de aquí, o devuélvelo a ${spanish}.`);
   if (Array.isArray(words)) {
     const { length } = readList(original);
     if (hasWords(schema) && words.length > length)
       return report(
         `Aquí hay ${words.length} y en español ${length}. Cada elemento está en el lugar del suyo en ${spanish}: deja los mismos.`,
       );
-    return words.flatMap((_, index) => findMisplaced(into(pair, index, schema.items), spanish));
+    const list = { ...pair, isShifted: isShifted || words.length < length };
+    return words.flatMap((_, index) => findMisplaced(into(list, index, schema.items), spanish));
   }
   if (schema.properties)
     return Object.entries(schema.properties).flatMap(([name, part]) =>
@@ -87,6 +119,19 @@ const findMisplaced = (pair: Pair, spanish: string): Finding[] => {
   const isText = schema.isWords !== undefined;
   return isText ? [] : report(`Esto se escribe una sola vez, en ${spanish}. Bórralo de aquí.`);
 };
+
+const toErrors = (file: string, { lineOf }: ContentSource, found: readonly Finding[]): ContentError[] =>
+  found.map(({ path, message, isWarning }) =>
+    errorsOf(file, isWarning)(message, lineOf(path), nameField(path)),
+  );
+
+/** Fields that no file has, of a file in another language: what lies over the Spanish one lacks them. */
+export const checkUnknown = (
+  file: string,
+  makeSchema: (picture: MakePictureField) => z.ZodType,
+  words: ContentSource,
+): ContentError[] =>
+  toErrors(file, words, findUnknown({ path: [], schema: readJsonSchema(makeSchema), words: words.data }));
 
 /**
  * What is wrong with words beside what Spanish has in their place: errors of what would be read in the wrong place, else warnings.
@@ -97,12 +142,10 @@ export const checkWords = (
   file: string,
   makeSchema: (picture: MakePictureField) => z.ZodType,
   spanish: { file: string; data: unknown },
-  { data, lineOf }: ContentSource,
+  words: ContentSource,
 ): ContentError[] => {
-  const whole = { path: [], schema: readJsonSchema(makeSchema), original: spanish.data, words: data };
+  const schema = readJsonSchema(makeSchema);
+  const whole = { path: [], schema, original: spanish.data, words: words.data };
   const misplaced = findMisplaced(whole, spanish.file);
-  const found = misplaced.length > 0 ? misplaced : listTexts(whole).flatMap(warnOf);
-  return found.map(({ path, message, isWarning }) =>
-    errorsOf(file, isWarning)(message, lineOf(path), nameField(path)),
-  );
+  return toErrors(file, words, misplaced.length > 0 ? misplaced : listTexts(whole).flatMap(warnOf));
 };

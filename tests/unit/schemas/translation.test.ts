@@ -16,13 +16,19 @@ test.each([
     { ...SPANISH, links: [{ label: 'Plantas', section: 'plans' }, { label: 'Price' }] },
   ],
   ['nothing', {}, SPANISH],
-  ['a field that Spanish lacks', { note: 'Sold' }, { ...SPANISH, note: 'Sold' }],
+  ['what a title means, which Spanish never has', { gloss: 'A floor' }, { ...SPANISH, gloss: 'A floor' }],
 ])('another language gives %s, and Spanish the rest', (_what, words, expected) => {
   expect(putOver(SPANISH, words)).toStrictEqual(expected);
 });
 
-test('a list may be longer in another language', () => {
-  expect(putOver(['uno'], ['one', 'two'])).toStrictEqual(['one', 'two']);
+test.each([
+  ['a text', { note: 'Sold' }],
+  ['a group', { price: { label: 'Price' } }],
+  ['a field of a group', { place: { note: 'Sold' } }],
+  ['an entry of a list', { links: [{}, {}, { label: 'Light' }] }],
+  ['a text that is left empty', { note: null }],
+])('%s that Spanish no longer has is left out', (_what, words) => {
+  expect(putOver(SPANISH, words)).toStrictEqual(SPANISH);
 });
 
 test('a list is never shorter in another language', () => {
