@@ -7,7 +7,7 @@ import { PALETTE } from '../styles/palette.ts';
 export interface Picture {
   /** A `srcset`. */
   avif: string;
-  /** The URL of the WebP for old browsers. */
+  /** The URL of the JPEG for paper and for old browsers. */
   fallback: string;
   /** The URL of the widest AVIF, and its size in physical pixels. */
   widest: string;
@@ -22,7 +22,7 @@ export type PictureFile = Pick<ImageMetadata, 'src' | 'width' | 'height'>;
 export interface PictureNeeds {
   /** Widths to make, in physical pixels; instead of those wider than the original, its own is made. */
   widths: readonly number[];
-  /** Width of the single WebP, in physical pixels. */
+  /** Width of the single JPEG, in physical pixels. */
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
@@ -40,9 +40,13 @@ export const HERO_CROPS = {
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 1080, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
 /** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
-export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
+export const EXHIBITION: PictureNeeds = {
+  ...CARD,
+  widths: [540, 736, 1080, 1400, 1920, 2400],
+  fallbackWidth: 1400,
+};
 
-const FURTHER_PICTURE = { fallbackWidth: 736, quality: 60 };
+const FURTHER_PICTURE = { fallbackWidth: 1080, quality: 60 };
 /** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
 export const FURTHER_PICTURES = {
   12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
@@ -79,9 +83,9 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
   return { avif, fallback, widest: urls.at(-1) ?? fallback, width, height };
 }
 
-/** The same WebP as in `getPicture`, for readers of a single file, such as search engines. */
+/** The same JPEG as in `getPicture`, for readers of a single file, such as search engines. */
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
-  makeFile(image, needs, { format: 'webp', quality: 70 });
+  makeFile(image, needs, { format: 'jpeg', quality: 68, background: PALETTE.frame.DEFAULT });
 
 /** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>

@@ -16,7 +16,7 @@ const work = (page: Page) => works(page).getByRole('link');
 const link = (page: Page, number: number) => room(page).locator(`#foto-${number} > a`);
 const readBoxes = (page: Page) =>
   room(page)
-    .locator('img')
+    .locator('picture img')
     .evaluateAll((images: HTMLImageElement[]) =>
       images.map((image) => {
         const { left, right, top, width, height } = image.getBoundingClientRect();
@@ -133,5 +133,5 @@ test('when an extension takes the viewer away the pictures stay', async ({ page,
   await viewer(page).evaluate((dialog) => dialog.remove());
   await page.goBack();
   await expect(page.locator('[data-failed]')).toHaveCount(1);
-  await expect(room(page).locator('img')).toHaveCount(3);
+  await expect(room(page).getByRole('img')).toHaveCount(3);
 });

@@ -138,7 +138,7 @@ test('a tab in the background, where no frame is painted, is not taken for one w
 test('before anybody scrolls the first picture of the gallery fills its frame', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');
-  const [picture, around] = [carousel.slideLink(page, 1).locator('img'), carousel.frame(page)];
+  const [picture, around] = [carousel.slideLink(page, 1).locator('picture img'), carousel.frame(page)];
   expect(await picture.boundingBox()).toEqual(await around.boundingBox());
 });
 
@@ -146,6 +146,6 @@ test('before anybody scrolls pictures near the window have come', async ({ page 
   await page.setViewportSize({ width: 1080, height: 1920 });
   await page.goto(`/exhibiciones/${current.slug}`);
   const others = page.getByRole('navigation', { name: exhibitionsSection.page.others });
-  for (const image of await others.locator('img').all())
+  for (const image of await others.locator('picture img').all())
     await expect(image).not.toHaveJSProperty('naturalWidth', 0);
 });

@@ -8,7 +8,7 @@ const [pair] = items as [(typeof items)[0]];
 
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
-const picture = (page: Page, alt: string) => page.getByAltText(alt, { exact: true });
+const picture = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
 const projectAlt = pair.projectAlt + note;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);

@@ -16,3 +16,16 @@ export async function countLetters(page: Page, format: (typeof PAPERS)[number]):
     return drawing.toString('latin1').match(/T[jJ]/g)?.length ?? 0;
   });
 }
+
+/** Wider than an icon or a portrait, which Chromium draws anew where it has a filter. */
+const PHOTOGRAPH_PX = 200;
+
+/** How each photograph of Chromium's PDF is compressed: `DCTDecode` is JPEG, `FlateDecode` is without loss. */
+export const listPhotographs = (pdf: Buffer): string[] =>
+  [...pdf.toString('latin1').matchAll(/<<[^<>]*\/Subtype \/Image[^<>]*>>/g)]
+    .map(([object]) => ({
+      width: Number(/\/Width (\d+)/.exec(object)?.[1]),
+      filter: /\/Filter \/(\w+)/.exec(object)?.[1] ?? '',
+    }))
+    .filter(({ width }) => width > PHOTOGRAPH_PX)
+    .map(({ filter }) => filter);

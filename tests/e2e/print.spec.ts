@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 import { openGallery, slideLink, viewer } from './gallery-page.ts';
-import { countLetters, PAPERS } from './paper.ts';
+import { countLetters, listPhotographs, PAPERS } from './paper.ts';
 import { listKinds } from './site-pages.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, hero, plans, property, sheet, site } = words;
+const { contact, current, hero, plans, property, sheet, site } = words;
 /** Three lines: fewer is a heading or a footer alone. */
 const LEAST_LETTERS = 60;
 const LEAST_PT = 8;
@@ -71,6 +71,20 @@ test('the page prints as it is without the viewer that lies over it', async ({ p
   await expect(viewer(page)).toBeVisible();
   expect(await countLetters(page, 'Letter')).toEqual(letters);
 });
+
+for (const path of ['/', current.path, '/ficha'])
+  test(`a PDF of ${path} has photographs as JPEG, which are light, and no visitor gets one before`, async ({
+    page,
+  }) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    const received = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(received.filter((url) => /\.jpe?g$/.test(url))).toStrictEqual([]);
+    const photographs = listPhotographs(await page.pdf());
+    expect(photographs.length).toBeGreaterThan(0);
+    expect([...new Set(photographs)]).toStrictEqual(['DCTDecode']);
+  });
 
 test('no sheet of a page is empty or has a line or two', async ({ page, request }) => {
   // A sheet of the plans is a drawing, which has few letters.

@@ -38,7 +38,7 @@ test('the widest version is asked for on opening, its neighbours after it has co
   const release = await holdFiles(page, urls[0] ?? '');
   const file = await carousel
     .slideLink(page, 1)
-    .locator('img')
+    .locator('picture img')
     .evaluate((image: HTMLImageElement) => new URL(image.currentSrc).pathname);
   await carousel.slideLink(page, 1).click();
   await expect(picture(page, 1)).toHaveCSS('background-image', new RegExp(file));

@@ -135,7 +135,7 @@ export default function Viewer(props: Props) {
 
 /** The version that the page has loaded; of a picture that hasn't loaded its thumbnail, or else its WebP. */
 function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {
-  const picture = document.querySelector<HTMLImageElement>(`#${fragment} img`);
+  const picture = document.querySelector<HTMLImageElement>(`#${fragment} picture img`);
   return picture?.naturalWidth ? picture.currentSrc : (thumbnail?.avif ?? picture?.src);
 }
 

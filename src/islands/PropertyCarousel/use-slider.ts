@@ -142,7 +142,7 @@ function showOnly(slides: HTMLElement[], first: number, perView: number): void {
     // `toggleAttribute`, not `slide.inert = …`, which makes browsers compute the styles of twenty slides at every tap.
     slide.toggleAttribute('inert', index < first || index >= first + perView);
     if (index < first - 1 || index > first + perView) return;
-    for (const picture of slide.querySelectorAll('img')) picture.loading = 'eager';
+    for (const picture of slide.querySelectorAll<HTMLImageElement>('picture img')) picture.loading = 'eager';
   });
   if (focused?.inert) slides[first]?.querySelector('a')?.focus({ preventScroll: true });
 }
