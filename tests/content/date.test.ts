@@ -10,9 +10,14 @@ test.each([
     'Viernes 6 de febrero – 25 de abril de 2027',
     '2027-02-06',
     '2027-04-25',
-    'el 6 de febrero de 2027 es sábado.',
+    'el 6 de febrero de 2027 es sábado. opens y closes dicen 6 de febrero – 25 de abril de 2027.',
   ],
-  ['Desde el viernes 6 de febrero', '2027-02-06', undefined, 'el 6 de febrero de 2027 es sábado.'],
+  [
+    'Desde el viernes 6 de febrero',
+    '2027-02-06',
+    undefined,
+    'el 6 de febrero de 2027 es sábado. opens y closes dicen 6 de febrero de 2027.',
+  ],
   ['Viernes 6 de febrero de 2027', undefined, undefined, 'el 6 de febrero de 2027 es sábado.'],
   ['Hasta el 31 de noviembre', undefined, undefined, 'el 31 de noviembre no existe: ese mes tiene 30 días.'],
   [

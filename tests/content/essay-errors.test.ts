@@ -22,7 +22,7 @@ const report = async (essay: string): Promise<string[]> => {
 };
 
 const PASTED =
-  '1 · Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
+  '1 · Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno (en el formulario, su botón). Para que no lo sea, termina cada renglón con dos espacios.';
 const NESTED =
   '1 · Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
 const UNDERLINED =
@@ -127,6 +127,17 @@ const LISTS = [
     '1968 – Nace\n1985 – Premio',
     '[1] Uno\n[2] Dos',
   ],
+  ...[
+    'Lucía Ferrer\nTomás Arce\nInés Valdivia',
+    'Curaduría: Ana.\nMuseografía: Luis.',
+    '18:30 Recepción\n19:00 Concierto',
+    'Jueves 12: recorrido.\nViernes 13: concierto.',
+    'Tonalá 51\nColonia Roma\n06700 Ciudad de México',
+    'General $120\nEstudiantes $60',
+    '—¿Vienes?\n—Voy.',
+    '«No hay muro que no escuche»\nTomás Arce',
+    '![Piedra y bronce](./libro-de-una-hoja.png)\nLa sala, de noche.',
+  ],
   ...['a. Uno\nb. Dos', 'A. Uno\nB. Dos\nC. Tres', 'I. Uno\nII. Dos', 'I.- Uno\nII.- Dos', 'a) Uno\nb) Dos'],
 ];
 /** Links that aren't read as such. */
@@ -184,13 +195,14 @@ const PRIVATE = Object.entries({
 const MEANT = [
   '1. uno\n2. dos\n\nuno\n\n1. uno\n1. dos\n\nuno\n\n1968. uno\n1969. dos',
   '1968\\. Nace.\n\n1985: premio.',
-  '—Hola —dijo—.\n—Adiós.\n\nFoto: Ana\nTexto: Luis\n\n© Ana\n© Luis',
+  '—Hola —dijo—.  \n—Adiós.\n\nFoto: Ana\\\nTexto: Luis',
   '• uno  \n• dos\n\nUn 🎨 dentro\nde una frase 🔥',
   'Precio*, nota* y \\*otra; 5 * 3 * 2, ***** y tod*s.',
   '**Marea** es *una* obra; **Técnica:** óleo. #arte @_ana_ https://x.mx/a_b?c=*d',
-  'Ana | Luis\n\n18:00 Recorrido\n19:00 Taller\n\n1968\n1985',
+  'En 2019 la casa abrió con\n2,200 m² y una sola obra, que\nTomás Arce dejó a medias.',
+  'Ana | Luis\n\n*Programación sujeta a cambios.',
   `[a](${SITE}/visita) [b](/visita)`,
-  'A. Ruiz\nB. Pardo\n\n–Hola –dijo–.\n–Adiós.\n\nY vino,\ny se fue,\ny no volvió.',
+  'Y vino,\ny se fue,\ny no volvió.\n\nVerde viento.\nVerdes ramas.\n\nLuna en el agua\nel barro se despierta',
   'Los talleres* y las visitas* son gratuitos.\n\n70 × 100 × 3 cm, 70 * 100 cm, 5-10 de mayo, 2019–2021.',
   'Calle Uno 10\\\nCiudad de México  \nLunes\t10 a 18 h  \nMartes\tcerrado',
   'C:/fotos, 1/2 taza, a < b y <ana@x.mx>. El 100 % de 5 % y 2^3.',
@@ -223,4 +235,34 @@ test.each<readonly [text: string, told: unknown]>([
   ['uno\n\n[x](/visita/)', '3 · El enlace "/visita/" no lleva a ningún lado. Escríbelo así: /visita.'],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
   expect(await report(text)).toStrictEqual([told]);
+});
+
+const LINKS = [
+  ['[+52 55 1111 2222](tel:+525533334444)', '+52 55 1111 2222', 'tel:+525533334444'],
+  ['[hola@x.mx](mailto:otra@x.mx)', 'hola@x.mx', 'mailto:otra@x.mx'],
+  ['[www.museo.mx](https://x.mx/a)', 'www.museo.mx', 'https://x.mx/a'],
+] as const;
+
+test.each(LINKS)('the link %s says one thing and does another', async (text, said, done) => {
+  expect(await report(text)).toStrictEqual([
+    `1 · Aviso, no detiene nada: el enlace dice "${said}" y lleva a "${done}". Escribe lo mismo en los dos.`,
+  ]);
+});
+
+test.each([
+  '[55 1111 2222](tel:+525511112222)',
+  '[Hola@x.mx](mailto:hola@x.mx?subject=Hola)',
+  '[x.mx](https://www.x.mx/a)',
+  '[www.x.mx/mapa](https://archivo.x.mx/mapa)',
+  '[plano.pdf](https://x.mx/plano.pdf)',
+])('the link %s does what it says', async (text) => {
+  expect(await report(text)).toStrictEqual([]);
+});
+
+test('the target of a link is read as a text is', async () => {
+  expect(await report('[mapa](https://docs.google.com/document/d/1AbC/edit)')).toStrictEqual([
+    expect.stringContaining(
+      'solo la abre quien tiene la cuenta. Copia la dirección que se comparte con todos.',
+    ),
+  ]);
 });

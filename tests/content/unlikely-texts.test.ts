@@ -4,34 +4,43 @@ import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 const report = (data: unknown): string[] =>
   checkTexts('a.md', { data, lineOf: () => 1 }).map(({ field, message }) => `${field}: ${message}`);
 
-const thousands = (found: string, meant: string): string =>
-  `0: Aviso, no detiene nada: "${found}" lleva punto, que es de decimales. Los miles llevan coma: ${meant}.`;
-const digits = (found: string, count: number): string =>
-  `0: Aviso, no detiene nada: "${found}" lleva ${count} números después de +52, y un teléfono de México lleva 10.`;
+const warning = (told: string) => [`0: Aviso, no detiene nada: ${told}`];
 
 test.each([
-  ['Desde $98.000.000 MXN', thousands('$98.000.000', '$98,000,000')],
-  ['Son 98.000.000 de pesos', thousands('98.000.000', '98,000,000')],
-  ['Vinieron 1.500 personas', thousands('1.500', '1,500')],
-  ['$1.500', thousands('$1.500', '$1,500')],
-  ['+52 55 1234 567', digits('+52 55 1234 567', 9)],
-  ['+52 (55) 1234-56789', digits('+52 (55) 1234-56789', 11)],
-])('of the text %j an editor is warned', (text, told) => {
-  expect(report({ 0: text })).toStrictEqual([told]);
+  [
+    'Desde $98.000.000,50 MXN',
+    '"$98.000.000,50" lleva punto, que es de decimales. Los miles llevan coma: $98,000,000.50.',
+  ],
+  [
+    '+52 (55) 1234-56789',
+    '"+52 (55) 1234-56789" lleva 11 números después de +52, y un teléfono de México lleva 10.',
+  ],
+  [
+    'Queda abier\u200Bto',
+    '"abier[U+200B]to" lleva por dentro un signo que no se ve. Bórrala y escríbela de nuevo.',
+  ],
+  [
+    'https://www.google.com/url?q=https%3A%2F%2Fx.mx%2Fmapa&sa=D',
+    '"https://www.google.com/url?q=https%3A%2F%2Fx.mx%2Fmapa&sa=D" pasa por otro sitio, que cuenta a quien lo abre. Escribe la dirección misma: https://x.mx/mapa.',
+  ],
+  [
+    'https://x.mx/?utm_source=chatgpt.com',
+    '"https://x.mx/?utm_source=chatgpt.com" dice que la dio un asistente. Escribe https://x.mx/.',
+  ],
+])('of the text %j an editor is told how to mend it', (text, told) => {
+  expect(report({ 0: text })).toStrictEqual(warning(told));
 });
 
 test.each([
   ...[
-    '$98,000,000',
-    '98,000,000 de pesos',
-    '3.250 kg',
-    '1.5 m',
-    '0.125 m²',
     '19.432°',
     '3.1416',
+    '0.125 m²',
     '1.250 × 0.900 m',
+    '+1 212 555 0100',
+    'https://x.mx/1.000.000',
+    '98,000,000 de pesos',
   ],
-  ...['+52 55 1234 5678', '+52 1 55 1234 5678', '+1 212 555 0100', 'https://x.mx/1.000.000', 'v. 2.0.1'],
 ])('the text %j is quiet', (text) => {
   expect(report({ 0: text })).toStrictEqual([]);
 });

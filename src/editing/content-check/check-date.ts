@@ -97,7 +97,8 @@ export const findDateErrors = (text: string, opens?: string, closes?: string): s
     ];
   const said = readDates(text);
   const impossible = said.flatMap((date) => findImpossible(date, days));
-  if (impossible.length > 0) return impossible;
+  if (impossible.length > 0)
+    return impossible.map((told) => (written ? `${told} opens y closes dicen ${written}.` : told));
   const isOneOfThem = said.length === 1 && !isBare(text);
   const agreeing = days.filter((day) => said.some((date) => agrees(date, day)));
   const isSame = isOneOfThem ? agreeing.length > 0 : agreeing.length === days.length;

@@ -1,7 +1,9 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
 import { quote, spanishErrors } from '../../schemas/error-map.ts';
+import { NOT_SHOWN } from '../../schemas/stray-markup.ts';
 import { altText } from '../../schemas/alternative-text.ts';
 import { VISIBLE } from '../../schemas/text.ts';
+import { compareLink } from './compare-link.ts';
 import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { findUnlikely } from './check-texts.ts';
@@ -18,7 +20,7 @@ import {
   validateHeading,
   validateNumber,
 } from './markdown-nodes.ts';
-import { findStrayMarkup, NOT_SHOWN } from './stray-markup.ts';
+import { findStrayMarkup } from './stray-markup.ts';
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -52,6 +54,12 @@ const validateAnchor = (context: CheckContext, page: string, node: MdastNode & {
   const isSilent = node.type === 'link' && text === '' && !flatten(node).some(({ type }) => type === 'image');
   const silent = `El enlace a ${quote(node.url)} no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).`;
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
+};
+
+/** What of a node is hardly meant. */
+const warn = (node: MdastNode): string[] => {
+  if (node.type === 'text') return findUnlikely(node.value);
+  return 'url' in node ? [...findUnlikely(node.url), ...compareLink(readNodeText(node), node.url)] : [];
 };
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
@@ -116,9 +124,7 @@ export const checkEssay = async (
         ...(node.type === 'text' ? findStrayMarkup(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
-        ...(node.type === 'text' ? findUnlikely(node.value) : []).map((message) =>
-          report(message, offset, true),
-        ),
+        ...warn(node).map((message) => report(message, offset, true)),
         ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
       ];
     }),

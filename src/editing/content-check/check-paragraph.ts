@@ -1,36 +1,14 @@
+import { FUNCTION_WORDS } from '../../schemas/stray-markup.ts';
+
 /** Said of a table, and of one that was pasted as text. */
 export const TABLE =
   'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 const PASTED_LIST =
-  'Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
+  'Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno (en el formulario, su botón). Para que no lo sea, termina cada renglón con dos espacios.';
 const BACKSLASH =
   'La \\ al final de un párrafo se lee como está. Bórrala: solo separa renglones de un mismo párrafo.';
 
-/** How a line begins that is meant as an item: a sign, a hyphen without its space, a number with any sign after it. */
-const ITEM = [
-  String.raw`(?![©®℗°])[\p{So}\p{Co}→⇒•·‣⁃∙§①-⒛⓪-⓿❶-➓]`,
-  String.raw`[\d#*]\uFE0F?\u20E3`,
-  String.raw`(?:[-–—+*]|\d+[.)])[\u00A0\u202F\u2007]`,
-  '– ',
-  String.raw`\[\d+\] `,
-  String.raw`[-+](?=\p{L})|[-+*] `,
-  String.raw`\(?[a-zA-Z]\) `,
-  String.raw`\(?\d{1,4}(?:[.)][-–]?|[-–/]|[.]?[ºª°][.)]?[-–]?| [-–]|:(?= ))[ \t]*(?=[\p{L}¿¡«“"([*_])`,
-].join('|');
-
 const BLANK = String.raw`[ \t>]*`;
-/** Two lines of a paragraph, the first without a line break of Markdown at its end; between them any others. */
-const twoLines = (first: string, second: string): string =>
-  String.raw`^${BLANK}(?:${first}).*(?<! {2}|\\)\n(?:.*\n)*?${BLANK}(?:${second})`;
-/** Letters and Roman numerals count only in their order: `A. Ruiz` is a name. */
-const PASTED = [
-  twoLines(ITEM, ITEM),
-  twoLines(String.raw`a\.-? ?`, String.raw`b\.-? ?`),
-  twoLines(String.raw`A\.-? ?`, String.raw`B\.-? ?.*\n(?:.*\n)*?${BLANK}C\.`),
-  twoLines(String.raw`I[.)]-? ?`, String.raw`II[.)]`),
-  twoLines(String.raw`i[.)]-? ?`, String.raw`ii[.)]`),
-].map((shape) => new RegExp(shape, 'mu'));
-
 /** A row between bars, and two lines that have cells between tabs or bars. */
 const CELLS = String.raw`[^\t|\n]*[^\s|](?:\t+| *\| *)[^\s|].*`;
 const PASTED_TABLE = new RegExp(
@@ -38,8 +16,49 @@ const PASTED_TABLE = new RegExp(
   'm',
 );
 
+const SHORT_CHARACTERS = 60;
+/** How lines begin that are items of one kind: with a number, a letter of a list, a sign, or words before a colon. */
+const KINDS = [
+  /^[([]?\d|^[①-⓿❶-➓]/u,
+  /^\(?(?:[a-z]|[ivx]{1,4})[.)]/iu,
+  /^(?![«»"“”'‘’¿¡([!*_`<])[\p{P}\p{S}]/u,
+  /^[*+-]/u,
+  /^\p{Lu}[^:;.!?]{0,40}:/u,
+];
+const ENDS = new RegExp(String.raw`[.,;:?!…–—-]["'”’»)]*$|(?<!\p{L})(?:${FUNCTION_WORDS})$`, 'u');
+/** Links and emphasis as they are read; a picture as one sign. */
+const read = (line: string): string =>
+  line
+    .replace(/!\[[^\]]*\]\([^)]*\)/g, '◻')
+    .replace(/\[([^\]]*)\]\([^)]*\)|(\*{1,3}|_{1,2})(?=\S)(.+?)\2/g, '$1$3')
+    .replace(new RegExp(`^${BLANK}`), '');
+
 /**
- * What is wrong with how the lines of a paragraph stand, with the offset; a warning where it may be meant.
+ * The first of several short lines in a row that run together, by their shape alone: lines of one kind, or lines that begin anew, as
+ * names do, after a line without an end. Verses and broken prose go on in small letters, or end.
+ */
+const findRunning = (source: string): number => {
+  const written = source.split('\n');
+  const lines = written.map(read);
+  const runsOn = lines.map((next, index) => {
+    const line = lines[index - 1];
+    if (line === undefined || next === '' || /(?: {2}|\\)$/.test(String(written[index - 1]))) return 'no';
+    if (line === '◻' || KINDS.some((kind) => kind.test(line) && kind.test(next))) return 'surely';
+    const isShort = line.length <= SHORT_CHARACTERS && next.length <= SHORT_CHARACTERS;
+    const beginsAnew = [line, next].every((text) => /^[^\p{Ll}]/u.test(text));
+    return isShort && beginsAnew && !ENDS.test(line) ? 'perhaps' : 'no';
+  });
+  const index = runsOn.findIndex(
+    (runs, place) =>
+      runs === 'surely' ||
+      (runs === 'perhaps' &&
+        (runsOn[place + 1] === 'perhaps' || (lines.length === 2 && !ENDS.test(String(lines[1]))))),
+  );
+  return index < 1 ? -1 : written.slice(0, index - 1).join('\n').length + Number(index > 1);
+};
+
+/**
+ * What is wrong first with how the lines of a paragraph stand, with the offset; a warning where it may be meant.
  *
  * @param source from the beginning of its first line, which in a list has the mark of its item
  */
@@ -47,7 +66,7 @@ export const checkParagraph = (source: string): { message: string; index: number
   const found = [
     { message: TABLE, index: source.search(PASTED_TABLE), isWarning: false },
     { message: BACKSLASH, index: source.search(/(?<!\\)\\[ \t]*$/), isWarning: false },
-    ...PASTED.map((shape) => ({ message: PASTED_LIST, index: source.search(shape), isWarning: true })),
+    { message: PASTED_LIST, index: findRunning(source), isWarning: true },
   ];
-  return found.filter(({ index }) => index >= 0);
+  return found.filter(({ index }) => index >= 0).slice(0, 1);
 };

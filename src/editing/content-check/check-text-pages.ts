@@ -2,6 +2,7 @@ import { loadEnv } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { ANALYTICS, PAGES, textPagePath } from '../../paths.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
+import { compareLink } from './compare-link.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -33,11 +34,16 @@ export const checkPageText = async (
   const { file, frontMatter, essay } = page;
   const filled = essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1');
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
-  const links = facts.flatMap(({ link }, index) =>
-    (link === undefined ? [] : validateLink(link, path, context)).map((message) =>
-      errorsOf(file)(message, frontMatter?.lineOf(['facts', index, 'link']), `facts[${index + 1}].link`),
-    ),
-  );
+  const links = facts.flatMap(({ value, link = '' }, index) => {
+    const report = (isWarning: boolean) => (message: string) =>
+      errorsOf(file, isWarning)(
+        message,
+        frontMatter?.lineOf(['facts', index, 'link']),
+        `facts[${index + 1}].link`,
+      );
+    const wrong = link === '' ? [] : validateLink(link, path, context);
+    return [...wrong.map(report(false)), ...compareLink(value, link).map(report(true))];
+  });
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [

@@ -1,29 +1,19 @@
 import { posix } from 'node:path';
 import { quote } from '../../schemas/error-map.ts';
+import { UNLIKELY_TEXTS } from '../../schemas/unlikely-texts.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 const WARNING = 'Aviso, no detiene nada:';
-/** Not of square metres, which are an error; decimals of a measure are quiet. */
-const THOUSANDS =
-  /(?<![\w.,/:+-])(?:\$ ?[1-9]\d{0,2}(?:\.\d{3})+|[1-9]\d{0,2}(?:\.\d{3}){2,}|[1-9]\d{0,2}\.\d{3}(?= (?!cuadrad)\p{L}{3,}))(?![\d°]|[.,]\d)(?!\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?))/gu;
-const MEXICAN = /\+52(?:[ ().-]*\d)+/g;
-const MEXICAN_DIGITS = 10;
 
-/** What is hardly meant in any text of the site: points for thousands, a Mexican telephone without its ten digits. */
-export const findUnlikely = (text: string): string[] => [
-  ...[...text.matchAll(THOUSANDS)].map(
-    ([found]) =>
-      `${WARNING} ${quote(found)} lleva punto, que es de decimales. Los miles llevan coma: ${found.replaceAll('.', ',')}.`,
-  ),
-  ...[...text.matchAll(MEXICAN)].flatMap(([found]) => {
-    // A 1 before the number was dialled for mobile phones.
-    const { length } = found.replace(/\D/g, '').replace(/^521?/, '');
-    return length === MEXICAN_DIGITS
-      ? []
-      : `${WARNING} ${quote(found)} lleva ${length} números después de +52, y un teléfono de México lleva ${MEXICAN_DIGITS}.`;
-  }),
-];
+/** What is hardly meant in any text of the site. */
+export const findUnlikely = (text: string): string[] =>
+  UNLIKELY_TEXTS.flatMap(([pattern, message]) =>
+    [...text.matchAll(pattern)].map((match) => {
+      const told = typeof message === 'string' ? message : message(match[0], match[1]);
+      return `${WARNING} ${told.replace('%', () => quote(match[0]))}`;
+    }),
+  );
 
 /** A warning for each text of a file that is hardly meant, and for each photograph that it shows twice. */
 export const checkTexts = (file: string, { data, lineOf }: ContentSource): ContentError[] => {
