@@ -3,11 +3,11 @@ import { ORIGINS, portOf } from './tests/setup/origins.ts';
 import { findBrowsers } from './tests/setup/browser.ts';
 
 const EDITING_TIMEOUT_MS = 120_000;
-/** Two builds of the tests' own site, with every picture. */
+/** A build of the tests' own site, with every picture. */
 const BUILD_TIMEOUT_MS = 300_000;
 
 /** Folders with a project of their own. */
-const OWN_SUITES = ['editing/**', 'messages/**', 'published/**'];
+const OWN_SUITES = ['builds/**', 'editing/**', 'messages/**', 'published/**'];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -26,6 +26,7 @@ const engine = (browserName: 'firefox' | 'webkit') => ({
   name: browserName,
   testIgnore: [...OWN_SUITES, ...CHROMIUM_ONLY],
   grepInvert: /@phone|@whole/,
+  dependencies: ['sitio'],
   use: { ...DESKTOP, browserName, launchOptions: {} },
 });
 
@@ -37,6 +38,7 @@ const { usual = {}, whole } = JSON.parse(browsers) as Record<string, LaunchOptio
 const WHOLE = {
   name: 'entero',
   grep: /@whole/,
+  dependencies: ['sitio'],
   use: { ...DESKTOP, launchOptions: { ...whole, ignoreDefaultArgs: ['--disable-back-forward-cache'] } },
 };
 
@@ -60,6 +62,14 @@ export default defineConfig({
     launchOptions: usual,
   },
   projects: [
+    // Builds that other projects read, made when one of these is run.
+    { name: 'sitio', testDir: 'tests/e2e/builds', testMatch: 'site.setup.ts', timeout: BUILD_TIMEOUT_MS },
+    {
+      name: 'sitio-mensajes',
+      testDir: 'tests/e2e/builds',
+      testMatch: 'messages.setup.ts',
+      timeout: BUILD_TIMEOUT_MS,
+    },
     {
       // An editor's tests: one dev server for all, that builds each page when it is asked for.
       name: 'edicion',
@@ -68,9 +78,26 @@ export default defineConfig({
       timeout: EDITING_TIMEOUT_MS,
       expect: { timeout: EDITING_TIMEOUT_MS / 2 },
     },
-    { name: 'escritorio', testIgnore: OWN_SUITES, grepInvert: /@phone|@whole/, use: DESKTOP },
-    { name: 'telefono', testIgnore: OWN_SUITES, grep: /@phone|@both/, use: PHONE },
-    { name: 'mensajes', testDir: 'tests/e2e/messages', use: { ...DESKTOP, baseURL: ORIGINS.messages } },
+    {
+      name: 'escritorio',
+      testIgnore: OWN_SUITES,
+      grepInvert: /@phone|@whole/,
+      dependencies: ['sitio'],
+      use: DESKTOP,
+    },
+    {
+      name: 'telefono',
+      testIgnore: OWN_SUITES,
+      grep: /@phone|@both/,
+      dependencies: ['sitio'],
+      use: PHONE,
+    },
+    {
+      name: 'mensajes',
+      testDir: 'tests/e2e/messages',
+      dependencies: ['sitio-mensajes'],
+      use: { ...DESKTOP, baseURL: ORIGINS.messages },
+    },
     // What holds for any content that the check lets pass, on what `npm run build` has left: it protects whoever publishes.
     { name: 'publicado', testDir: 'tests/e2e/published', grepInvert: /@whole/, use: DESKTOP },
     ...(whole ? [WHOLE] : []),
@@ -84,8 +111,7 @@ export default defineConfig({
     },
     {
       command: `"${process.execPath}" tests/setup/serve-sites.ts`,
-      url: ORIGINS.site,
-      timeout: BUILD_TIMEOUT_MS,
+      wait: { stdout: /Sites are served/ },
       reuseExistingServer: false,
       gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
     },

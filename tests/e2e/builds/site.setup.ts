@@ -1,0 +1,4 @@
+import { test } from '@playwright/test';
+import { buildSite } from '../../setup/sites.ts';
+
+test("the tests' own site is built", buildSite);

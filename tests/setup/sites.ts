@@ -1,0 +1,34 @@
+import { join } from 'node:path';
+import { ORIGINS } from './origins.ts';
+import { PROJECT_ROOT, SiteFolder, TEST_DAY } from './site-folder.ts';
+
+const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
+const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
+const WITHOUT_ENDPOINT = {
+  PUBLIC_CONTACT_ENDPOINT: '',
+  PUBLIC_CONTACT_FORMAT: '',
+  PUBLIC_CONTACT_KEY: '',
+  BUILD_DAY: TEST_DAY,
+};
+
+/** Where the two builds of the tests' own site are. */
+export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'messages-site') };
+
+/** Builds the tests' own site as it is, with the pictures that visitors get. */
+export async function buildSite(): Promise<void> {
+  await using site = await SiteFolder.create();
+  await site.addCode({ isForVisitors: true, cacheDir: `${BUILT.site}-cache` });
+  await site.build(BUILT.site, WITHOUT_ENDPOINT);
+}
+
+/** Builds the tests' own site in Spanish alone, as one that sends its messages and has its form for editors published. */
+export async function buildMessagesSite(): Promise<void> {
+  await using site = await SiteFolder.create();
+  await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
+  await site.remove('content/en');
+  await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
+  await site.build(BUILT.messages, {
+    ...WITHOUT_ENDPOINT,
+    PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages`,
+  });
+}
