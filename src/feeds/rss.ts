@@ -17,6 +17,10 @@ const writePicture = ({ src, width, height }: PictureFile): string => {
   return `<media:content url="${absoluteUrl(src)}" medium="image" type="image/jpeg" ${size}/>`;
 };
 
+/** The moment at which a day (ISO 8601) begins in a time zone: at midnight in UTC it would be the day before in Mexico. */
+const beginDay = (day: string, timeZone: string): Date =>
+  new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
+
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
 export async function writeFeed(language: Language): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
@@ -34,7 +38,7 @@ export async function writeFeed(language: Language): Promise<Response> {
         ...activities.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
       // Of one to come none: readers hide an item of the future, and else use the day on which they find it.
-      ...(opens !== undefined && opens <= today && { pubDate: new Date(opens) }),
+      ...(opens !== undefined && opens <= today && { pubDate: beginDay(opens, timeZone) }),
       customData: writePicture(await getShareImage(image)),
     };
   };

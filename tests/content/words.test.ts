@@ -200,7 +200,8 @@ test.each([
     ACTIVITY_LABELS.filter((label) => site?.get(`exhibiciones/${name}.ics`)?.includes(`SUMMARY:${label}`));
   expect(listEvents('mesa-larga')).toStrictEqual(ACTIVITY_LABELS.slice(over));
   expect(listEvents('calendario')).toStrictEqual(ACTIVITY_LABELS);
-  const dated = /<pubDate>Sat, 03 Oct 2026 /.exec(site?.get('exhibiciones/rss.xml') ?? '');
+  // The day begins in the zone of the site.
+  const dated = /<pubDate>Sat, 03 Oct 2026 06:00:00 GMT/.exec(site?.get('exhibiciones/rss.xml') ?? '');
   expect(dated !== null).toBe(tab !== 'upcoming');
   for (const text of [home, list])
     expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
