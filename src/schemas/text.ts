@@ -120,9 +120,10 @@ export const languageTag = (description: string, example: string) =>
 /** A country by its two letters (ISO 3166-1). */
 export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');
 
+/** Asked of `Temporal`, which days and hours are made with: `Intl` also takes `CST`. */
 const isTimeZone = (name: string): boolean => {
   try {
-    return Boolean(new Intl.DateTimeFormat('es', { timeZone: name }));
+    return Boolean(Temporal.Now.zonedDateTimeISO(name));
   } catch {
     return false;
   }

@@ -7,6 +7,7 @@ import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { languageTag, timeZone } from '../../schemas/text.ts';
 import { checkExhibitions, isDraft, TAKEN_NAMES } from './check-exhibitions.ts';
 import { checkJson, type JsonFile, readJsonFile } from './check-json.ts';
+import { checkPlace } from './check-place.ts';
 import { checkTextPage, TAKEN_PAGES } from './check-text-pages.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkClosedDays, checkHouseDays, checkVisits } from './check-visits.ts';
@@ -113,6 +114,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ]);
   const report = [
     ...former,
+    ...checkPlace(site),
     ...checkViews(views, gallery, planIds),
     ...checkVisits(language, visits, sourceOf('contact')),
     ...checkClosedDays(visits, today),
