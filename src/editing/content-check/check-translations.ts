@@ -2,7 +2,7 @@ import type { z } from 'astro/zod';
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { exhibitionPath, PAGES, textPagePath } from '../../paths.ts';
-import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
@@ -15,7 +15,7 @@ import { checkOver } from './check-over.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
-import { type ContentFolder, listContentLanguages } from './content-folder.ts';
+import { type ContentFolder, isPage, listContentLanguages } from './content-folder.ts';
 import type { CheckContext, LanguagePages } from './links.ts';
 import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
 
@@ -79,7 +79,9 @@ const checkPaths = ({ language, textPages }: TranslatedPages): ContentError[] =>
 const checkOriginals = ({ files }: ContentFolder): ContentError[] =>
   [...files].flatMap((file) => {
     const original = originalOf(file);
-    if (original === undefined || files.has(original)) return [];
+    const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
+    // Of one that stands elsewhere its place is told.
+    if (original === undefined || !isKnown || files.has(original)) return [];
     return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
   });
 

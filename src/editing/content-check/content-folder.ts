@@ -4,13 +4,13 @@ import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
+import { describeMisplaced, findMeant, isMisnamed } from './misplaced-files.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 // An unused picture is harmless.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const MANUALS = ['content/LEEME.md', 'content/CAMPOS.md'];
-const UNKNOWN = 'El sitio no conoce este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
@@ -58,12 +58,15 @@ export const listContentLanguages = ({ files }: ContentFolder): Language[] => [
 
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
-  posix.dirname(file) === folder && /\.md$/i.test(file) && originalOf(file) === undefined;
+  posix.dirname(file) === folder &&
+  /\.md$/i.test(file) &&
+  originalOf(file) === undefined &&
+  !isMisnamed(file);
 
 /** The JSON and Markdown files with texts of the site. */
 export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
 
-/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
+/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
 export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
   const entries = Object.values(CONTENT_FILES);
   const json = entries.map(({ file }) => file);
@@ -76,8 +79,14 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
     known.includes(file) ||
     PICTURE.test(file) ||
     Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
-  const files = await listContentFiles(root);
-  return files.filter((file) => !isKnown(file)).map((file) => errorsOf(file)(UNKNOWN));
+  const files = new Set(await listContentFiles(root));
+  return [...files].flatMap((file) => {
+    if (!isKnown(file)) return errorsOf(file)(describeMisplaced(file, files));
+    const meant = findMeant(file, files);
+    if (meant === undefined) return [];
+    const message = `Aviso, no detiene nada: se lee como otra página en español. Si son las palabras de ${meant.original} en otro idioma, su nombre es ${meant.place}.`;
+    return errorsOf(file, true)(message);
+  });
 };
 
 /** Reads a text file of content/. One that can't be opened or decoded gives errors in Spanish, never an exception. */
