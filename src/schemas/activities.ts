@@ -16,6 +16,10 @@ export const exhibitionActivities = () =>
       day: day('El día', '2027-02-06'),
       starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
       ends: hour('La hora en que termina', '22:00').optional(),
+      inSentence: text(
+        'Cómo sigue «Quiero ir» en el mensaje de quien la reserva, con su artículo',
+        'a la inauguración',
+      ).optional(),
       note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
       needsBooking: yesOrNo('Lugar: true si hay que reservarlo', false),
     }),

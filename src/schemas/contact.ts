@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
-import { emailAddress, longText, phoneNumber, text, toastText } from './text.ts';
+import { emailAddress, longText, phoneNumber, template, text, toastText } from './text.ts';
 
 const formField = () =>
   fieldGroup({
@@ -58,6 +58,10 @@ export const contactSchema = () =>
           'Los asuntos, en orden',
         ),
       }).describe('Los asuntos que se eligen con un toque, antes del campo'),
+      kept: template(
+        'Lo que se lee junto a un asunto o mensaje propio, que se queda cuando se elige otra cosa: {text} es lo elegido',
+        'text',
+      ),
       submit: text('El botón'),
       submitting: text('El botón mientras envía'),
       withoutScript: text('Lo que se lee sin JavaScript, antes del correo'),

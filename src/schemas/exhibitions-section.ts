@@ -37,12 +37,18 @@ const page = () =>
     ),
     booking: fieldGroup({
       label: text('El texto del enlace'),
-      subject: template('El asunto que deja escrito: {activity} es la actividad', 'activity'),
-      message: template(
-        'Cómo empieza el mensaje: {activity} es la actividad y {time}, el día y las horas',
+      subject: template(
+        'El asunto que deja escrito: {activity} es la actividad y {title} la exhibición',
         'activity',
+        'title',
+      ),
+      message: template(
+        'Cómo empieza el mensaje: {activity} es la actividad como la dice su inSentence, {title} la exhibición y {time}, el día y las horas',
+        'activity',
+        'title',
         'time',
       ).meta(LONG),
+      inSentence: template('Lo mismo de una actividad sin inSentence: {activity} es su nombre', 'activity'),
     }).describe('El enlace de una actividad con needsBooking: true'),
     pictures: text('El título sobre sus fotografías'),
     credit: template('El crédito de una imagen: {name} es de quién es', 'name'),

@@ -139,12 +139,12 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
     ),
   );
   expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
-    expect.stringMatching(/^15 · «texto» · Se encontró un título de nivel 1/),
-    expect.stringMatching(/^17 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
-    expect.stringMatching(/^17 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
-    expect.stringMatching(/^19 · «texto» · Se encontró "\*\*Bold \*\*x"/),
-    expect.stringMatching(/^21 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
-    expect.stringMatching(/^21 · «texto» · No existe el archivo/),
+    expect.stringMatching(/^16 · «texto» · Se encontró un título de nivel 1/),
+    expect.stringMatching(/^18 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
+    expect.stringMatching(/^18 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
+    expect.stringMatching(/^20 · «texto» · Se encontró "\*\*Bold \*\*x"/),
+    expect.stringMatching(/^22 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
+    expect.stringMatching(/^22 · «texto» · No existe el archivo/),
   ]);
 });
 

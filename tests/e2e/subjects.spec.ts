@@ -39,13 +39,15 @@ test('a subject that we propose is replaced by another, after a reload too', asy
   await expectAtForm(page, proposal.subject);
 });
 
-test('a subject that the visitor wrote stays', async ({ page }) => {
+test('a subject that the visitor wrote stays, and beside it stands what was chosen', async ({ page }) => {
   await page.goto('/');
   await followVisit(page);
   await expectAtForm(page, site.navigation.visit.subject);
   await field(page, 'subject').fill('Quiero comprarlo');
   await followVisit(page);
   await expectAtForm(page, 'Quiero comprarlo');
+  const note = contact.form.kept.replace('{text}', site.navigation.visit.subject);
+  await expect(page.getByText(note, { exact: true })).toBeVisible();
 });
 
 test('an address may have a subject, whose blanks are written as %20', async ({ page }) => {

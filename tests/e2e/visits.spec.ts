@@ -15,8 +15,15 @@ const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 di
 const HOURS =
   'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 10:00 y 12:00 horas, avisando antes';
 
+/** What stands beside a field that keeps what the visitor wrote. */
+const kept = (text: string) => contact.form.kept.replace('{text}', text);
+
 const days = (page: Page): Locator =>
   page.getByRole('list', { name: visits.chooseDay }).getByRole('listitem').filter({ visible: true });
+
+/** The link that asks for a place at the activity of that day. */
+const booking = (page: Page, day: string): Locator =>
+  page.getByRole('definition').filter({ hasText: day }).getByRole('link', { name: labels.booking.label });
 
 /** Monterrey is six hours behind UTC. */
 const openOn = async (page: Page, path: string, moment: string) => {
@@ -100,16 +107,61 @@ test('each activity has a file for calendars', async ({ page }) => {
   await expect(file).toHaveAttribute('href', `${MESA}/lectura-en-voz-baja-2026-12-06-1730.ics`);
 });
 
-test('an activity where one may register fills in its name, day and hours', async ({ page }) => {
+test('an activity where one may register fills in its name, its show, day and hours, as a sentence says them', async ({
+  page,
+}) => {
   await page.goto(MESA);
-  const activity = 'Desayuno de despedida';
-  await page.getByRole('link', { name: labels.booking.label }).click();
-  await expect(field(page, 'subject')).toHaveValue(labels.booking.subject.replace('{activity}', activity));
+  await booking(page, 'sábado 30 de enero').click();
+  await expect(field(page, 'subject')).toHaveValue('Una silla en desayuno de despedida de «Mesa larga»');
   await expect(field(page, 'message')).toHaveValue(
-    labels.booking.message
-      .replace('{activity}', activity)
-      .replace('{time}', 'sábado 30 de enero, 09:00 – 11:00 horas'),
+    'Apártenme una silla para ir al desayuno de despedida de «Mesa larga», el sábado 30 de enero, 09:00 – 11:00 horas.\nVamos …',
   );
+});
+
+test('an activity of which nobody has written how a sentence says it is named between quotes', async ({
+  page,
+}) => {
+  await page.goto(MESA);
+  await booking(page, 'domingo 6 de diciembre').click();
+  await expect(field(page, 'subject')).toHaveValue('Una silla en Lectura en voz baja de «Mesa larga»');
+  await expect(field(page, 'message')).toHaveValue(/ir a lo de «Lectura en voz baja» de «Mesa larga», el /);
+});
+
+test('whoever changes the day, then books a place, sends what was chosen last, with what they completed', async ({
+  page,
+}) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  await page.getByRole('link', { name: 'jue 26 nov' }).click();
+  const message = field(page, 'message');
+  await expect(message).toHaveValue('Puedo subir el jueves 26 de noviembre.\nVamos …');
+  await message.press('ControlOrMeta+End');
+  await message.press('Backspace');
+  await message.pressSequentially('3');
+  await page.goBack();
+  await page.getByRole('link', { name: 'vie 27 nov' }).click();
+  await expect(message).toHaveValue('Puedo subir el viernes 27 de noviembre.\nVamos 3');
+  await page.goto(MESA);
+  await booking(page, 'sábado 30 de enero').click();
+  await expect(message).toHaveValue(/^Apártenme una silla .*, 09:00 – 11:00 horas\.\nVamos 3$/);
+  await expect(page.getByText(kept('')).filter({ visible: true })).toHaveCount(0);
+});
+
+test('beside a message of one’s own stands the day that was chosen, until it is changed', async ({
+  page,
+}) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  await page.getByRole('link', { name: 'jue 26 nov' }).click();
+  const message = field(page, 'message');
+  await message.fill('El jueves 26 no; el martes.');
+  await page.goBack();
+  await page.getByRole('link', { name: 'vie 27 nov' }).click();
+  const note = page.getByText(kept('Puedo subir el viernes 27 de noviembre.'), { exact: true });
+  await expect(note).toBeVisible();
+  await expect(message).toHaveValue('El jueves 26 no; el martes.');
+  await field(page, 'name').fill('Ana');
+  await expect(note).toBeVisible();
+  await message.fill('El viernes 27.');
+  await expect(note).toBeHidden();
 });
 
 test('the text of a card can be selected, and does not lead away', async ({ page }) => {

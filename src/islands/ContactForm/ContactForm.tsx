@@ -45,7 +45,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const findForm = useCallback((root: HTMLElement | null) => {
     form.current = root?.closest('form') ?? null;
   }, []);
-  useSubjectRequests(form, isSubmitting);
+  useSubjectRequests(form, isSubmitting, labels.kept);
 
   const handleInput = useEffectEvent(() => {
     if (!form.current) return;

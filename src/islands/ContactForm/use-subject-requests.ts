@@ -1,5 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 import { fillIn, findField } from '../../contact/message.ts';
+import { openingOf, replaceSuggestion } from '../../contact/suggestion.ts';
+import { fill } from '../../fill.ts';
+import type { Contact } from '../../schemas/contact.ts';
 import { type ContactRequest, readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
 import { followFragment, followInPlace, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
@@ -10,9 +13,13 @@ const CONTACT = 'contact';
 
 /**
  * Fills in the subject and the beginning of the message that a link has put into the URL, each unless the visitor has written
- * one. While a message is being sent, the request waits in the URL.
+ * one, which `kept` says then. While a message is being sent, the request waits in the URL.
  */
-export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSubmitting: boolean): void {
+export function useSubjectRequests(
+  form: RefObject<HTMLFormElement | null>,
+  isSubmitting: boolean,
+  kept: Contact['form']['kept'],
+): void {
   useEffect(() => {
     if (isSubmitting) return undefined;
     const follow = (isNew: boolean) => {
@@ -21,7 +28,7 @@ export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSu
       if (!request || !element) return;
       // So that a reload doesn't fill it in again.
       replaceFragment(CONTACT, '');
-      suggest(element, request);
+      suggest(element, request, kept);
       // After the browser has moved the focus to the section, and only if the visitor hasn't moved it since.
       requestAnimationFrame(() => {
         const isAtForm = document.activeElement?.matches('#contact, #contact [tabindex="-1"]');
@@ -36,7 +43,7 @@ export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSu
       if (!request || !form.current || hasModifier(event)) return;
       event.preventDefault();
       event.stopImmediatePropagation();
-      suggest(form.current, request);
+      suggest(form.current, request, kept);
       findField(form.current, 'subject').focus();
     };
     // A visitor who is at the form needs no second history entry, to which Back would lead.
@@ -46,29 +53,51 @@ export function useSubjectRequests(form: RefObject<HTMLFormElement | null>, isSu
       event.preventDefault();
       followInPlace(link.hash);
     };
+    const listened = form.current;
+    const drop = ({ target }: Event) => listened && dropNotes(listened, target);
     const stopFollowing = followFragment(follow);
     follow(false);
+    listened?.addEventListener('input', drop);
     document.addEventListener('click', choose, { capture: true });
     document.addEventListener('click', stay, { capture: true });
     return () => {
+      listened?.removeEventListener('input', drop);
       document.removeEventListener('click', choose, { capture: true });
       document.removeEventListener('click', stay, { capture: true });
       stopFollowing();
     };
-  }, [form, isSubmitting]);
+  }, [form, isSubmitting, kept]);
 }
 
-/** Writes a request's texts, each unless the visitor has written one. */
-function suggest(form: HTMLFormElement, { subject, message }: ContactRequest): void {
-  const isFree = (name: 'subject' | 'message', note: 'suggestedSubject' | 'suggestedMessage') =>
-    ['', findField(form, note).value].includes(findField(form, name).value);
-  const isMessageFree = isFree('message', 'suggestedMessage');
+/** The field's line that says what of a request was left out, below it in `ContactFields.astro`. */
+const findNote = (form: HTMLFormElement, name: 'subject' | 'message') => form.querySelector(`#kept-${name}`);
+
+/** Writes a request's texts, each unless the visitor has written one: beside that `kept` says what was chosen. */
+function suggest(form: HTMLFormElement, request: ContactRequest, kept: Contact['form']['kept']): void {
+  const read = (name: Parameters<typeof findField>[1]) => findField(form, name).value;
+  const isSubjectFree = ['', read('suggestedSubject')].includes(read('subject'));
+  const message = replaceSuggestion(read('message'), read('suggestedMessage'), request.message);
   fillIn(form, {
-    ...(isFree('subject', 'suggestedSubject') && { subject }),
-    ...(isMessageFree && { message }),
-    suggestedSubject: subject,
-    suggestedMessage: message,
+    ...(isSubjectFree && { subject: request.subject }),
+    ...(message !== undefined && { message }),
+    suggestedSubject: request.subject,
+    suggestedMessage: request.message,
   });
+  const tell = (name: 'subject' | 'message', text: string) => {
+    const note = findNote(form, name);
+    if (note) note.textContent = text && fill(kept, { text });
+  };
+  tell('subject', read('subject') === request.subject ? '' : request.subject);
+  tell('message', message === undefined ? openingOf(request.message) || request.message : '');
   // A screen reader begins at the caret.
-  if (isMessageFree) findField(form, 'message').setSelectionRange(0, 0);
+  if (message !== undefined) findField(form, 'message').setSelectionRange(0, 0);
+}
+
+/** What was left out is no longer said once the visitor has changed the field, or it is empty again. */
+function dropNotes(form: HTMLFormElement, changed: EventTarget | null): void {
+  for (const name of ['subject', 'message'] as const) {
+    const field = findField(form, name);
+    const note = findNote(form, name);
+    if (note && (field === changed || field.value === '')) note.textContent = '';
+  }
 }
