@@ -128,7 +128,7 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
 };
 
 /** `unknown`, because an environment variable DEV would make it a text, in a build too. */
-const isDev: unknown = import.meta.env.DEV;
+export const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page in a language, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (language: Language): Promise<ExhibitionWithNeighbours[]> => {

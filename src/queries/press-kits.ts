@@ -1,77 +1,74 @@
-import type { CollectionEntry } from 'astro:content';
+import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
-import type { Language } from '../languages.ts';
-import { exhibitionPath } from '../paths.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { exhibitionPath, toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery.ts';
+import { listLanguages } from './languages.ts';
 import { originalPath } from './pictures.ts';
+import { toPlainText, writeLink } from './plain-text.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
-/** A photograph of a press kit. */
-export interface PressPicture {
-  /** Where the original is on this machine. */
-  original: string;
-  caption: string;
-  credit: string;
-}
-
-/** What a press kit holds, and the page that it is about. */
-export interface PressKit {
-  path: string;
-  /** The last part of the path, by which its files are named. */
-  name: string;
+/** What a press kit says in one language. */
+export interface PressWords {
   language: Language;
+  /** The language as pictures have it: `es-MX`. */
+  tag: string;
   title: string;
-  /** Paragraphs: what it is, when, the text of the page as it is written in Markdown, and whom to ask. */
+  /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
-  pictures: PressPicture[];
+  /** Of each photograph, in order. */
+  captions: Record<'caption' | 'credit', string>[];
 }
 
-/** Pictures of an essay, which a text for print has no use for. */
-const MARKDOWN_PICTURE = /!\[[^\]]*\]\([^)]*\)\s*/g;
+/** A press kit about one subject, in each language in which it has a page. */
+export interface PressKit {
+  /** That of the page in Spanish. */
+  path: string;
+  /** By which its photographs are named, in every language. */
+  name: string;
+  words: PressWords[];
+  /** The photographs: where the original of each is on this machine, and whom to name. */
+  pictures: Record<'original' | 'owner', string>[];
+}
 
-const readBody = ({ body = '' }: CollectionEntry<'exhibitions' | 'textPages'>) =>
-  body.replaceAll(MARKDOWN_PICTURE, '').trim();
 const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
 
 /** Whom to ask, and where it is read. */
-async function describeContact(path: string, language: Language): Promise<string[]> {
+async function describeContact(url: string, language: Language): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', language)).details;
   const { contact, page } = await getContentFile('press', language);
-  const { url } = await getContentFile('site', language);
   const details = [phone, email].map(({ label, value }) => `${label}: ${value}`);
-  return [joinLines([contact, ...details]), joinLines([page, new URL(path, url).href])];
+  return [joinLines([contact, ...details]), joinLines([page, url])];
 }
 
-async function toExhibitionKit(entry: ExhibitionEntry, language: Language): Promise<PressKit> {
-  const { title, artist, description, image, imageCredit, pictures, works } = entry.data;
+async function toExhibitionWords({ name, language, data, body }: ExhibitionEntry): Promise<PressWords> {
+  const { title, artist, description, imageCredit, pictures, works } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
-  const { name: house } = await getContentFile('site', language);
-  const { date, otherDays } = await describeDates(entry.data, language);
-  const path = exhibitionPath(entry.name, language);
+  const { name: house, language: tag, url } = await getContentFile('site', language);
+  const { date, otherDays } = await describeDates(data, language);
+  const { href } = new URL(exhibitionPath(name, language), url);
   const toCredit = (owner = house) => fill(page.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
   return {
-    path,
-    name: entry.name,
     language,
+    tag,
     title,
     paragraphs: [
       joinLines([title, artist, date, otherDays]),
       description,
-      readBody(entry),
+      ...toPlainText(body ?? '', href),
       ...(listed.length > 0 ? [joinLines([page.works, ...listed])] : []),
-      ...(await describeContact(path, language)),
+      ...(await describeContact(href, language)),
     ],
-    pictures: [
-      { original: originalPath(image), caption: `${title}, ${artist}`, credit: toCredit(imageCredit) },
-      ...pictures.map(({ image, caption, alt, credit }) => ({
-        original: originalPath(image),
+    captions: [
+      { caption: `${title}, ${artist}`, credit: toCredit(imageCredit) },
+      ...pictures.map(({ caption, alt, credit }) => ({
         caption: caption?.replaceAll('*', '') ?? alt,
         credit: toCredit(credit),
       })),
@@ -79,40 +76,89 @@ async function toExhibitionKit(entry: ExhibitionEntry, language: Language): Prom
   };
 }
 
-async function toHouseKit(entry: TextPage, language: Language): Promise<PressKit> {
-  const { path } = entry;
-  const { heading, lead, facts = [] } = entry.data;
+async function toHouseWords({ path, language, data, body }: TextPage): Promise<PressWords> {
+  const { heading, lead, facts = [] } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
-  const { name: house } = await getContentFile('site', language);
+  const { name: house, language: tag, url } = await getContentFile('site', language);
+  const { href } = new URL(path, url);
+  const listed = facts.map(({ label, value, link }) =>
+    [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
+  );
+  const credit = fill(page.credit, { name: house });
   return {
-    path,
-    name: entry.name,
     language,
+    tag,
     title: house,
     paragraphs: [
       joinLines([house, heading, lead]),
-      joinLines(facts.map(({ label, value }) => `${label}: ${value}`)),
-      readBody(entry),
-      ...(await describeContact(path, language)),
+      joinLines(listed),
+      ...toPlainText(body ?? '', href),
+      ...(await describeContact(href, language)),
     ],
-    pictures: (await getGallery(language)).map(({ image, caption }) => ({
-      original: originalPath(image),
-      caption,
-      credit: fill(page.credit, { name: house }),
-    })),
+    captions: (await getGallery(language)).map(({ caption }) => ({ caption, credit })),
   };
 }
 
-/** The kit of each published exhibition that has one, and is written in the language. */
-export const listExhibitionKits = async (language: Language): Promise<PressKit[]> => {
-  const entries = (await getExhibitionEntries(language)).filter(
-    ({ data, language: written }) => data.press && written === language,
+/** The files of each subject that has a press kit, Spanish first. */
+async function listSubjects<File extends { name: string; data: { press: boolean } }>(
+  listIn: (language: Language) => Promise<File[]>,
+): Promise<[File, ...File[]][]> {
+  const files = (await Promise.all((await listLanguages()).map(listIn))).flat();
+  const subjects = Map.groupBy(
+    files.filter(({ data }) => data.press),
+    ({ name }) => name,
   );
-  return Promise.all(entries.map((entry) => toExhibitionKit(entry, language)));
+  return [...subjects.values()] as [File, ...File[]][];
+}
+
+const listExhibitions = () =>
+  listSubjects(async (language) =>
+    (await getExhibitionEntries(language)).filter((entry) => entry.language === language),
+  );
+
+async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]]): Promise<PressKit> {
+  const [{ name, data }] = entries;
+  const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const toPicture = (image: ImageMetadata, owner = house) => ({ original: originalPath(image), owner });
+  return {
+    path: exhibitionPath(name, DEFAULT_LANGUAGE),
+    name,
+    words: await Promise.all(entries.map(toExhibitionWords)),
+    pictures: [
+      toPicture(data.image, data.imageCredit),
+      ...data.pictures.map(({ image, credit }) => toPicture(image, credit)),
+    ],
+  };
+}
+
+async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
+  const [{ path, name }] = entries;
+  const { name: owner } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
+  return {
+    path,
+    name: toSlug(owner) || name,
+    words: await Promise.all(entries.map(toHouseWords)),
+    pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),
+  };
+}
+
+/** The kit of each published exhibition that has one. */
+export const listExhibitionKits = async (): Promise<PressKit[]> =>
+  Promise.all((await listExhibitions()).map(toExhibitionKit));
+
+/** The kit of the house, with the text of each page of content/pages that asks for one. */
+export const listHouseKits = async (): Promise<PressKit[]> =>
+  Promise.all((await listSubjects(listTextPages)).map(toHouseKit));
+
+/** The kit of the house with the text of a page that asks for one, by the name of its file. */
+export const findHouseKit = async (name: string): Promise<PressKit | undefined> => {
+  const pages = (await listSubjects(listTextPages)).find(([first]) => first.name === name);
+  return pages && toHouseKit(pages);
 };
 
-/** The kit of the house in a language, with the text of each page of content/pages that asks for one. */
-export const listHouseKits = async (language: Language): Promise<PressKit[]> => {
-  const pages = (await listTextPages(language)).filter(({ data }) => data.press);
-  return Promise.all(pages.map((page) => toHouseKit(page, language)));
+/** The kit of an exhibition, by the name of its file. */
+export const findExhibitionKit = async (name: string): Promise<PressKit | undefined> => {
+  const entries = (await listExhibitions()).find(([first]) => first.name === name);
+  return entries && toExhibitionKit(entries);
 };

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { template, text } from './text.ts';
+import { shortName, template, text, WORDS } from './text.ts';
 
 /** content/sections/press.json: the words of press kits and of the links to them. */
 export const pressSchema = () =>
@@ -9,8 +9,20 @@ export const pressSchema = () =>
     kit: template('El enlace a una carpeta de prensa: {n} es cuánto pesa, en megabytes', 'n'),
     contact: text('El título sobre los datos de contacto, en el texto de la carpeta'),
     page: text('La palabra sobre la dirección de la página, en el texto de la carpeta'),
-    textFile: text('El nombre del archivo con el texto, sin la extensión', 'texto'),
-    captionsFile: text('El nombre del archivo con pies y créditos, sin la extensión', 'pies-y-creditos'),
-  }).describe('Las carpetas de prensa: un ZIP con fotografías, pies, créditos y texto');
+    textFile: shortName('El nombre del archivo con el texto, sin la extensión', 'texto').meta(WORDS),
+    captionsFile: shortName(
+      'El nombre del archivo con pies y créditos, sin la extensión',
+      'pies-y-creditos',
+    ).meta(WORDS),
+  })
+    .superRefine(({ textFile, captionsFile }, context) => {
+      if (textFile === captionsFile)
+        context.addIssue({
+          code: 'custom',
+          path: ['captionsFile'],
+          message: 'Es el nombre del archivo con el texto. Se espera otro: uno de los dos se perdería.',
+        });
+    })
+    .describe('Las carpetas de prensa: un ZIP con fotografías, pies, créditos y texto');
 
 export type Press = z.infer<ReturnType<typeof pressSchema>>;

@@ -3,6 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { site as config } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
@@ -106,11 +107,30 @@ test('the calendar of an exhibition says in English what it is, where, and how o
     expect(event?.description).toContain(words);
 });
 
-test('a press kit in English has its texts in it', () => {
-  const kit = unzipSync(site.get('en/exhibitions/barro-que-suena.zip') ?? new Uint8Array());
-  const read = (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array());
+const openKit = (file: string) => unzipSync(site.get(file) ?? new Uint8Array());
+
+test('a press kit has its texts in English, too', () => {
+  const kit = openKit('exhibiciones/barro-que-suena.zip');
+  const read = (name: string) => strFromU8(kit[`en/${name}.txt`] ?? new Uint8Array());
   expect(read(press.captionsFile)).toMatch(/La Abuela, before anybody embraced her\r\nCamera: Rosaura Gámez/);
   expect(read(press.textFile)).toContain('The kiln did not fit into the lift');
+});
+
+test('a photograph of a press kit has its caption in every language', async () => {
+  const { xmp } = await sharp(
+    openKit('exhibiciones/barro-que-suena.zip')['barro-que-suena-02.jpg'],
+  ).metadata();
+  for (const caption of [
+    'La Abuela, antes de que alguien la abrazara',
+    'La Abuela, before anybody embraced her',
+  ])
+    expect(xmp?.toString()).toContain(`>${caption}</rdf:li>`);
+});
+
+test('a subject has one press kit, whose photographs are named by the house or the exhibition', () => {
+  const kits = [...site.keys()].filter((file) => file.endsWith('.zip')).sort();
+  expect(kits).toStrictEqual(['exhibiciones/barro-que-suena.zip', 'imprenta.zip']);
+  expect(Object.keys(openKit('imprenta.zip'))).toContain('torre-amapola-01.jpg');
 });
 
 test('feed readers are told in English what is written in it', () => {

@@ -44,6 +44,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     [/(?<="emptyTab": ")/, '*x* [y](z)'],
   ],
   'content/sections/hero.json': [[/(?<="heading": ")/, '\t']],
+  'content/sections/press.json': [['"lectura"', '"../../fuera"']],
   'content/sections/footer.json': [[/(?<="place": ")/, '\v']],
   'content/site.json': [
     ['torre-amapola.test",', 'torre-amapola.test/",'],
@@ -60,6 +61,15 @@ test('all wrong values of JSON files are told in one run, by file and line', asy
       for (const [from, to] of changes) await content.replace(file, from, to);
   });
   await expectReport('json-values', told);
+});
+
+test('two texts of a press kit with one name, of which one would be lost, are refused', async () => {
+  const told = await reportChanged((content) =>
+    content.replace('content/sections/press.json', '"pies-de-foto"', '"lectura"'),
+  );
+  expect(told).toStrictEqual([
+    'content/sections/press.json:7 · «captionsFile» · Es el nombre del archivo con el texto. Se espera otro: uno de los dos se perdería.',
+  ]);
 });
 
 const PLANS = 'content/plans/plans.json';

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
-import { strFromU8, unzipSync } from 'fflate';
+import { unzipSync } from 'fflate';
 import { fill } from '../../src/fill.ts';
+import englishPress from '../site/content/en/sections/press.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
@@ -118,9 +119,12 @@ test('a link to a press kit says its size, on the press page and on that of its 
     ['/imprenta', '/imprenta.zip'],
     ['/imprenta', `${BARRO}.zip`],
     [BARRO, `${BARRO}.zip`],
+    ['/en/print', '/imprenta.zip'],
+    ['/en/exhibitions/barro-que-suena', `${BARRO}.zip`],
   ] as const) {
     await page.goto(path);
-    const link = page.getByRole('link', { name: fill(press.kit, { n: await sizeOf(kit) }) });
+    const { kit: label } = path.startsWith('/en') ? englishPress : press;
+    const link = page.getByRole('link', { name: fill(label, { n: await sizeOf(kit) }) });
     await expect(link.and(page.locator(`[href="${kit}"]`))).toBeVisible();
   }
 });
@@ -135,14 +139,17 @@ async function readKit(request: APIRequestContext) {
   const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
   return {
     files: Object.keys(kit),
-    read: (name: string) => strFromU8(kit[`${name}.txt`] ?? new Uint8Array()),
+    read: (name: string) => Buffer.from(kit[`es/${name}.txt`] ?? []).toString(),
   };
 }
 
-test('a press kit holds numbered photographs and two texts', async ({ request }) => {
+test('a press kit holds numbered photographs, and two texts in each language', async ({ request }) => {
   const { files } = await readKit(request);
   const pictures = ['01', '02', '03', '04'].map((number) => `barro-que-suena-${number}.jpg`);
-  expect(files.sort()).toEqual([...pictures, `${press.textFile}.txt`, `${press.captionsFile}.txt`].sort());
+  const texts = Object.entries({ es: press, en: englishPress }).flatMap(
+    ([folder, { textFile, captionsFile }]) => [textFile, captionsFile].map((name) => `${folder}/${name}.txt`),
+  );
+  expect(files.sort()).toEqual([...pictures, ...texts].sort());
 });
 
 test('a press kit has caption and credit of each photograph', async ({ request }) => {
@@ -150,6 +157,13 @@ test('a press kit has caption and credit of each photograph', async ({ request }
   expect(read(press.captionsFile)).toMatch(
     /barro-que-suena-02\.jpg\r\nLa Abuela, antes de que alguien la abrazara\r\n.*Rosaura Gámez/,
   );
+});
+
+test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows UTF-8', async ({
+  request,
+}) => {
+  const { read } = await readKit(request);
+  for (const name of [press.textFile, press.captionsFile]) expect(read(name)).toMatch(/^\uFEFF\S/);
 });
 
 test('a press kit has the essay, with dates and contact', async ({ request }) => {

@@ -20,8 +20,11 @@ async function takePhotograph(width: number, height: number): Promise<string> {
 }
 
 const make = async (original: string) => {
-  const picture = { original, caption: '«Marea» & <otras>', credit: 'Foto: Rosaura "R" Gámez' };
-  return sharp(await makePressPicture(picture, 'es-MX')).metadata();
+  const captions: [string, string][] = [
+    ['es-MX', '«Marea» & <otras>'],
+    ['en', '“Tide” and others'],
+  ];
+  return sharp(await makePressPicture(original, { owner: 'Rosaura "R" Gámez', captions })).metadata();
 };
 
 test('a press picture carries nothing of who took it and where', async () => {
@@ -36,11 +39,15 @@ test('a press picture is a JPEG in sRGB', async () => {
   expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
 });
 
-test('a press picture carries caption and credit', async () => {
+test('a press picture carries whom to name, and its caption in each language', async () => {
   const { xmp } = await make(await takePhotograph(400, 300));
   const text = xmp?.toString() ?? '';
-  expect(text).toContain('photoshop:Credit="Foto: Rosaura &quot;R&quot; Gámez"');
-  expect(text).toContain('<rdf:li xml:lang="es-MX">«Marea» &amp; &lt;otras&gt;</rdf:li>');
+  expect(text).toContain('photoshop:Credit="Rosaura &quot;R&quot; Gámez"');
+  expect([...text.matchAll(/xml:lang="([^"]*)">([^<]*)/g)].map(([, ...read]) => read)).toStrictEqual([
+    ['x-default', '«Marea» &amp; &lt;otras&gt;'],
+    ['es-MX', '«Marea» &amp; &lt;otras&gt;'],
+    ['en', '“Tide” and others'],
+  ]);
 });
 
 test.each([

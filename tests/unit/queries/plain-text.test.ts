@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { toPlainText } from '../../../src/queries/plain-text.ts';
+
+test.each([
+  ['## Qué se *oye*', ['Qué se oye']],
+  ['La **más grave** pesa\n112 kilos.', ['La más grave pesa 112 kilos.']],
+  ['Mide 5 \\* 3.', ['Mide 5 * 3.']],
+  ['Antes, [el barro](/exhibiciones/barro).', ['Antes, el barro (https://torre.test/exhibiciones/barro).']],
+  ['En <https://torre.test/hoy>.', ['En https://torre.test/hoy.']],
+  ['- los lunes, *semillas*;\n- los martes, papel.', ['– los lunes, semillas;\n– los martes, papel.']],
+  ['3. tercero\n4. cuarto', ['3. tercero\n4. cuarto']],
+  ['> Una mesa es un piso.\n\n***\n\n![Tablones](./tablones.png)\n\nFin.', ['Una mesa es un piso.', 'Fin.']],
+])('%j is read without its signs, and links with their URL', (markdown, expected) => {
+  expect(toPlainText(markdown, 'https://torre.test/imprenta')).toStrictEqual(expected);
+});
