@@ -11,6 +11,7 @@ import { contentForm } from './src/editing/content-form/content-form-integration
 import { wordsHelp } from './src/editing/words-help-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
+import { pagePolicy } from './src/build/page-policy.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 
@@ -48,6 +49,7 @@ export default defineConfig({
     siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),
+    pagePolicy(),
     publishedFiles(),
   ],
   vite: {

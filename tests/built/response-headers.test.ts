@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { DRAWING_POLICY, FOREVER, HEADERS } from '../hosts/promised-headers.ts';
 import { findAll, pages, SITE_URL, textOf } from './built-site.ts';
@@ -47,5 +48,20 @@ test('every page has a policy that allows nothing but the site', () => {
       "style-src 'self'",
       '',
     ]);
+  }
+});
+
+test('the policy of a page allows its own scripts and styles, and no others', () => {
+  for (const [path, html] of pages) {
+    const [policy = ''] = findAll(html, /<meta http-equiv="content-security-policy" content="([^"]*)"/g);
+    const allowed = Array.from(policy.matchAll(/'sha256-([^']+)'/g), ([, hash]) => hash);
+    const inline = Array.from(html.matchAll(/<(script|style)[^>]*>(.*?)<\/\1>/gs), ([, , text = '']) =>
+      createHash('sha256').update(text).digest('base64'),
+    );
+    expect(allowed.length, path).toBeGreaterThan(1);
+    expect(
+      allowed.filter((hash) => !inline.includes(String(hash))),
+      path,
+    ).toStrictEqual([]);
   }
 });
