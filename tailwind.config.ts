@@ -72,7 +72,7 @@ export default {
     fontSize: {
       // `min`: the longest word fits a phone of 320 px whose text is set to 200 %.
       stat: [
-        'min(24vw, clamp(4.25rem, 1.4rem + 10.6vw, 11rem))',
+        'min(12vw, clamp(2.75rem, .35rem + 11vw, 11rem))',
         { lineHeight: '.86', letterSpacing: '-.05em' },
       ],
       h2: [
@@ -112,10 +112,10 @@ export default {
       spacing: {
         margin: 'clamp(20px, .83rem + 1.852vw, 40px)',
         gutter: 'clamp(16px, .833rem + .741vw, 24px)',
-        section: 'clamp(80px, 4rem + 5.6vw, 144px)',
-        block: 'clamp(72px, 8vw, 128px)',
-        group: 'clamp(48px, 4.5vw, 72px)',
-        part: 'clamp(56px, 5vw, 80px)',
+        section: 'clamp(56px, 1.5rem + 8.4vw, 144px)',
+        block: 'clamp(40px, 1rem + 7.8vw, 128px)',
+        group: 'clamp(32px, 1rem + 3.9vw, 72px)',
+        part: 'clamp(40px, 1.5rem + 3.9vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: SLAB,

@@ -1,6 +1,5 @@
 import type { Language } from '../languages.ts';
-import { exhibitionPath, homePath } from '../paths.ts';
-import { getPages } from '../queries/site-pages.ts';
+import { exhibitionPath, PAGES } from '../paths.ts';
 
 /** What pages don't have in their path: the dot of an ending. */
 const ANY_FILE = '/*.*';
@@ -9,20 +8,17 @@ const ANY_FILE = '/*.*';
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
  */
-export const listSpeculationRules = async (language: Language): Promise<string> => {
-  const lists = (await getPages()).filter(
-    (page) => page.kind === 'exhibitions' && page.language === language,
-  );
-  return JSON.stringify({
+export const listSpeculationRules = (language: Language): string =>
+  JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             {
               href_matches: [
-                ...lists.map(({ path }) => path),
+                PAGES[language].exhibitions,
                 exhibitionPath('*', language),
-                `${homePath(language)}\\?`,
+                `${PAGES[language].home}\\?`,
               ],
             },
             { not: { href_matches: ANY_FILE } },
@@ -33,4 +29,3 @@ export const listSpeculationRules = async (language: Language): Promise<string> 
       },
     ],
   });
-};

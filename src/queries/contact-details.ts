@@ -1,12 +1,15 @@
 import { chatLink } from '../contact/chat-link.ts';
 import type { Language } from '../languages.ts';
 import type { Contact } from '../schemas/contact.ts';
+import { keepHours } from '../non-breaking-spaces.ts';
 import { getContentFile } from './content-file.ts';
+import { describeVisits } from './visits.ts';
 
 type Details = Contact['details'];
 
-/** The contact details, with the link of WhatsApp, if the site has a number there. */
-export type ContactDetails = Omit<Details, 'whatsapp'> & {
+/** The contact details, with the days and hours of visits, and the link of WhatsApp, if the site has a number there. */
+export type ContactDetails = Omit<Details, 'hours' | 'whatsapp'> & {
+  hours: Details['hours'] & { value: string };
   whatsapp: (NonNullable<Details['whatsapp']> & { href: string }) | undefined;
 };
 
@@ -16,6 +19,7 @@ export async function getContactDetails(language: Language): Promise<ContactDeta
   const { whatsapp } = details;
   return {
     ...details,
+    hours: { ...details.hours, value: keepHours((await describeVisits(language)).when) },
     whatsapp: whatsapp && { ...whatsapp, href: chatLink(whatsapp.value, whatsapp.message) },
   };
 }

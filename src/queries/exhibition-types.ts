@@ -4,14 +4,12 @@ import type { Language } from '../languages.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { StatusAndNote } from './exhibition-status.ts';
-import type { SitePage } from './list-pages.ts';
 import type { Picture, PictureFile } from './pictures.ts';
 
 /** A file of content/exhibitions by its name, in the language that it is written in, with its status on the day of the build. */
 export type ExhibitionEntry = CollectionEntry<'exhibitions'> & {
   name: string;
   language: Language;
-  page: SitePage;
   data: ExhibitionFields & StatusAndNote;
 };
 
@@ -54,12 +52,8 @@ export interface CardExhibition
   statusNote: string | undefined;
   nextActivity: string | undefined;
   picture: Picture;
-  speaker: { portrait: Picture; name: string; role: string } | undefined;
+  speaker: { portrait: Picture | undefined; name: string; role: string } | undefined;
 }
-
-/** An activity, with its day and hours in words: `time` within a sentence, `value` alone; the path of its calendar, which a draft lacks. */
-type ShownActivity = ExhibitionFields['activities'][number] &
-  Record<'time' | 'value', string> & { calendar: string | undefined };
 
 type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures' | 'works';
 
@@ -68,8 +62,8 @@ export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardEx
   status: ExhibitionStatus;
   /** The days, where `date` is the text of an editor or "Hasta el 31 de enero". */
   otherDays: string;
-  /** Those to come. */
-  activities: ShownActivity[];
+  /** Those to come, each with its day and hours in words: `time` within a sentence, `value` alone. */
+  activities: (ExhibitionFields['activities'][number] & Record<'time' | 'value', string>)[];
   /** The Markdown text. */
   Essay: AstroComponentFactory;
   /** The path of its calendar, until there is nothing to come. */
@@ -106,7 +100,7 @@ export interface CalendarExhibition extends Pick<
   /** By its label in Spanish a calendar knows an activity again in every language. */
   activities: (ExhibitionFields['activities'][number] & { labelInSpanish: string })[];
   slug: string;
-  page: SitePage;
+  path: string;
   date: string;
   status: ExhibitionStatus;
 }

@@ -10,7 +10,7 @@ export const nameWeekday = (weekday: number, language: string): string =>
   MONDAY.add({ days: weekday - 1 }).toLocaleString(language, { weekday: 'long' });
 
 /** Days of the week in runs of days that follow each other: `[1, 4, 5, 6]` gives `[[1], [4, 5, 6]]`. */
-export const toRuns = (weekdays: readonly number[]): number[][] => {
+const toRuns = (weekdays: readonly number[]): number[][] => {
   const runs: number[][] = [];
   for (const weekday of weekdays) {
     const run = runs.at(-1);

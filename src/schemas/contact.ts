@@ -95,7 +95,9 @@ export const contactSchema = () =>
       link: text('El enlace al aviso de privacidad'),
     }).describe('La línea bajo el botón'),
     details: fieldGroup({
-      hours: detail(text('El dato')).describe('El horario, que también se lee en el menú del teléfono'),
+      hours: fieldGroup({ label: text('El nombre del dato') }).describe(
+        'El horario: sus días y horas son los de visits.json',
+      ),
       phone: phoneContact().describe('El teléfono'),
       whatsapp: whatsappContact().optional().describe('WhatsApp, si se atiende'),
       email: emailContact().describe('El correo'),

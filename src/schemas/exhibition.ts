@@ -8,8 +8,9 @@ import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
 
-/** The fields of a guest: all three or none. */
-const SPEAKER_FIELDS = ['speakerAvatar', 'speakerName', 'speakerRole'] as const;
+/** The fields of a guest, all or none, and the portrait that may go with them. */
+const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
+const SPEAKER_PORTRAIT = 'speakerAvatar';
 
 /** What an editor may write above an essay, field by field. */
 const exhibitionFields = (picture: MakePictureField) =>
@@ -32,7 +33,7 @@ const exhibitionFields = (picture: MakePictureField) =>
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
     description: longText('Una o dos frases para la tarjeta', 'Dos series de dibujos, una frente a la otra.'),
-    speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa').optional(),
+    speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
     speakerName: untranslated(text('Su nombre', 'Ana Lucero')).optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
@@ -59,8 +60,11 @@ const exhibitionFields = (picture: MakePictureField) =>
 type Frontmatter = z.infer<ReturnType<typeof exhibitionFields>>;
 
 /** One exhibition, as the page uses it. Its `id` is the number that orders it; the `id` of Astro's entry is its slug. */
-export type ExhibitionFields = Omit<Frontmatter, (typeof SPEAKER_FIELDS)[number]> & {
-  speaker: { avatar: ImageMetadata; name: string; role: string } | undefined;
+export type ExhibitionFields = Omit<
+  Frontmatter,
+  (typeof SPEAKER_FIELDS)[number] | typeof SPEAKER_PORTRAIT
+> & {
+  speaker: { avatar: ImageMetadata | undefined; name: string; role: string } | undefined;
 };
 
 const joinSpeaker = ({
@@ -70,10 +74,10 @@ const joinSpeaker = ({
   ...rest
 }: Frontmatter): ExhibitionFields => ({
   ...rest,
-  speaker: avatar && name && role ? { avatar, name, role } : undefined,
+  speaker: name && role ? { avatar, name, role } : undefined,
 });
 
-/** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; all three of a speaker or none. */
+/** Checks across fields, also when another is wrong: a first day, or `date` and a status; days in order; name and role of a speaker or neither. */
 const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const fields = Object(data) as Record<string, unknown>;
   const addIssue = (name: string, message: string) =>
@@ -89,15 +93,15 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
       `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
     );
   const missing = findMissing(SPEAKER_FIELDS);
-  if (missing.length === SPEAKER_FIELDS.length) return;
+  if (missing.length === SPEAKER_FIELDS.length && fields[SPEAKER_PORTRAIT] === undefined) return;
   for (const name of missing)
     addIssue(
       name,
-      `Falta este campo. Una persona que conversa lleva los tres: ${SPEAKER_FIELDS.join(', ')}. Escribe «${name}» o borra los otros.`,
+      `Falta este campo. Una persona que conversa lleva ${SPEAKER_FIELDS.join(' y ')}. Escribe «${name}» o borra lo demás de ella.`,
     );
 };
 
-/** The front matter of content/exhibitions/*.md, with the three speaker fields joined into one `speaker`. */
+/** The front matter of content/exhibitions/*.md, with the speaker's fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: MakePictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))

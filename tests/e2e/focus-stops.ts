@@ -53,7 +53,8 @@ function readStop(page: Page, isForward: boolean): Promise<{ name: string; fault
 
     const faults: string[] = [];
     const { labels } = element as HTMLInputElement;
-    const words = [element.ariaLabel, element.textContent, labels?.[0]?.textContent];
+    const namedBy = document.getElementById(element.getAttribute('aria-labelledby') ?? '');
+    const words = [element.ariaLabel, element.textContent, labels?.[0]?.textContent, namedBy?.textContent];
     const name = words.find((text) => text?.trim())?.trim() ?? element.querySelector('img')?.alt ?? '';
     if (!name) faults.push('no name');
     const position = previous?.compareDocumentPosition(element) ?? 0;

@@ -3,7 +3,7 @@ import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { contact, home, site } = words;
+const { home, site } = words;
 const { navigation } = site;
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
@@ -136,7 +136,7 @@ test('the menu covers the screen, with every link in sight @phone', async ({ pag
   await openMenu(page);
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#menu').getByText(contact.details.hours.value)).toBeInViewport();
+  await expect(page.locator('#menu').getByText(words.VISIT_HOURS.Spanish)).toBeInViewport();
   const menu = await page.locator('#menu').boundingBox();
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });

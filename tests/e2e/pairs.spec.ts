@@ -55,3 +55,15 @@ for (const javaScriptEnabled of [true, false])
       await expectShown(page, true);
     });
   });
+
+test('of several places one is shown, and its name chooses another', async ({ page }) => {
+  await page.goto('/');
+  const places = page.getByRole('group', { name: vision.pairs.heading });
+  const frames = places.locator('.pair-frame').filter({ visible: true });
+  await expect(frames).toHaveCount(1);
+  for (const { title, todayAlt } of [...items, pair]) {
+    await places.getByRole('radio', { name: title, exact: true }).check();
+    await expect(frames).toHaveCount(1);
+    await expect(page.getByRole('img', { name: todayAlt, exact: true })).toBeVisible();
+  }
+});

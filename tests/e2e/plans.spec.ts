@@ -15,26 +15,24 @@ const [first, second] = plans.plans.flatMap(({ id }) => onPlan(id, false)) as [
   (typeof photos)[0],
   (typeof photos)[0],
 ];
-/** Each plan as it is today and in the project: what chooses it, and the name of its list of numbers. */
-const sides = plans.plans.flatMap(({ id, name, today, project }) => [
-  {
-    plan: name,
-    choice: plans.today,
-    alt: today.alt,
-    photos: onPlan(id, false),
-  },
-  {
-    plan: name,
-    choice: plans.project,
-    alt: project.alt + note,
-    photos: onPlan(id, true),
-  },
-]);
-const choose = (page: Page, { plan, choice }: { plan: string; choice: string }) =>
-  page
-    .getByRole('group', { name: plan, exact: true })
-    .getByRole('radio', { name: choice, exact: true })
-    .check();
+/** What the home page shows of each plan: each state that has photographs, by what chooses it, if there are two. */
+const sides = plans.plans.flatMap(({ id, name, today, project }) => {
+  const states = [
+    { plan: name, choice: plans.today, alt: today.alt, photos: onPlan(id, false) },
+    { plan: name, choice: plans.project, alt: project.alt + note, photos: onPlan(id, true) },
+  ].filter(({ photos }) => photos.length > 0);
+  return states.map((side) => ({ ...side, isChosen: states.length > 1 }));
+});
+const choose = async (page: Page, { plan, choice, isChosen }: (typeof sides)[0]) => {
+  const level = page.getByRole('radio', { name: plan, exact: true });
+  // A wide window has all plans at once.
+  if (await level.isVisible()) await level.check();
+  if (isChosen)
+    await page
+      .getByRole('group', { name: plan, exact: true })
+      .getByRole('radio', { name: choice, exact: true })
+      .check();
+};
 
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
@@ -148,32 +146,41 @@ for (const javaScriptEnabled of [true, false])
   test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
     test.use({ javaScriptEnabled });
 
-    test('a plan shows what stands, and as it will be its drawing, its numbers and its rooms', async ({
-      page,
-    }) => {
+    test('a plan shows what stands, and as it will be its drawing and its numbers', async ({ page }) => {
       await page.goto('/');
-      const rooms = plans.plans.flatMap(({ project }) => ('rooms' in project ? project.rooms : []));
-      const expectShown = async (choice: string, roomCount: number) => {
+      for (const choice of [plans.today, plans.project, plans.today]) {
         for (const side of sides) if (side.choice === choice) await choose(page, side);
         for (const side of sides) {
-          const count = side.choice === choice ? 1 : 0;
+          const count = side.choice === choice || !side.isChosen ? 1 : 0;
           await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveCount(count);
           for (const view of side.photos) await expect(numberLink(page, view)).toHaveCount(count);
         }
-        for (const { name, area } of rooms)
-          await expect(page.getByRole('listitem').filter({ hasText: `${name} ${area}` })).toHaveCount(
-            roomCount,
-          );
-      };
-      await expectShown(plans.today, 0);
-      await expectShown(plans.project, 1);
-      await expectShown(plans.today, 0);
+      }
+    });
+
+    test('a phone shows one plan at a time, by its name, and a wide window all of them', async ({ page }) => {
+      await page.goto('/');
+      const drawings = page.locator('.plan').filter({ visible: true });
+      await expect(drawings).toHaveCount(plans.plans.length);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const { name } of plans.plans) {
+        await page.getByRole('radio', { name, exact: true }).check();
+        await expect(drawings).toHaveCount(1);
+        await expect(page.getByRole('figure', { name, exact: true }).locator('.plan').first()).toBeVisible();
+      }
     });
   });
 
 const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
   typeof first,
 ];
+
+test('a link to a number of the other plan shows that plan, on a phone too', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const other = onPlan(plans.plans[1]?.id ?? '', false)[0] ?? first;
+  await page.goto(`/#planta-${other.number}`);
+  await expect(numberLink(page, other)).toBeInViewport();
+});
 
 test('a link from elsewhere to a number of the project shows the project', async ({ page }) => {
   await page.goto(`/#planta-${hidden.number}`);

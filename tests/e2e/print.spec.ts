@@ -116,7 +116,8 @@ test('everything that decides is on a screen and on paper, in letters that are r
       area,
       ...(scale ? [scale.label] : []),
     ]),
-    ...[hours, phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
+    ...[hours.label, words.VISIT_HOURS.Spanish],
+    ...[phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
   ];
   await expect(text(page, new URL(site.url).host)).toBeVisible();
   for (const media of ['screen', 'print'] as const) {

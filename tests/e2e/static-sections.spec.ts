@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { TEST_DAY } from '../setup/site-folder.ts';
 import { expect, SCREENS, test } from './visitor.ts';
-import { hero, property, wordsByLanguage } from './written-words.ts';
+import { contact, hero, property, VISIT_HOURS, wordsByLanguage } from './written-words.ts';
 
 const region = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 /** A section or, in Propiedad, a block: the innermost that has the heading. */
@@ -75,7 +75,7 @@ for (const [language, read] of wordsByLanguage)
     );
     expect(await readPairs(page, about.heading)).toEqual(pairsOf(about.stats));
     expect(await readPairs(page, contact.heading)).toEqual(
-      pairsOf([hours, phone, whatsapp, email, location]),
+      pairsOf([{ ...hours, value: VISIT_HOURS[language] }, phone, whatsapp, email, location]),
     );
 
     const withMark = (name: string, { isProject = false }) =>
@@ -95,9 +95,8 @@ for (const [language, read] of wordsByLanguage)
 
     const year = TEST_DAY.slice(0, 4);
     const end = page.getByRole('contentinfo');
-    const linkOf = ({ value }: { value: string }) => end.getByRole('link', { name: value });
-    await expect(linkOf(phone)).toHaveAttribute('href', /^tel:\+\d+$/);
-    await expect(linkOf(email)).toHaveAttribute('href', /^mailto:/);
+    // The contact section stands right above it.
+    await expect(end.getByRole('link', { name: phone.value })).toHaveCount(0);
     for (const words of [hero.heading, footer.copyright.replace('{year}', year), footer.place])
       await expect(end.getByText(words, { exact: true })).toBeVisible();
   });
@@ -113,4 +112,13 @@ test('what is in the project says so where it stands, and once what that means',
     );
   }
   await expect(page.getByText(projectMark.explanation, { exact: true })).toHaveCount(1);
+});
+
+test('below other pages stand telephone and mail, and not the motto', async ({ page }) => {
+  await page.goto('/exhibiciones');
+  const end = page.getByRole('contentinfo');
+  const { phone, email } = contact.details;
+  await expect(end.getByRole('link', { name: phone.value })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await expect(end.getByRole('link', { name: email.value })).toHaveAttribute('href', /^mailto:/);
+  await expect(end.getByText(hero.heading, { exact: true })).toHaveCount(0);
 });

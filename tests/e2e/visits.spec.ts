@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { field } from './contact-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, visits, withStatus } from './written-words.ts';
+import { contact, current, exhibitionsSection, VISIT_HOURS, visits, withStatus } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 const MESA = '/exhibiciones/mesa-larga';
@@ -11,9 +11,7 @@ const { topics } = contact.form;
 /** Of Tuesday to Saturday, without the 25th, which is closed. */
 const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'];
 
-/** Of Saturdays others than of the rest. */
-const HOURS =
-  'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 10:00 y 12:00 horas, avisando antes';
+const HOURS = VISIT_HOURS.Spanish;
 
 /** What stands beside a field that keeps what the visitor wrote. */
 const kept = (text: string) => contact.form.kept.replace('{text}', text);

@@ -100,7 +100,8 @@ test.describe('with JavaScript off', () => {
           await expect(write).toHaveAttribute('href', `mailto:${details.email.value}`);
         const call = page.getByRole('main').getByRole('link', { name: details.phone.value });
         await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
-        for (const { value } of Object.values(details))
+        const { phone, email, location } = details;
+        for (const value of [words.VISIT_HOURS[language], phone.value, email.value, location.value])
           await expect(page.getByRole('definition').getByText(value)).toBeVisible();
       },
     );

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
-import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
+import { exhibitionPath, PAGES, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
@@ -51,12 +51,7 @@ export function readWords(root: string, today: string, language: Language = DEFA
   });
   return {
     ...(Object.fromEntries(json) as Files),
-    paths: {
-      home: homePath(language),
-      exhibitions: namedPath('exhibitions', language),
-      sheet: namedPath('sheet', language),
-      plans: namedPath('plans', language),
-    },
+    paths: PAGES[language],
     pages: readFolder('content/pages').map(({ name, fields }) => {
       const page = fields as PageFields;
       return { ...page, path: textPagePath(page.slug ?? name, language) };
@@ -101,8 +96,19 @@ function readExhibition(slug: string, written: WrittenFields, body: string, toda
 export const siteWords = readWords(FROZEN_SITE, TEST_DAY);
 export const englishWords = readWords(FROZEN_SITE, TEST_DAY, 'en');
 /** For what has to hold in every language. */
-export const wordsByLanguage = Object.entries({ Spanish: siteWords, English: englishWords });
+export const wordsByLanguage = [
+  ['Spanish', siteWords],
+  ['English', englishWords],
+] as const;
 export const { exhibitions, pages } = siteWords;
+
+/** The days and hours of `visits.json`, as pages say them: of Saturdays others than of the rest. */
+export const VISIT_HOURS = {
+  Spanish:
+    'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 10:00 y 12:00 horas, avisando antes',
+  English:
+    'From Tuesday until Friday, between 9:30 AM and 1:00 PM; Saturday, between 10:00 AM and 12:00 PM, by arrangement',
+};
 
 export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteWords) =>
   exhibitions.filter((exhibition) => exhibition.status === status);

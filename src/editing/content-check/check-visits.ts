@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import { nameWeekday, toRuns } from '../../queries/weekdays.ts';
+import { nameWeekday } from '../../queries/weekdays.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readList } from '../../schemas/read-raw.ts';
 import { closedDay, visitDays, WEEKDAY_WORDS } from '../../schemas/visits.ts';
@@ -7,23 +7,9 @@ import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
-// Lenient: other errors of these files are reported by their own schemas.
+// Lenient: other errors of the file are reported by its own schema.
 const VISITS = z.object({ days: visitDays() });
-const CONTACT = z.object({ details: z.object({ hours: z.object({ value: z.string() }) }) });
-const FIELD = ['details', 'hours', 'value'];
 const { file } = CONTENT_FILES.visits;
-
-/** "Sabado" is read as "sábado". */
-const simplify = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
-/** The days of the week that a text names, also in the plural: "los sábados"; not those of "lunes cerrado". */
-const findWeekdays = (text: string, language: string): number[] => {
-  const open = simplify(text).replace(/[^;,.·()]*\bcerrad[oa]s?\b[^;,.·()]*/g, '');
-  return WEEKDAY_WORDS.map((_, index) => index + 1).filter((weekday) => {
-    const name = simplify(nameWeekday(weekday, language));
-    return new RegExp(String.raw`(?<!\p{L})${name}s?(?!\p{L})`, 'u').test(open);
-  });
-};
 
 const listWords = (days: readonly number[]): string =>
   new Intl.ListFormat('es').format(days.map((day) => String(WEEKDAY_WORDS[day - 1])));
@@ -94,21 +80,4 @@ export const checkClosedDays = (visits: ContentSource | undefined, today: string
   });
   const isOver = closed.length > 0 && closed.every((part) => part && part.to < today);
   return [...found, ...(isOver ? [warn('ya pasaron todos. Escribe los que vienen, o deja [].')] : [])];
-};
-
-/** A warning where the hours in Contacto name other days than visits.json: one that it doesn't have, or not the ends of its ranges. */
-export const checkVisits = (
-  language: string,
-  visits: ContentSource | undefined,
-  contact: ContentSource | undefined,
-): ContentError[] => {
-  const { days } = readHouse(visits);
-  const { details } = CONTACT.safeParse(contact?.data).data ?? {};
-  const named = findWeekdays(details?.hours.value ?? '', language);
-  const ends = toRuns(days).flatMap((run) => [run[0], run.at(-1)]);
-  const isSame = named.every((day) => days.includes(day)) && ends.every((day) => named.includes(Number(day)));
-  // Hours that name no day, such as "con cita previa", contradict nothing.
-  if (days.length === 0 || named.length === 0 || isSame) return [];
-  const message = `Aviso, no detiene nada: aquí se leen otros días que en ${file}, ${listWords(days)}. Escribe los mismos en los dos, o déjalo si así es.`;
-  return [errorsOf(CONTENT_FILES.contact.file, true)(message, contact?.lineOf(FIELD), FIELD.join('.'))];
 };

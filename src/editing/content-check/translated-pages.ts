@@ -1,10 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentFolder, listContentLanguages, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
+import type { LanguagePages } from './links.ts';
 
-/** A Markdown file in another language: `name` is that of its original, `frontMatter` its words over what that has. */
+/** A Markdown file in another language: `name` is the end of its path there, `frontMatter` its words over what its original has. */
 export interface TranslatedPage extends MarkdownFile {
   original: MarkdownFile;
   /** The words alone, as the file has them. */
@@ -12,8 +14,7 @@ export interface TranslatedPage extends MarkdownFile {
 }
 
 /** The pages of a language other than Spanish. */
-export interface TranslatedPages {
-  language: Language;
+export interface TranslatedPages extends LanguagePages {
   exhibitions: readonly TranslatedPage[];
   textPages: readonly TranslatedPage[];
 }
@@ -31,7 +32,8 @@ const readPages = async (
       if (typeof text !== 'string')
         return { file, name: original.name, text: '', errors: text, essayLine: 1, original };
       const { frontMatter: words, ...read } = readMarkdown(file, text);
-      const page = { file, text, ...read, name: original.name, original };
+      const slug = readField(words?.data, 'slug');
+      const page = { file, text, ...read, name: typeof slug === 'string' ? slug : original.name, original };
       if (!words) return page;
       const data = putOver(original.frontMatter?.data, words.data);
       return { ...page, words, frontMatter: { data, lineOf: words.lineOf } };
@@ -42,12 +44,13 @@ const readPages = async (
 /** The pages of every other language that content/ has, by those in Spanish. */
 export const readTranslations = (
   content: ContentFolder,
-  spanish: Record<'exhibitions' | 'textPages', readonly MarkdownFile[]>,
+  spanish: LanguagePages,
 ): Promise<TranslatedPages[]> =>
   Promise.all(
     listContentLanguages(content)
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .map(async (language) => ({
+        ...spanish,
         language,
         exhibitions: await readPages(content, language, spanish.exhibitions),
         textPages: await readPages(content, language, spanish.textPages),
