@@ -1,22 +1,35 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
-/** The paths of the pages that are not made of Markdown files, in each language. */
-export const PAGES = {
-  es: { home: '/', exhibitions: '/exhibiciones', sheet: '/ficha', plans: '/plantas' },
-  en: { home: '/en', exhibitions: '/en/exhibitions', sheet: '/en/sheet', plans: '/en/plans' },
+/** The words of paths in each language, of which every path of the site is made, with the names of files of content/. */
+const PATH_WORDS = {
+  es: {
+    exhibitions: 'exhibiciones',
+    calendar: 'calendario',
+    sheet: 'ficha',
+    plans: 'plantas',
+    planFiles: 'planos',
+    project: 'proyecto',
+  },
+  en: {
+    exhibitions: 'exhibitions',
+    calendar: 'calendar',
+    sheet: 'sheet',
+    plans: 'plans',
+    planFiles: 'plans',
+    project: 'project',
+  },
 } as const satisfies Record<Language, object>;
 
-/** The paths of files that links lead to, in each language: feed and calendar of all exhibitions. */
-export const FILES = {
-  es: { feed: '/exhibiciones/rss.xml', calendar: '/exhibiciones/calendario.ics' },
-  en: { feed: '/en/exhibitions/rss.xml', calendar: '/en/exhibitions/calendar.ics' },
-} as const satisfies Record<Language, object>;
+const inLanguage = (name: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? `/${name}` : `/${language}/${name}`;
 
-/** Where plans are as files to save, and how the name of a project's ends. */
-const PLAN_FILES = {
-  es: { folder: '/planos', project: '-proyecto' },
-  en: { folder: '/en/plans', project: '-project' },
-} as const satisfies Record<Language, object>;
+/** The path of the home page: `/`, `/en`. */
+export const homePath = (language: Language): string =>
+  language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+
+/** The path of a page that is named here: `/exhibiciones`, `/en/exhibitions`. */
+export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Language): string =>
+  inLanguage(PATH_WORDS[language][page], language);
 
 /** What is in one language alone: the page of the owner, and licences. */
 export const ANALYTICS = '/analytics';
@@ -30,6 +43,10 @@ export const pictureFragment = (number: number): string => `foto-${String(number
 export const slideFragment = (number: number): string => `imagen-${String(number)}`;
 export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
 export const workFragment = (number: number): string => `obra-${String(number)}`;
+/** A place as it is today and in the project, numbered from 1; the rows of a year in the list of all exhibitions; a plan. */
+export const placeFragment = (number: number): string => `lugar-${String(number)}`;
+export const yearFragment = (year: string): string => `a-${year}`;
+export const planFragment = (id: string): string => `plano-${id}`;
 
 /** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
 export const TAB_FRAGMENTS = {
@@ -45,11 +62,14 @@ export const VISIT_PAGE = 'visita';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
 export const exhibitionPath = (name: string, language: Language): string =>
-  `${PAGES[language].exhibitions}/${name}`;
+  `${namedPath('exhibitions', language)}/${name}`;
 
-/** The path of an exhibition's file for calendars, which it has when its first day is known, or that of an activity. */
-export const calendarPath = (name: string, language: Language): string =>
-  `${exhibitionPath(name, language)}.ics`;
+/** The path of a page of content/pages: `/visita`, `/en/visit`. */
+export const textPagePath = inLanguage;
+
+/** The path of the calendar of all exhibitions: `/exhibiciones/calendario.ics`. */
+export const calendarPath = (language: Language): string =>
+  `${exhibitionPath(PATH_WORDS[language].calendar, language)}.ics`;
 
 /** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */
 export const toSlug = (text: string): string =>
@@ -64,28 +84,14 @@ export const toSlug = (text: string): string =>
 export const activitySlug = ({ label, day, starts }: Record<'label' | 'day' | 'starts', string>): string =>
   toSlug(`${label} ${day} ${starts.replace(':', '')}`);
 
-/** The path of that file, by the name of the exhibition. */
-export const activityPath = (
-  name: string,
-  activity: Parameters<typeof activitySlug>[0],
-  language: Language,
-): string => `${exhibitionPath(name, language)}/${activitySlug(activity)}.ics`;
-
-/** The path of a page of content/pages: `/visita`, `/en/visit`. */
-export const textPagePath = (name: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? `/${name}` : `${PAGES[language].home}/${name}`;
-
-/** The path of a press kit, beside that of the page that it is about: `/prensa.zip`. */
-export const pressKitPath = (page: string): string => `${page}.zip`;
-
 /** The path of a plan as a file to save, as it is today or in the project: `/planos/nivel.svg`, `/planos/nivel-proyecto.svg`. */
 export const planPath = (id: string, language: Language, isProject = false): string => {
-  const { folder, project } = PLAN_FILES[language];
-  return `${folder}/${id}${isProject ? project : ''}.svg`;
+  const { planFiles, project } = PATH_WORDS[language];
+  return inLanguage(`${planFiles}/${id}${isProject ? `-${project}` : ''}.svg`, language);
 };
 
-/** The value of a route's rest parameter that stands for a whole path; undefined for `/`. */
-export const toParam = (path: string): string | undefined => path.slice(1) || undefined;
+/** The value of a route's rest parameter that stands for a whole path, but for the ending of a file; undefined for `/`. */
+export const toParam = (path: string): string | undefined => path.replace(/^\/|\.\w+$/g, '') || undefined;
 
 /** The whole URL of a path, at Astro's `site`. */
 export const absoluteUrl = (path: string): string => new URL(path, import.meta.env.SITE).href;

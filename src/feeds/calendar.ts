@@ -75,7 +75,7 @@ export const writeCalendar = (
 const toProperties = (
   { name, timeZone }: Site,
   { place }: Visits,
-  { slug, formerly: [firstName = slug], path, status }: CalendarExhibition,
+  { slug, formerly: [firstName = slug], page, status }: CalendarExhibition,
   { part, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
   ['dtstart', {}, type, starts],
@@ -88,7 +88,7 @@ const toProperties = (
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
-  ['url', {}, 'uri', absoluteUrl(path)],
+  ['url', {}, 'uri', absoluteUrl(page.path)],
   // So that calendars don't mark its time as busy.
   textProperty('transp', 'TRANSPARENT'),
 ];

@@ -28,9 +28,9 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
         inLanguage: site.language,
         ...(exhibition.opens && { startDate: exhibition.opens }),
         ...(exhibition.closes && { endDate: exhibition.closes }),
-        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition) }),
-        location: toEventVenue(site, visits),
-        organizer: { '@type': 'Organization', ...toReference('collective'), name: site.collective },
+        ...(exhibition.activities.length > 0 && { subEvent: toEvents(site, visits, exhibition, language) }),
+        location: toEventVenue(site, visits, language),
+        organizer: { '@type': 'Organization', ...toReference('collective', language), name: site.collective },
         workFeatured: toArtworks(exhibition),
       },
     ],
@@ -48,7 +48,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
       });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const toEvents = (site: Site, visits: Visits, { activities, status }: ExhibitionPage) =>
+const toEvents = (site: Site, visits: Visits, { activities, status }: ExhibitionPage, language: Language) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
@@ -59,6 +59,6 @@ const toEvents = (site: Site, visits: Visits, { activities, status }: Exhibition
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
-      location: toReference('venue'),
+      location: toReference('venue', language),
     } as const;
   });

@@ -5,10 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { pressKitPath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import { isDev } from '../queries/exhibitions.ts';
 import type { PressKit } from '../queries/press-kits.ts';
+import { isDev } from '../queries/site-pages.ts';
 import { makePressPicture } from './press-picture.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -89,7 +88,7 @@ export async function linkPressKits(kits: readonly PressKit[], language: Languag
     links.push({
       title,
       label: fill(template, { n }),
-      href: pressKitPath(kit.path),
+      href: kit.path,
       type: 'application/zip',
     });
   }

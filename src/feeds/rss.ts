@@ -1,13 +1,13 @@
 import rss from '@astrojs/rss';
 import { readBuildDay } from '../build-day.ts';
-import type { Language } from '../languages.ts';
 import { nameWithGloss } from './title.ts';
-import { absoluteUrl, exhibitionPath, FILES, PAGES } from '../paths.ts';
+import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { describeActivities } from '../queries/exhibition-activities.ts';
 import { describeDates } from '../queries/exhibition-dates.ts';
 import type { ExhibitionEntry } from '../queries/exhibition-types.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
+import type { SitePage } from '../queries/list-pages.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
@@ -22,17 +22,17 @@ const beginDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
-export async function writeFeed(language: Language): Promise<Response> {
+export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const { title, description } = (await getContentFile('exhibitionsSection', language)).list;
   const today = readBuildDay(timeZone);
-  const writeItem = async ({ name, language: written, data }: ExhibitionEntry) => {
+  const writeItem = async ({ page, language: written, data }: ExhibitionEntry) => {
     const { artist, opens, image } = data;
     const { activities } = await describeActivities(data, written);
     const { date } = await describeDates(data, written);
     return {
       title: nameWithGloss(data),
-      link: exhibitionPath(name, written),
+      link: page.path,
       description: [
         `${artist} · ${date} · ${data.description}`,
         ...activities.map(({ label, value }) => `${label}: ${value}`),
@@ -42,11 +42,11 @@ export async function writeFeed(language: Language): Promise<Response> {
       customData: writePicture(await getShareImage(image)),
     };
   };
-  const self = `<atom:link href="${absoluteUrl(FILES[language].feed)}" rel="self" type="application/rss+xml"/>`;
+  const self = `<atom:link href="${absoluteUrl(files.feed ?? '')}" rel="self" type="application/rss+xml"/>`;
   return rss({
     title,
     description,
-    site: absoluteUrl(PAGES[language].home),
+    site: absoluteUrl(homePath(language)),
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>${tag}</language>${self}`,

@@ -1,25 +1,28 @@
-import { absoluteUrl } from '../paths.ts';
+import type { Language } from '../languages.ts';
+import { absoluteUrl, homePath } from '../paths.ts';
 import type { PictureFile } from '../queries/pictures.ts';
 import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
-/** The `@id` of each node: the URL of the part of the home page that describes it. */
-const NODE_IDS = {
-  site: '/',
-  residence: '/#property',
-  venue: '/#exhibitions',
-  collective: '/#about',
+/** The end of the `@id` of each node: the part of the home page that describes it. */
+const FRAGMENTS = {
+  site: '',
+  residence: '#property',
+  venue: '#exhibitions',
+  collective: '#about',
 } as const;
 
-/** Points at one of the nodes of the home page. */
-export const toReference = (node: keyof typeof NODE_IDS) => ({ '@id': absoluteUrl(NODE_IDS[node]) });
+/** Points at one of the nodes of the home page in a language, whose words describe it. */
+export const toReference = (node: keyof typeof FRAGMENTS, language: Language) => ({
+  '@id': absoluteUrl(homePath(language) + FRAGMENTS[node]),
+});
 
 /** Where exhibitions are: the house, with the terms of a visit. */
-export const toEventVenue = (site: Site, { isFree }: Visits) =>
+export const toEventVenue = (site: Site, { isFree }: Visits, language: Language) =>
   ({
     '@type': 'EventVenue',
-    ...toReference('venue'),
+    ...toReference('venue', language),
     name: site.name,
     address: toPostalAddress(site),
     isAccessibleForFree: isFree,

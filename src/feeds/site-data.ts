@@ -1,6 +1,6 @@
 import type { Graph } from 'schema-dts';
 import type { Language } from '../languages.ts';
-import { absoluteUrl } from '../paths.ts';
+import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
 import { groupByHours } from '../queries/visit-days.ts';
@@ -8,32 +8,32 @@ import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
-/** What the home page says to search engines in schema.org's terms: the site, the residence, the venue and the collective. */
+/** What the home page says to search engines in schema.org's terms: the site, the residence and its price, the venue and the collective. */
 export const getSiteData = async (language: Language): Promise<Graph> => {
   const site = await getContentFile('site', language);
-  const { details, amenities } = await getContentFile('property', language);
-  const { description } = await getContentFile('homePage', language);
+  const { details, amenities, price } = await getContentFile('property', language);
+  const { title, description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
   const area = readFactNumber(details.items, 'superficie');
   const year = readFactNumber(details.items, 'construccion');
   const bedrooms = readFactNumber(details.items, 'recamaras');
   const bathrooms = readFactNumber(details.items, 'banos');
+  const url = absoluteUrl(homePath(language));
   return {
     '@context': 'https://schema.org',
     '@graph': [
       {
         '@type': 'WebSite',
-        ...toReference('site'),
-        url: absoluteUrl('/'),
+        ...toReference('site', language),
+        url,
         name: site.name,
         inLanguage: site.language,
-        publisher: toReference('collective'),
+        publisher: toReference('collective', language),
       },
-      // No offer: schema.org's `Offer` needs a price, which the content doesn't have.
       {
         '@type': 'Apartment',
-        ...toReference('residence'),
+        ...toReference('residence', language),
         name: site.name,
         description,
         image: toImageObject(await getShareImage(site.share.image)),
@@ -46,16 +46,28 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
           .filter(({ isProject }) => !isProject)
           .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
       },
+      // The price in an editor's words, such as "On request": no number is made of them.
+      ...(price
+        ? [
+            {
+              '@type': 'RealEstateListing',
+              url,
+              name: title,
+              mainEntity: toReference('residence', language),
+              offers: { '@type': 'Offer', description: price.value },
+            } as const,
+          ]
+        : []),
       {
-        ...toEventVenue(site, visits),
+        ...toEventVenue(site, visits, language),
         ...toOpeningHours(visits),
-        containedInPlace: toReference('residence'),
+        containedInPlace: toReference('residence', language),
       },
       {
         '@type': 'Organization',
-        ...toReference('collective'),
+        ...toReference('collective', language),
         name: site.collective,
-        url: absoluteUrl('/'),
+        url,
         email: email.value,
         telephone: phone.value,
       },

@@ -1,5 +1,6 @@
 import type { Language } from '../languages.ts';
-import { exhibitionPath, PAGES } from '../paths.ts';
+import { exhibitionPath, homePath } from '../paths.ts';
+import { getPages } from '../queries/site-pages.ts';
 
 /** What pages don't have in their path: the dot of an ending. */
 const ANY_FILE = '/*.*';
@@ -8,17 +9,20 @@ const ANY_FILE = '/*.*';
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
  */
-export const listSpeculationRules = (language: Language): string =>
-  JSON.stringify({
+export const listSpeculationRules = async (language: Language): Promise<string> => {
+  const lists = (await getPages()).filter(
+    (page) => page.kind === 'exhibitions' && page.language === language,
+  );
+  return JSON.stringify({
     prerender: [
       {
         where: {
           and: [
             {
               href_matches: [
-                PAGES[language].exhibitions,
+                ...lists.map(({ path }) => path),
                 exhibitionPath('*', language),
-                `${PAGES[language].home}\\?`,
+                `${homePath(language)}\\?`,
               ],
             },
             { not: { href_matches: ANY_FILE } },
@@ -29,3 +33,4 @@ export const listSpeculationRules = (language: Language): string =>
       },
     ],
   });
+};

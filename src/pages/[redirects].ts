@@ -1,5 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { listMoves, type Move } from '../queries/moved-paths.ts';
+import { listMoves, type Move } from '../queries/page-targets.ts';
+import { getPages } from '../queries/site-pages.ts';
 
 /** How hosts read them. Netlify redirects from where a file is only with `!`; Cloudflare knows no `!` and skips that line. */
 const FORMATS: Record<string, (move: Move) => string> = {
@@ -8,7 +9,7 @@ const FORMATS: Record<string, (move: Move) => string> = {
 };
 
 export const getStaticPaths = (async () => {
-  const moves = await listMoves();
+  const moves = listMoves(await getPages());
   if (moves.length === 0) return [];
   return Object.entries(FORMATS).map(([redirects, write]) => ({
     params: { redirects },

@@ -1,36 +1,18 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { absoluteUrl, PAGES } from '../paths.ts';
-import { getExhibitionEntries } from '../queries/exhibitions.ts';
-import {
-  listAlternates,
-  translate,
-  translateExhibition,
-  translateTextPage,
-  type Translation,
-} from '../queries/languages.ts';
-import { listTextPages } from '../queries/text-pages.ts';
-
-/** Every page for search engines, in each of its languages. */
-const listPages = async (): Promise<Translation[][]> => {
-  const names = Object.keys(PAGES[DEFAULT_LANGUAGE]) as (keyof (typeof PAGES)[Language])[];
-  const pages = (await listTextPages(DEFAULT_LANGUAGE)).filter(({ data }) => data.isIndexed);
-  const exhibitions = await getExhibitionEntries(DEFAULT_LANGUAGE);
-  return Promise.all([
-    ...names.map((name) => translate((language) => PAGES[language][name])),
-    ...pages.map(({ name }) => translateTextPage(name)),
-    ...exhibitions.map(({ name }) => translateExhibition(name)),
-  ]);
-};
+import { absoluteUrl } from '../paths.ts';
+import { listAlternates } from '../queries/languages.ts';
+import { getPages } from '../queries/site-pages.ts';
 
 /** The sitemap. No `lastmod`: neither git nor the file system knows when a page's content last changed. */
 export async function GET(): Promise<Response> {
-  const locations = (await listPages()).map(async (translations) => {
-    const links = (await listAlternates(translations)).map(
-      ({ tag, path }) => `<xhtml:link rel="alternate" hreflang="${tag}" href="${absoluteUrl(path)}"/>`,
-    );
-    return translations.map(({ path }) => `<url><loc>${absoluteUrl(path)}</loc>${links.join('')}</url>`);
-  });
-  const urls = (await Promise.all(locations)).flat();
+  const pages = (await getPages()).filter(({ isIndexed, isDraft }) => isIndexed && !isDraft);
+  const urls = await Promise.all(
+    pages.map(async ({ path, twins }) => {
+      const links = (await listAlternates(twins)).map(
+        (twin) => `<xhtml:link rel="alternate" hreflang="${twin.tag}" href="${absoluteUrl(twin.path)}"/>`,
+      );
+      return `<url><loc>${absoluteUrl(path)}</loc>${links.join('')}</url>`;
+    }),
+  );
   const isTranslated = urls.some((entry) => entry.includes('<xhtml:'));
   const prefix = isTranslated ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : '';
   const body = `<?xml version="1.0" encoding="UTF-8"?>

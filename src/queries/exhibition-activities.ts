@@ -5,6 +5,7 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile } from './content-file.ts';
 import { writeHour } from './hours.ts';
+import type { Run } from './visit-days.ts';
 
 const NEAR_DAYS = 14;
 
@@ -12,8 +13,8 @@ const NEAR_DAYS = 14;
 const yearOf = (day: string): string => day.slice(0, 4);
 
 /** What is read of the activities of an exhibition whose day isn't over on the day of the build. */
-export const describeActivities = async (
-  { activities: all, opens, closes }: ExhibitionFields,
+export const describeActivities = async <Activity extends ExhibitionFields['activities'][number]>(
+  { activities: all, opens, closes }: Run & { activities: readonly Activity[] },
   language: Language,
 ) => {
   const { language: tag, timeZone } = await getContentFile('site', language);

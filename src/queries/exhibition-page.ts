@@ -1,6 +1,5 @@
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
-import { calendarPath } from '../paths.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
@@ -19,9 +18,17 @@ export const getExhibitionPage = async ({
   next,
 }: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
   const { language } = entry;
-  const { opens, status, draft, image, imageCredit, pictures, works } = entry.data;
+  const { opens, status, image, imageCredit, pictures, works } = entry.data;
   const { otherDays } = await describeDates(entry.data, language);
-  const { activities } = await describeActivities(entry.data, language);
+  const { files } = entry.page;
+  const activitiesWithFiles = entry.data.activities.map((activity, index) => ({
+    ...activity,
+    calendar: files.activities[index],
+  }));
+  const { activities } = await describeActivities(
+    { ...entry.data, activities: activitiesWithFiles },
+    language,
+  );
   const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
@@ -33,7 +40,7 @@ export const getExhibitionPage = async ({
     otherDays,
     activities,
     Essay: await renderText(entry),
-    calendar: isToCome && !draft ? calendarPath(entry.name, language) : undefined,
+    calendar: isToCome ? files.calendar : undefined,
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({
       ...picture,

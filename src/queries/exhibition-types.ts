@@ -4,12 +4,14 @@ import type { Language } from '../languages.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import type { StatusAndNote } from './exhibition-status.ts';
+import type { SitePage } from './list-pages.ts';
 import type { Picture, PictureFile } from './pictures.ts';
 
 /** A file of content/exhibitions by its name, in the language that it is written in, with its status on the day of the build. */
 export type ExhibitionEntry = CollectionEntry<'exhibitions'> & {
   name: string;
   language: Language;
+  page: SitePage;
   data: ExhibitionFields & StatusAndNote;
 };
 
@@ -55,6 +57,10 @@ export interface CardExhibition
   speaker: { portrait: Picture | undefined; name: string; role: string } | undefined;
 }
 
+/** An activity, with its day and hours in words: `time` within a sentence, `value` alone; the path of its calendar, which a draft lacks. */
+type ShownActivity = ExhibitionFields['activities'][number] &
+  Record<'time' | 'value', string> & { calendar: string | undefined };
+
 type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures' | 'works';
 
 /** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
@@ -62,8 +68,8 @@ export interface ExhibitionPage extends Omit<ExhibitionFields, Replaced>, CardEx
   status: ExhibitionStatus;
   /** The days, where `date` is the text of an editor or "Hasta el 31 de enero". */
   otherDays: string;
-  /** Those to come, each with its day and hours in words: `time` within a sentence, `value` alone. */
-  activities: (ExhibitionFields['activities'][number] & Record<'time' | 'value', string>)[];
+  /** Those to come. */
+  activities: ShownActivity[];
   /** The Markdown text. */
   Essay: AstroComponentFactory;
   /** The path of its calendar, until there is nothing to come. */
@@ -100,7 +106,7 @@ export interface CalendarExhibition extends Pick<
   /** By its label in Spanish a calendar knows an activity again in every language. */
   activities: (ExhibitionFields['activities'][number] & { labelInSpanish: string })[];
   slug: string;
-  path: string;
+  page: SitePage;
   date: string;
   status: ExhibitionStatus;
 }

@@ -1,4 +1,3 @@
-import { exhibitionPath } from '../paths.ts';
 import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getContentFile, listFiles } from './content-file.ts';
@@ -12,14 +11,17 @@ import type {
   ExhibitionListItem,
   ExhibitionWithNeighbours,
 } from './exhibition-types.ts';
+import { addPages, isDev } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
 const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
   const all = await listFiles('exhibitions', language);
-  const entries = all.filter(({ data }) => data.draft === areDrafts);
-  return entries.map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
+  const entries = await addPages('exhibition', all);
+  return entries
+    .filter(({ data }) => data.draft === areDrafts)
+    .map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
 };
 
 /**
@@ -48,11 +50,11 @@ const describeDays = async ({ language: written, data }: ExhibitionEntry, langua
 
 /** What a list shows of an exhibition. */
 export const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
-  const { name, language: written, data } = entry;
+  const { page, language: written, data } = entry;
   const { title, gloss, artist, status, image } = data;
   const { date, statusNote, nextActivity } = await describeDays(entry, language);
   const thumbnail = await getPicture(image, INDEX);
-  const path = exhibitionPath(name, written);
+  const { path } = page;
   const languages = await findLanguages(written, language);
   return { ...languages, title, gloss, artist, date, status, statusNote, nextActivity, path, thumbnail };
 };
@@ -63,7 +65,7 @@ export const toCard = async (
   needs: PictureNeeds,
   language: Language,
 ): Promise<CardExhibition> => {
-  const { name, language: written, data } = entry;
+  const { name, page, language: written, data } = entry;
   const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
   const { shownDate, statusNote, nextActivity } = await describeDays(entry, language);
   return {
@@ -77,7 +79,7 @@ export const toCard = async (
     statusNote,
     nextActivity,
     slug: name,
-    path: exhibitionPath(name, written),
+    path: page.path,
     date: shownDate,
     picture: await getPicture(image, needs),
     speaker: speaker && {
@@ -97,18 +99,17 @@ export const getListItems = (entries: ExhibitionEntry[], language: Language): Pr
   Promise.all(entries.map((entry) => toListItem(entry, language)));
 
 const toCalendarExhibition = async (
-  { name, language, data }: ExhibitionEntry,
+  { name, language, page, data }: ExhibitionEntry,
   inSpanish: ExhibitionEntry | undefined,
 ): Promise<CalendarExhibition> => {
   const { title, gloss, artist, description, status, opens, closes, formerly } = data;
   const { date } = await describeDates(data, language);
-  const path = exhibitionPath(name, language);
   const activities = data.activities.map((activity, index) => ({
     ...activity,
     labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
   }));
   const fields = { title, gloss, artist, description, status, opens, closes, activities, formerly };
-  return { language, slug: name, path, date, ...fields };
+  return { language, slug: name, page, date, ...fields };
 };
 
 /** The exhibitions whose first day is known, or that have activities. */
@@ -126,9 +127,6 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
     ),
   );
 };
-
-/** `unknown`, because an environment variable DEV would make it a text, in a build too. */
-export const isDev: unknown = import.meta.env.DEV;
 
 /** The exhibitions that have a page in a language, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (language: Language): Promise<ExhibitionWithNeighbours[]> => {

@@ -1,15 +1,15 @@
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { exhibitionPath, toSlug } from '../paths.ts';
+import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery.ts';
-import { listLanguages } from './languages.ts';
 import { originalPath } from './pictures.ts';
 import { toPlainText, writeLink } from './plain-text.ts';
+import { listLanguages } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** What a press kit says in one language. */
@@ -26,7 +26,7 @@ export interface PressWords {
 
 /** A press kit about one subject, in each language in which it has a page. */
 export interface PressKit {
-  /** That of the page in Spanish. */
+  /** Beside the page in Spanish. */
   path: string;
   /** By which its photographs are named, in every language. */
   name: string;
@@ -45,12 +45,17 @@ async function describeContact(url: string, language: Language): Promise<string[
   return [joinLines([contact, ...details]), joinLines([page, url])];
 }
 
-async function toExhibitionWords({ name, language, data, body }: ExhibitionEntry): Promise<PressWords> {
+async function toExhibitionWords({
+  page: { path },
+  language,
+  data,
+  body,
+}: ExhibitionEntry): Promise<PressWords> {
   const { title, artist, description, imageCredit, pictures, works } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
   const { name: house, language: tag, url } = await getContentFile('site', language);
   const { date, otherDays } = await describeDates(data, language);
-  const { href } = new URL(exhibitionPath(name, language), url);
+  const { href } = new URL(path, url);
   const toCredit = (owner = house) => fill(page.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
@@ -76,7 +81,7 @@ async function toExhibitionWords({ name, language, data, body }: ExhibitionEntry
   };
 }
 
-async function toHouseWords({ path, language, data, body }: TextPage): Promise<PressWords> {
+async function toHouseWords({ page: { path }, language, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
   const { name: house, language: tag, url } = await getContentFile('site', language);
@@ -117,11 +122,11 @@ const listExhibitions = () =>
   );
 
 async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]]): Promise<PressKit> {
-  const [{ name, data }] = entries;
+  const [{ name, page, data }] = entries;
   const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
   const toPicture = (image: ImageMetadata, owner = house) => ({ original: originalPath(image), owner });
   return {
-    path: exhibitionPath(name, DEFAULT_LANGUAGE),
+    path: page.files.kit ?? '',
     name,
     words: await Promise.all(entries.map(toExhibitionWords)),
     pictures: [
@@ -132,11 +137,11 @@ async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]])
 }
 
 async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
-  const [{ path, name }] = entries;
+  const [{ page, name }] = entries;
   const { name: owner } = await getContentFile('site', DEFAULT_LANGUAGE);
   const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
   return {
-    path,
+    path: page.files.kit ?? '',
     name: toSlug(owner) || name,
     words: await Promise.all(entries.map(toHouseWords)),
     pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),

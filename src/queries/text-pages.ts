@@ -1,46 +1,42 @@
 import type { CollectionEntry } from 'astro:content';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { PAGES, textPagePath } from '../paths.ts';
+import type { Language } from '../languages.ts';
 import { getContentFile, listFiles } from './content-file.ts';
+import type { SitePage } from './list-pages.ts';
+import { addPages, linkTo } from './site-pages.ts';
 
-/** A file of content/pages by its name, in the language that it is written in, and the path of its page. */
-export type TextPage = CollectionEntry<'textPages'> & { name: string; language: Language; path: string };
+/** A file of content/pages by its name, in the language that it is written in, and its page. */
+export type TextPage = CollectionEntry<'textPages'> & { name: string; language: Language; page: SitePage };
 
+/** A link to a page, and its language if that isn't the reader's. */
 interface PageLink {
   label: string;
-  path: string;
+  href: string;
+  hreflang: string | undefined;
 }
 
-const pathOf = ({ name, language, data: { slug = name } }: Omit<TextPage, 'path'>): string =>
-  textPagePath(language === DEFAULT_LANGUAGE ? name : slug, language);
-
-/** Every Markdown file of content/pages that is written in a language, with its path. */
+/** Every Markdown file of content/pages that is written in a language. */
 export const listTextPages = async (language: Language): Promise<TextPage[]> => {
   const pages = (await listFiles('textPages', language)).filter((page) => page.language === language);
-  return pages.map((page) => ({ ...page, path: pathOf(page) }));
+  return addPages('textPage', pages);
 };
 
 /** The pages that the footer links: all exhibitions, the sheet, then text pages by their `inFooter.order`. */
 export const getFooterLinks = async (language: Language): Promise<PageLink[]> => {
-  const { page } = await getContentFile('exhibitionsSection', language);
-  const exhibitions = { label: page.all, path: PAGES[language].exhibitions };
+  const { page: labels } = await getContentFile('exhibitionsSection', language);
   const { link } = await getContentFile('sheetPage', language);
-  const sheet = { label: link, path: PAGES[language].sheet };
+  const exhibitions = { label: labels.all, to: await linkTo('exhibitions', language) };
+  const sheet = { label: link, to: await linkTo('sheet', language) };
   const textPages = (await listTextPages(language))
-    .flatMap(({ path, data: { inFooter } }) => (inFooter ? [{ ...inFooter, path }] : []))
-    .sort((a, b) => a.order - b.order);
-  return [exhibitions, sheet, ...textPages];
+    .flatMap(({ page, data: { inFooter } }) => (inFooter ? [{ ...inFooter, href: page.path }] : []))
+    .sort((a, b) => a.order - b.order)
+    .map(({ label, href }) => ({ label, href, hreflang: undefined }));
+  const named = [exhibitions, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
+  return [...named, ...textPages];
 };
 
 /** A link to one page, with its label in the footer; undefined without such a page or label. */
 export const findPageLink = async (name: string, language: Language): Promise<PageLink | undefined> => {
-  const page = (await listTextPages(language)).find((one) => one.name === name);
-  const label = page?.data.inFooter?.label;
-  return page && label !== undefined ? { label, path: page.path } : undefined;
-};
-
-/** The path of a page, in Spanish where it isn't written in a language. */
-export const findPagePath = async (name: string, language: Language): Promise<string> => {
-  const page = (await listTextPages(language)).find((one) => one.name === name);
-  return page?.path ?? textPagePath(name, DEFAULT_LANGUAGE);
+  const file = (await listTextPages(language)).find((one) => one.name === name);
+  const label = file?.data.inFooter?.label;
+  return file && label !== undefined ? { label, href: file.page.path, hreflang: undefined } : undefined;
 };

@@ -61,7 +61,7 @@ export const CONTENT_FILES = {
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
   analyticsPage: fileInSpanishAlone('pages/analytics', 'Analíticas', analyticsPageSchema),
   weighedWarnings: fileInSpanishAlone('avisos', 'Avisos que ya se vieron', weighedWarningsSchema),
-  notFoundPage: fileInSpanishAlone('pages/not-found', 'Página no encontrada', notFoundPageSchema),
+  notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
 
 /** Every folder of content/ where one Markdown file is one page. */

@@ -1,5 +1,5 @@
 import { fieldGroup } from './field-group.ts';
-import { languageTag, longText, template, text } from './text.ts';
+import { languageTag, longText, template, text, untranslated } from './text.ts';
 
 /** content/pages/home.json: what the browser tab and search engines show. */
 export const homePageSchema = () =>
@@ -60,16 +60,16 @@ export const plansPageSchema = () =>
     note: text('La nota al pie: cómo se calculó y qué no cuenta'),
   });
 
-/** content/pages/not-found.json: the page of an unknown path. */
+/** content/pages/not-found.json: the page of an unknown path, in Spanish for all, and what leads on from a former path. */
 export const notFoundPageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador'),
-    figure: text('La cifra grande', '404'),
-    heading: text('El título de la página'),
+    title: untranslated(text('El título en la pestaña del navegador')),
+    figure: untranslated(text('La cifra grande', '404')),
+    heading: untranslated(text('El título de la página')),
     headingLanguage: languageTag('El idioma de ese título', 'en'),
-    text: longText('El párrafo'),
-    homeLink: text('El botón de regreso'),
-    logMessage: text('Lo que se anota en la consola del navegador'),
+    text: untranslated(longText('El párrafo')),
+    homeLink: untranslated(text('El botón de regreso')),
+    logMessage: untranslated(text('Lo que se anota en la consola del navegador')),
     moved: fieldGroup({
       notice: text('Lo que se lee un instante'),
       link: template('El enlace: {title} es el título de la página', 'title'),

@@ -2,7 +2,17 @@ import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
-import { formerNames, LONG, longText, messageOpening, shortName, template, text, WORDS } from './text.ts';
+import {
+  formerNames,
+  formerSlugs,
+  LONG,
+  longText,
+  messageOpening,
+  shortName,
+  template,
+  text,
+  WORDS,
+} from './text.ts';
 
 const fact = () =>
   fieldGroup({
@@ -17,6 +27,9 @@ export const textPageSchema = (picture: MakePictureField) =>
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: longText('La descripción en los buscadores'),
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(WORDS).optional(),
+    formerSlugs: formerSlugs('Los finales que tuvo su dirección: solo en otro idioma', 'workshops courses')
+      .meta(WORDS)
+      .optional(),
     share: linkPreview(picture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',

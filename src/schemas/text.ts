@@ -103,6 +103,12 @@ export const shortName = textOf(
   'un nombre en minúsculas sin acentos, con guiones en lugar de espacios',
 );
 
+/** Such names that a path ended in before, with a blank between them: a list would need one in Spanish too, place by place. */
+export const formerSlugs = textOf(
+  /^[a-z\d]+(?:[- ][a-z\d]+)*$/,
+  'uno o más nombres en minúsculas sin acentos, con un espacio entre ellos',
+);
+
 /** A repository of GitHub: its owner and its name. */
 export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre de un repositorio de GitHub');
 

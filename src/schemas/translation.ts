@@ -23,7 +23,7 @@ const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Fields that another language has and Spanish hasn't: what a title means, the end of a path. */
-const OF_ANOTHER_LANGUAGE: readonly PropertyKey[] = ['gloss', 'slug'];
+const OF_ANOTHER_LANGUAGE: readonly PropertyKey[] = ['gloss', 'slug', 'formerSlugs'];
 
 /** Whether Spanish has a field, or never has it, so that another language may have its words. */
 export const isTranslatable = (name: PropertyKey | undefined, original: unknown): boolean =>

@@ -9,7 +9,8 @@ export const EXHIBITION_COUNT = 11;
 export const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;
 export const SIESTA = '/exhibiciones/la-hora-de-la-siesta';
 /** What is at a former name is no page of its own. */
-export const FORMER_PATH = /^\/?(?:como-llegar|exhibiciones\/(?:la-)?siesta)\./;
+export const FORMER_PATH =
+  /^\/?(?:(?:en\/)?como-llegar|en\/(?:directions|how-to-come)|(?:exhibiciones|en\/exhibitions)\/(?:la-)?siesta)\./;
 
 const cwd = join(inject('builtSite'), 'dist');
 const files = globSync(['**/{*,.*/*}.*', '_{headers,redirects*}'], { cwd });

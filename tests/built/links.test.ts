@@ -1,35 +1,30 @@
 import { satteri } from '@astrojs/markdown-satteri';
-import { expect, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
+import english from '../site/content/en/pages/not-found.json' with { type: 'json' };
 import * as words from '../e2e/written-files.ts';
 import { essayHeadings } from '../../src/build/essay-headings.ts';
-import { isDraft } from '../../src/editing/content-check/check-exhibitions.ts';
-import { listLinkTargets } from '../../src/editing/content-check/links.ts';
-import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
-import { readMarkdownFiles } from '../../src/editing/content-check/markdown-files.ts';
-import { readTranslations } from '../../src/editing/content-check/translated-pages.ts';
-import { DEFAULT_LANGUAGE } from '../../src/languages.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { readContent } from '../../src/editing/content-check/content-pages.ts';
+import { listMoves, listTargets } from '../../src/queries/page-targets.ts';
 import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
-const visit = /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf('visita.html'))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
-/** Paths once given, where they lead now, and the title of what is there. */
+const readHeading = (file: string) =>
+  /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
+const [inSpanish, inEnglish] = [words.notFound.moved, english.moved];
+const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
+/** Paths once given, where they lead now, and the title and the words of the page there. */
 const MOVED = [
-  { from: '/exhibiciones/la-siesta', to: SIESTA, title: 'La hora de la siesta' },
-  { from: '/exhibiciones/siesta', to: SIESTA, title: 'La hora de la siesta' },
-  { from: '/como-llegar', to: '/visita', title: visit },
+  ...['la-siesta', 'siesta'].flatMap((name) => [
+    { from: `/exhibiciones/${name}`, to: SIESTA, title: 'La hora de la siesta', ...inSpanish },
+    { from: `/en/exhibitions/${name}`, to: SIESTA_IN_ENGLISH, title: 'La hora de la siesta', ...inEnglish },
+  ]),
+  { from: '/como-llegar', to: '/visita', title: readHeading('visita.html'), ...inSpanish },
+  ...['como-llegar', 'directions', 'how-to-come'].map((name) => ({
+    ...{ from: `/en/${name}`, to: '/en/come-up', title: readHeading('en/come-up.html'), ...inEnglish },
+  })),
 ];
 
 test('whatever the check lets a link lead to is built', async () => {
-  const exhibitions = await readMarkdownFiles(FROZEN_SITE, 'content/exhibitions');
-  const textPages = await readMarkdownFiles(FROZEN_SITE, 'content/pages');
-  const views = words.gallery.map(({ view }) => view?.plan ?? '');
-  const spanish = { language: DEFAULT_LANGUAGE, exhibitions, textPages, views, savedPlans: [] };
-  const translations = await readTranslations(await openContentFolder(FROZEN_SITE), spanish);
-  const targets: string[] = [];
-  for (const one of [spanish, ...translations]) {
-    const published = one.exhibitions.filter((exhibition) => !isDraft(exhibition));
-    targets.push(...(await listLinkTargets({ ...one, exhibitions: published })));
-  }
+  const targets = listTargets((await readContent(inject('builtSite'))).pages);
   expect(targets).toContain('/en/come-up#what-follows');
   const html = new Map(pages);
   const isBuilt = (target: string): boolean => {
@@ -39,6 +34,44 @@ test('whatever the check lets a link lead to is built', async () => {
   };
   expect(targets.length).toBeGreaterThan(pages.length);
   expect(targets.filter((target) => !isBuilt(target))).toStrictEqual([]);
+});
+
+/** What nobody links, and why not. */
+const NO_TARGETS: readonly RegExp[] = [
+  // Parts of pages, under names that the next build may change.
+  /^\/_astro\//,
+  // Asked for by programs, under names that a standard or another program fixes.
+  /^\/(?:robots\.txt|sitemap\.xml|favicon\..*|apple-touch-icon\.png|_headers|_redirects.*|\.well-known\/.*)$/,
+  // Named by /licencias.txt.
+  /^\/licencias-de-paquetes\.txt$/,
+  // All of a page, and its title: its path leads there.
+  /#(?:contenido|(?:hero|page|exhibition)-title)$/,
+  // Headings before what a link leads to by itself, a card whose link leads on, and the block after the plans.
+  /#(?:pictures-title|works-title|exhibition-[a-z\d-]+|property-details)$/,
+  // A slide alone, where `foto-1` opens the picture, and a tab, whose panel shows itself.
+  /#(?:imagen-\d+|exhibitions-\w+-tab)$/,
+  // What describes a link or a field, what is announced, and parts of the form, which a link fills by its subject.
+  /#(?:slide-note|picture-note|new-tab-note|visit-days|carousel-announcement|contact-[a-z-]+|kept-[a-z]+|asunto=.*)$/,
+  // Parts of a drawing.
+  /#(?:posts-.*|sunlight-hatching)$/,
+];
+
+test('whatever is built may be linked', async () => {
+  const { pages: sitePages } = await readContent(inject('builtSite'));
+  const targets = new Set([
+    ...listTargets(sitePages),
+    ...listMoves(sitePages).map(({ from }) => from),
+    '/404',
+  ]);
+  const files = [...site.keys()].map((file) => `/${file.replace(/(?:^index)?\.html$/, '')}`);
+  const fragments = pages.flatMap(([path, html]) => {
+    const main = /<main.*<\/main>/s.exec(html)?.[0] ?? '';
+    return findAll(main, / id="([^"]*)"/g).map((id) => `${path}#${id}`);
+  });
+  const unknown = [...files, ...fragments].filter((target) => !targets.has(target));
+  expect(unknown.filter((target) => !NO_TARGETS.some((reason) => reason.test(target)))).toStrictEqual([]);
+  // Each reason is one that something has.
+  expect(NO_TARGETS.filter((reason) => !unknown.some((target) => reason.test(target)))).toStrictEqual([]);
 });
 
 test('no heading takes an id of its page', async () => {
@@ -53,15 +86,16 @@ test('no heading takes an id of its page', async () => {
 });
 
 test.each(MOVED)(
-  '$from leads on by a page in Spanish, which search engines do not keep',
-  ({ from, to, title }) => {
+  '$from leads on by a page in its language, which search engines do not keep',
+  ({ from, to, title, notice, link }) => {
     const page = textOf(`${from.slice(1)}.html`);
     expect(page).toContain('<meta name="robots" content="noindex">');
     expect(page).toContain(`<link rel="canonical" href="${SITE_URL}${to}">`);
     expect(page).toMatch(new RegExp(`<noscript>\\s*<meta http-equiv="refresh" content="0;url=${to}">`));
-    expect(page).toContain(`location.replace("${to}" + location.hash)`);
-    expect(page).toContain(words.notFound.moved.notice);
-    expect(page).toContain(`<a href="${to}">${words.notFound.moved.link.replace('{title}', title)}</a>`);
+    expect(page).toContain(`location.replace("${to}" + location.search + location.hash)`);
+    expect(page).toContain(`<html lang="${from.startsWith('/en/') ? 'en' : 'es-MX'}">`);
+    expect(page).toContain(notice);
+    expect(page).toContain(`<a href="${to}">${link.replace('{title}', title)}</a>`);
   },
 );
 
@@ -70,13 +104,12 @@ test.each(MOVED)('$from leads on by what a host redirects', ({ from, to }) => {
   expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
 });
 
-const calendar = textOf(`${SIESTA.slice(1)}.ics`);
-
-test('calendars know the events of a former name again', () => {
+test.each([
+  ['exhibiciones', SIESTA],
+  ['en/exhibitions', SIESTA_IN_ENGLISH],
+])('in %s the calendar of a former name is that of the new one, with its events', (folder, path) => {
+  const calendar = textOf(`${path.slice(1)}.ics`);
   expect(calendar).toContain('UID:la-siesta@');
-});
-
-test('the calendar of a former name is that of the new one', () => {
-  expect(textOf('exhibiciones/siesta.ics')).toBe(calendar);
-  expect(textOf('_redirects')).toContain(`/exhibiciones/siesta.ics ${SIESTA}.ics 301\n`);
+  expect(textOf(`${folder}/siesta.ics`)).toBe(calendar);
+  expect(textOf('_redirects')).toContain(`/${folder}/siesta.ics ${path}.ics 301\n`);
 });

@@ -47,6 +47,24 @@ test('the residence is told as the page has it, without what is of the project a
   expect(residences[0]).not.toHaveProperty('numberOfBedrooms');
 });
 
+test('the price is told as the page has it, of the residence', () => {
+  expect(withType(home, 'RealEstateListing')).toMatchObject([
+    {
+      mainEntity: { '@id': withType(home, 'Apartment')[0]?.['@id'] },
+      offers: { description: words.property.price.value },
+    },
+  ]);
+});
+
+test('what is told in two languages has an @id and a URL in each', () => {
+  const ids = ['index.html', 'en.html'].map((file) =>
+    readGraph(textOf(file)).flatMap((node) => [node['@id'], node.url]),
+  );
+  const [spanish = [], english = []] = ids.map((told) => told.filter((one) => one !== undefined));
+  expect(english).toHaveLength(spanish.length);
+  expect(english.filter((id) => spanish.includes(id))).toStrictEqual([]);
+});
+
 test('the collective is told with its e-mail and telephone', () => {
   const [email, telephone] = [words.contact.details.email.value, words.contact.details.phone.value];
   expect(withType(home, 'Organization')).toMatchObject([{ name: words.site.collective, email, telephone }]);

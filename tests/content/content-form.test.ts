@@ -38,7 +38,7 @@ test('where content/ has a second language, the form asks for its words alone, a
   expect(fields.find(({ name }) => name === 'artist')).toMatchObject({ required: ['es'] });
   const files = JSON.stringify(bilingual.singletons);
   expect(files).toContain('"file":"content/{{locale}}/sections/hero.json","i18n":true');
-  expect(files).toContain('"file":"content/pages/not-found.json"');
+  expect(files).toContain('"file":"content/pages/analytics.json"');
   expect(form).not.toContain('{{locale}}');
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { groupByYear } from '../../src/pages/[...exhibitions]/_index/group-by-year.ts';
+import { groupByYear } from '../../src/queries/group-by-year.ts';
 
 test.each([
   [

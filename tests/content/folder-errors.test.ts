@@ -7,7 +7,7 @@ import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
 const FORMERLY = {
   'exhibitions/barro-que-suena': 'telar-de-persianas, barro-que-suena, barro, barro',
   'exhibitions/telar-de-persianas': 'barro',
-  'pages/visita': 'ficha',
+  'pages/visita': 'ficha, en',
 };
 
 test('files, folders and former names that are lost, renamed, unknown or taken are told in one run', async () => {
@@ -22,6 +22,8 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
     for (const [index, name] of [
       '2024/nota',
       'calendario',
+      'calendar',
+      'en',
       'index',
       'Año Nuevo',
       '¿¡!',

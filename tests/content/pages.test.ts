@@ -20,6 +20,10 @@ const PLACES = [
   ...['/licencias.txt', '/#foto-20', '/#planta-8', '/#exhibitions-pasadas', '/visita#si-llueve'],
   ...['/talleres#con-torno', '/exhibiciones/mesa-larga#essay-1'],
   ...['/exhibiciones/barro-que-suena#foto-3', '/exhibiciones/barro-que-suena#obra-1'],
+  // Press kits, the calendar of one activity, the rows of a year, a plan and a place in the project.
+  ...['/imprenta.zip', '/exhibiciones/barro-que-suena.zip'],
+  ...['/exhibiciones/mesa-larga/lectura-en-voz-baja-2026-12-06-1730.ics', '/exhibiciones#a-2024'],
+  ...['/plantas#plano-piso', '/en/plans#plano-piso', '/#plano-piso', '/en#lugar-1'],
 ];
 
 test('a page is one file, to which others may lead', async () => {
@@ -40,7 +44,7 @@ const NOWHERE = [
 
 test('what is wrong with a page, its name and its links is told with the remedy', async () => {
   const told = await reportChanged(async (content) => {
-    for (const name of ['analytics', 'editar', 'Talleres de Luz'])
+    for (const name of ['analytics', 'editar', 'en', 'Talleres de Luz'])
       await content.write(`content/pages/${name}.md`, SOUND);
     await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));
     await content.replace(PRIVACY, /^heading: .*\n/m, '');

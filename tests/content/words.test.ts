@@ -23,6 +23,8 @@ const SHOWN_ELSEWHERE = [
   'pages/privacidad.en.md lead',
   'pages/not-found.json notice',
   'pages/not-found.json link',
+  'en/pages/not-found.json notice',
+  'en/pages/not-found.json link',
 ];
 const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },

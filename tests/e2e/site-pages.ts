@@ -1,9 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
-import { PAGES } from '../../src/paths.ts';
+import { DEFAULT_LANGUAGE } from '../../src/languages.ts';
+import { homePath } from '../../src/paths.ts';
+import { wordsByLanguage } from './written-words.ts';
 import { expect } from './visitor.ts';
 
 /** The paths that stand in the code, in every language. */
-const NAMED: string[] = Object.values(PAGES).flatMap((paths) => Object.values(paths));
+const NAMED: string[] = wordsByLanguage.flatMap(([, { paths }]) => Object.values(paths));
 
 /** What the sitemap says of each page: its URL, and links to what it is in other languages. */
 const ENTRY = /<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g;
@@ -21,7 +23,7 @@ async function readSitemap(request: APIRequestContext) {
 /** The paths of all pages of a site that its sitemap lists, `/visita`; its home page is among them. */
 export async function listPages(request: APIRequestContext): Promise<string[]> {
   const paths = (await readSitemap(request)).map(({ path }) => path);
-  expect(paths).toContain(PAGES.es.home);
+  expect(paths).toContain(homePath(DEFAULT_LANGUAGE));
   return paths;
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
-import { exhibitionPath, PAGES, textPagePath } from '../../src/paths.ts';
+import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
@@ -51,7 +51,12 @@ export function readWords(root: string, today: string, language: Language = DEFA
   });
   return {
     ...(Object.fromEntries(json) as Files),
-    paths: PAGES[language],
+    paths: {
+      home: homePath(language),
+      exhibitions: namedPath('exhibitions', language),
+      sheet: namedPath('sheet', language),
+      plans: namedPath('plans', language),
+    },
     pages: readFolder('content/pages').map(({ name, fields }) => {
       const page = fields as PageFields;
       return { ...page, path: textPagePath(page.slug ?? name, language) };

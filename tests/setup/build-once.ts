@@ -39,6 +39,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
+  ['pages/visita.en.md', /(?=title)/, 'formerSlugs: directions how-to-come\n'],
 ];
 const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
 

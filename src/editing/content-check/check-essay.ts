@@ -10,7 +10,7 @@ import { findUnlikely } from './check-texts.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
-import type { CheckContext } from './links.ts';
+import type { LinkContext } from './links.ts';
 import {
   flatten,
   readNodeText,
@@ -45,7 +45,7 @@ const validateImage = async (content: ContentFolder, file: string, url: string, 
   ];
 };
 
-const validateAnchor = (context: CheckContext, page: string, node: MdastNode & { url: string }): string[] => {
+const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { url: string }): string[] => {
   const text = readNodeText(node);
   if (node.url === '')
     return [
@@ -64,7 +64,7 @@ const warn = (node: MdastNode): string[] => {
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
-  context: CheckContext,
+  context: ContentFolder & LinkContext,
   { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   page: string,
   highestHeading: number,

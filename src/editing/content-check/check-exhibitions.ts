@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { exhibitionPath } from '../../paths.ts';
+import { isTaken } from '../../queries/page-targets.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { readField } from '../../schemas/read-raw.ts';
@@ -18,10 +18,7 @@ const ALL_DRAFTS =
   'Aviso, no detiene nada: todas las exhibiciones son borradores, y el sitio no muestra ninguna.';
 const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
 
-/** `index` would have the path of the list, `calendario` the path of the calendar of all. */
-export const TAKEN_NAMES = ['index', 'calendario'];
-
-export const isDraft = (exhibition: MarkdownFile): boolean =>
+const isDraft = (exhibition: MarkdownFile): boolean =>
   readField(exhibition.frontMatter?.data, 'draft') === true;
 
 /** The number of an exhibition; 0 where it isn't a number, which the schema reports. */
@@ -46,13 +43,14 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id');
   });
 
-/** Every error of an exhibition's essay, on the page with its path. */
+/** Every error of an exhibition's essay. */
 export const checkExhibitionText = async (
   context: CheckContext,
   exhibition: MarkdownFile,
-  path: string,
-): Promise<ContentError[]> =>
-  exhibition.essay === undefined ? [] : checkEssay(context, exhibition, path, HIGHEST_HEADING);
+): Promise<ContentError[]> => {
+  const { path = '' } = context.pageOf.get(exhibition) ?? {};
+  return exhibition.essay === undefined ? [] : checkEssay(context, exhibition, path, HIGHEST_HEADING);
+};
 
 /** Every error of content/exhibitions, and a warning for each day or `status` that can hardly be meant. */
 export const checkExhibitions = async (
@@ -61,11 +59,13 @@ export const checkExhibitions = async (
   today: string,
 ): Promise<ContentError[]> => {
   const found = exhibitions.map(async (exhibition) => {
-    const { file, name, frontMatter } = exhibition;
+    const { file, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context, file));
     const errors = [
-      ...(await checkMarkdown(context, exhibition, schema, TAKEN_NAMES)),
-      ...(await checkExhibitionText(context, exhibition, exhibitionPath(name, DEFAULT_LANGUAGE))),
+      ...(await checkMarkdown(context, exhibition, schema, (name) =>
+        isTaken('exhibition', name, DEFAULT_LANGUAGE),
+      )),
+      ...(await checkExhibitionText(context, exhibition)),
     ];
     if (!frontMatter) return errors;
     return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];

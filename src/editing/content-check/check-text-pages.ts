@@ -1,6 +1,6 @@
 import { loadEnv } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { ANALYTICS, PAGES, textPagePath } from '../../paths.ts';
+import { isTaken } from '../../queries/page-targets.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { compareLink } from './compare-link.ts';
 import { checkEssay } from './check-essay.ts';
@@ -17,21 +17,16 @@ const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
-/** Pages of `src/pages`, the not-found page, and the form in `astro dev`. */
-export const TAKEN_PAGES = [
-  ...[ANALYTICS, ...Object.values(PAGES[DEFAULT_LANGUAGE])].map((path) => path.slice(1)),
-  ...['index', '404', 'editar'],
-];
 const HIGHEST_HEADING = 2;
 
-/** Every error of a page's text, of the links of its facts, and of what is left for the owner to fill in, on the page with its path. */
+/** Every error of a page's text, of the links of its facts, and of what is left for the owner to fill in. */
 export const checkPageText = async (
   context: CheckContext,
   page: MarkdownFile,
-  path: string,
   schema: ReturnType<typeof textPageSchema>,
 ): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
+  const { path = '' } = context.pageOf.get(page) ?? {};
   const filled = essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1');
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ value, link = '' }, index) => {
@@ -58,9 +53,8 @@ export const checkPageText = async (
 /** Every error of one file of content/pages. */
 export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const schema = textPageSchema(measuredPicture(context, page.file));
-  const path = textPagePath(page.name, DEFAULT_LANGUAGE);
   return [
-    ...(await checkMarkdown(context, page, schema, TAKEN_PAGES)),
-    ...(await checkPageText(context, page, path, schema)),
+    ...(await checkMarkdown(context, page, schema, (name) => isTaken('textPage', name, DEFAULT_LANGUAGE))),
+    ...(await checkPageText(context, page, schema)),
   ];
 };

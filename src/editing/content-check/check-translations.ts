@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { exhibitionPath, PAGES, textPagePath } from '../../paths.ts';
+import { homePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
@@ -16,13 +16,13 @@ import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { type ContentFolder, isPage, listContentLanguages } from './content-folder.ts';
-import type { CheckContext, LanguagePages } from './links.ts';
+import type { CheckContext } from './links.ts';
 import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
 
 /** What is wrong with the words of one JSON file; a warning where there are none. */
 const checkTranslatedJson = async (
   content: ContentFolder,
-  { language }: LanguagePages,
+  { language }: TranslatedPages,
   { file, schema, isInSpanishAlone }: (typeof CONTENT_FILES)[keyof typeof CONTENT_FILES],
   spanish?: JsonFile,
 ): Promise<ContentError[]> => {
@@ -30,7 +30,7 @@ const checkTranslatedJson = async (
   if (isInSpanishAlone || !hasWords(readJsonSchema(schema))) return [];
   if (!content.files.has(translated)) {
     const name = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
-    const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${PAGES[language].home} se leen en español. Escríbelas en ${translated}.`;
+    const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${homePath(language)} se leen en español. Escríbelas en ${translated}.`;
     return [errorsOf(file, true)(message)];
   }
   const words = await readJsonFile(content.root, translated);
@@ -58,21 +58,6 @@ const checkTranslatedPage = async (
 ): Promise<ContentError[]> => {
   const spanish = { file: original.file, source: original.frontMatter };
   return [...errors, ...(await checkOver(context, makeSchema, spanish, { file, source: words }))];
-};
-
-/** A page that has the path of another one of its language. */
-const checkPaths = ({ language, textPages }: TranslatedPages): ContentError[] => {
-  const taken = new Map<string, string>(
-    Object.values(PAGES[language]).map((path) => [path, 'otra página del sitio']),
-  );
-  return textPages.flatMap(({ name, file, words }) => {
-    const path = textPagePath(name, language);
-    const owner = taken.get(path);
-    taken.set(path, owner ?? `«${file}»`);
-    if (owner === undefined) return [];
-    const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
-    return [errorsOf(file)(message, words?.lineOf(['slug']), 'slug')];
-  });
 };
 
 /** Files that translate none. */
@@ -104,25 +89,19 @@ export const checkTranslations = async (
   translations: readonly TranslatedPages[],
 ): Promise<ContentError[]> => {
   const found = translations.flatMap((pages) => {
-    const { language, exhibitions, textPages } = pages;
+    const { exhibitions, textPages } = pages;
     return [
       ...Object.values(CONTENT_FILES).map((entry) =>
         checkTranslatedJson(context, pages, entry, files.get(entry.file)),
       ),
       ...exhibitions.flatMap((page) => [
         checkTranslatedPage(context, exhibitionSchema, page),
-        checkExhibitionText(context, page, exhibitionPath(page.name, language)),
+        checkExhibitionText(context, page),
       ]),
       ...textPages.flatMap((page) => [
         checkTranslatedPage(context, textPageSchema, page),
-        checkPageText(
-          context,
-          page,
-          textPagePath(page.name, language),
-          textPageSchema(measuredPicture(context, page.original.file)),
-        ),
+        checkPageText(context, page, textPageSchema(measuredPicture(context, page.original.file))),
       ]),
-      Promise.resolve(checkPaths(pages)),
     ];
   });
   return [...checkOriginals(context), ...checkLanguages(context), ...(await Promise.all(found)).flat()];

@@ -8,12 +8,16 @@ import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 
-/** What is wrong with the name of a Markdown file, which becomes the last part of its page's path and can't be one of `taken`. */
-const validateName = (file: string, taken: readonly string[], files: ReadonlySet<string>): string[] => {
+/** What is wrong with the name of a Markdown file, which becomes the last part of its page's path. */
+const validateName = (
+  file: string,
+  isTaken: (name: string) => boolean,
+  files: ReadonlySet<string>,
+): string[] => {
   const name = posix.basename(file);
   const slug = toSlug(name.replace(/\.md$/i, ''));
   const found = `Se encontró el nombre «${name}».`;
-  if (taken.includes(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
+  if (isTaken(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];
   if (files.has(`${posix.dirname(file)}/${slug}.md`))
     return [`${found} Dale otro, en minúsculas y sin acentos: «${slug}.md» ya existe.`];
@@ -45,9 +49,9 @@ export const checkMarkdown = async (
   context: CheckContext,
   read: MarkdownFile,
   schema: z.ZodType,
-  takenNames: readonly string[],
+  isTaken: (name: string) => boolean,
 ): Promise<ContentError[]> => [
-  ...validateName(read.file, takenNames, context.files).map((message) => errorsOf(read.file)(message)),
+  ...validateName(read.file, isTaken, context.files).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
   ...(read.frontMatter
     ? [

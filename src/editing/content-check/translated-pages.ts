@@ -1,12 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { readField } from '../../schemas/read-raw.ts';
 import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentFolder, listContentLanguages, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
-import type { LanguagePages } from './links.ts';
 
-/** A Markdown file in another language: `name` is the end of its path there, `frontMatter` its words over what its original has. */
+/** A Markdown file in another language: `name` is that of its original, `frontMatter` its words over what that has. */
 export interface TranslatedPage extends MarkdownFile {
   original: MarkdownFile;
   /** The words alone, as the file has them. */
@@ -14,7 +12,8 @@ export interface TranslatedPage extends MarkdownFile {
 }
 
 /** The pages of a language other than Spanish. */
-export interface TranslatedPages extends LanguagePages {
+export interface TranslatedPages {
+  language: Language;
   exhibitions: readonly TranslatedPage[];
   textPages: readonly TranslatedPage[];
 }
@@ -32,8 +31,7 @@ const readPages = async (
       if (typeof text !== 'string')
         return { file, name: original.name, text: '', errors: text, essayLine: 1, original };
       const { frontMatter: words, ...read } = readMarkdown(file, text);
-      const slug = readField(words?.data, 'slug');
-      const page = { file, text, ...read, name: typeof slug === 'string' ? slug : original.name, original };
+      const page = { file, text, ...read, name: original.name, original };
       if (!words) return page;
       const data = putOver(original.frontMatter?.data, words.data);
       return { ...page, words, frontMatter: { data, lineOf: words.lineOf } };
@@ -44,13 +42,12 @@ const readPages = async (
 /** The pages of every other language that content/ has, by those in Spanish. */
 export const readTranslations = (
   content: ContentFolder,
-  spanish: LanguagePages,
+  spanish: Record<'exhibitions' | 'textPages', readonly MarkdownFile[]>,
 ): Promise<TranslatedPages[]> =>
   Promise.all(
     listContentLanguages(content)
       .filter((language) => language !== DEFAULT_LANGUAGE)
       .map(async (language) => ({
-        ...spanish,
         language,
         exhibitions: await readPages(content, language, spanish.exhibitions),
         textPages: await readPages(content, language, spanish.textPages),

@@ -1,11 +1,11 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { exhibitionPath, PAGES, textPagePath, VISIT_PAGE } from '../../paths.ts';
+import { exhibitionPath, homePath, namedPath, textPagePath, VISIT_PAGE } from '../../paths.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { secureUrl } from '../../schemas/text.ts';
-import type { CheckContext } from './links.ts';
+import type { LinkContext } from './links.ts';
 
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${PAGES[DEFAULT_LANGUAGE].exhibitions}/ y el nombre de una.`;
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LANGUAGE)}/ y el nombre de una.`;
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
 const leadsOutside = (url: string): boolean =>
@@ -15,7 +15,7 @@ const leadsOutside = (url: string): boolean =>
 
 /** The language of the page with a path. */
 const languageOf = (page: string): Language =>
-  TRANSLATIONS.find((language) => page.startsWith(`${PAGES[language].home}/`)) ?? DEFAULT_LANGUAGE;
+  TRANSLATIONS.find((language) => page.startsWith(`${homePath(language)}/`)) ?? DEFAULT_LANGUAGE;
 
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
 /** What somebody copies with a path: the query of a campaign, the ending of a file. */
@@ -27,16 +27,16 @@ const toPath = (url: string, site: string): string => {
   const rest = url.replace(/^(?:https?:)?\/\//i, '').replace(/^www\./i, '');
   const isOwn =
     host !== '' && rest.toLowerCase().startsWith(host) && /^(?:[/?#]|$)/.test(rest.slice(host.length));
-  return isOwn ? rest.slice(host.length) || PAGES[DEFAULT_LANGUAGE].home : url;
+  return isOwn ? rest.slice(host.length) || homePath(DEFAULT_LANGUAGE) : url;
 };
 
 /** The path or fragment of the site that a URL nearly names, from the page on which it stands. */
-const findNear = (url: string, page: string, { links, moved }: CheckContext): string | undefined => {
+const findNear = (url: string, page: string, { links, moved }: LinkContext): string | undefined => {
   const path = url.replace(COPIED, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');
   const language = languageOf(page);
   const candidates = url.startsWith('#')
-    ? [page + url, PAGES[language].home + url]
+    ? [page + url, homePath(language) + url]
     : [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
   return candidates
     .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
@@ -57,7 +57,7 @@ const complete = (url: string): string | undefined =>
  *
  * @param page the path of the page on which it stands
  */
-export const validateLink = (url: string, page: string, context: CheckContext): string[] => {
+export const validateLink = (url: string, page: string, context: LinkContext): string[] => {
   const path = toPath(url, context.url);
   const isOwn = context.links.includes(path);
   if (isOwn ? [path, context.url + path, context.url].includes(url) : leadsOutside(path)) return [];

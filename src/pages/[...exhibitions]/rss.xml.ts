@@ -1,11 +1,9 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import type { Language } from '../../languages.ts';
-import { PAGES } from '../../paths.ts';
-import { listRoutes } from '../../queries/languages.ts';
+import { listRoutes } from '../../queries/site-pages.ts';
+import type { SitePage } from '../../queries/list-pages.ts';
 import { writeFeed } from '../../feeds/rss.ts';
 
-export const getStaticPaths = (() =>
-  listRoutes('exhibitions', (language) => PAGES[language].exhibitions)) satisfies GetStaticPaths;
+export const getStaticPaths = (() => listRoutes('exhibitions', 'exhibitions')) satisfies GetStaticPaths;
 
 /** The feed of every exhibition. */
-export const GET: APIRoute<{ language: Language }> = ({ props }) => writeFeed(props.language);
+export const GET: APIRoute<{ page: SitePage }> = ({ props }) => writeFeed(props.page);

@@ -3,14 +3,16 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { writeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../site/content/site.json' with { type: 'json' };
 import type { CalendarExhibition } from '../../../src/queries/exhibition-types.ts';
+import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
 const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
+const [page] = listPages([{ kind: 'exhibition', language: 'es', name: 'dos' }]) as [SitePage];
 const show: CalendarExhibition = {
   language: 'es',
   slug: 'dos',
-  path: '/exhibiciones/dos',
+  page,
   title: 'Dos: la «segunda», y; una \\ diagonal',
   artist: 'Ñandú 🌞'.repeat(30),
   description: 'Una línea.\nOtra.',

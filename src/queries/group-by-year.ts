@@ -1,4 +1,4 @@
-import type { ExhibitionFields } from '../../../schemas/exhibition.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
 
 /** The first year of a date as people write it: "12 de noviembre de 2026 – 31 de enero de 2027". */
 const YEAR = /\b(?:19|20)\d{2}\b/;

@@ -1,0 +1,45 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { pathOf, type SitePage } from '../../queries/list-pages.ts';
+import { isTaken } from '../../queries/page-targets.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { readFormerSlugs, readTexts } from './content-pages.ts';
+import type { MarkdownFile } from './front-matter.ts';
+
+const OTHER = 'otra página del sitio';
+
+/** The former names that stand in a file, each with its field: in another language what its path ended in. */
+const listFormer = (language: Language, data: unknown): { name: string; path: PropertyKey[] }[] =>
+  language === DEFAULT_LANGUAGE
+    ? readTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
+    : readFormerSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
+
+/**
+ * Reports what two files would publish at one path, of which Astro would keep one: the slug of a page in another language that
+ * another page has, and a former name that is that of a page, its own included, or of two files.
+ */
+export const checkPaths = (pageOf: ReadonlyMap<MarkdownFile, SitePage>): ContentError[] => {
+  const owners = new Map<string, string>();
+  /** Whose a path is already; else it is from now on the file's. */
+  const claim = (path: string, isOfSite: boolean, file: string): string | undefined => {
+    const owner = isOfSite ? OTHER : owners.get(path);
+    owners.set(path, owner ?? `«${file}»`);
+    return owner;
+  };
+  const slugs = [...pageOf].flatMap(([{ file, frontMatter }, { kind, language, path }]) => {
+    const isOfSite = language !== DEFAULT_LANGUAGE && isTaken(kind, path.replace(/.*\//, ''), language);
+    const owner = claim(path, isOfSite, file);
+    // Of files of one folder the names differ, and `validateName` reports a name that is taken.
+    if (owner === undefined || language === DEFAULT_LANGUAGE || kind === 'exhibition') return [];
+    const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
+    return [errorsOf(file)(message, frontMatter?.lineOf(['slug']), 'slug')];
+  });
+  const former = [...pageOf].flatMap(([{ file, frontMatter }, { kind, language }]) =>
+    listFormer(language, frontMatter?.data).flatMap(({ name, path }) => {
+      const owner = claim(pathOf(kind, language, name), isTaken(kind, name, language), file);
+      if (owner === undefined) return [];
+      const message = `Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
+      return [errorsOf(file)(message, frontMatter?.lineOf(path), nameField(path))];
+    }),
+  );
+  return [...slugs, ...former];
+};

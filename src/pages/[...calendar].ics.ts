@@ -1,0 +1,66 @@
+import type { APIRoute, GetStaticPaths } from 'astro';
+import { readBuildDay } from '../build-day.ts';
+import { writeCalendar } from '../feeds/calendar.ts';
+import type { Language } from '../languages.ts';
+import { toParam } from '../paths.ts';
+import { getContentFile } from '../queries/content-file.ts';
+import type { CalendarExhibition } from '../queries/exhibition-types.ts';
+import { listCalendarExhibitions } from '../queries/exhibitions.ts';
+import { listMoves } from '../queries/page-targets.ts';
+import { getPages, listLanguages } from '../queries/site-pages.ts';
+import { describeVisits } from '../queries/visits.ts';
+
+interface Props {
+  language: Language;
+  name: string;
+  exhibitions: CalendarExhibition[];
+  /** The only event that it has. */
+  activity?: CalendarExhibition['activities'][number];
+  /** The first day whose activities it has; without it, it has all. */
+  from?: string;
+}
+
+const toRoute = (path: string | undefined, props: Props) =>
+  path === undefined ? [] : [{ params: { calendar: toParam(path) }, props: { ...props } }];
+
+/** The calendars of an exhibition, under its former names too, because a calendar has no link to its new name. */
+const listOwn = (exhibition: CalendarExhibition, from: string) => {
+  const { language, page, title: name, activities } = exhibition;
+  const ofIt = { language, name, exhibitions: [exhibition] };
+  const former = listMoves([page]).flatMap((move) => (move.isPage ? [] : move.from));
+  return [
+    ...[page.files.calendar, ...former].flatMap((path) => toRoute(path, { ...ofIt, from })),
+    ...activities.flatMap((activity, index) =>
+      toRoute(page.files.activities[index], { ...ofIt, name: activity.label, activity }),
+    ),
+  ];
+};
+
+const listCalendars = async (language: Language) => {
+  const exhibitions = await listCalendarExhibitions(language);
+  const { list } = await getContentFile('exhibitionsSection', language);
+  const from = readBuildDay((await getContentFile('site', language)).timeZone);
+  const lists = (await getPages()).filter(
+    (page) => page.kind === 'exhibitions' && page.language === language,
+  );
+  return [
+    // Calendars that subscribe would delete what that of all left out.
+    ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: list.calendar, exhibitions })),
+    ...exhibitions.flatMap((one) => (one.language === language ? listOwn(one, from) : [])),
+  ];
+};
+
+export const getStaticPaths = (async () =>
+  (await Promise.all((await listLanguages()).map(listCalendars))).flat()) satisfies GetStaticPaths;
+
+/** An exhibition or one of its activities for a visitor's calendar, or all of them for calendars that subscribe. */
+export const GET: APIRoute<Props> = async ({
+  props: { language, name, exhibitions, activity, from = '' },
+}) => {
+  const site = await getContentFile('site', language);
+  const visits = await describeVisits(language);
+  const calendar = writeCalendar(site, visits, name, exhibitions, (event) =>
+    activity ? event === activity : !event || event.day >= from,
+  );
+  return new Response(calendar, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });
+};

@@ -1,0 +1,51 @@
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+import {
+  pictureFragment,
+  placeFragment,
+  planFragment,
+  TAB_FRAGMENTS,
+  viewpointFragment,
+  workFragment,
+  yearFragment,
+} from '../paths.ts';
+import { listSections } from '../schemas/content-files.ts';
+import { GALLERY_PICTURE_COUNT } from '../schemas/gallery.ts';
+import { groupByYear } from './group-by-year.ts';
+import type { PageFile } from './list-pages.ts';
+
+const listNumbered = (count: number, toFragment: (number: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => toFragment(index + 1));
+
+/** Where places say yes, their fragments, counted from 1. */
+const listMarked = (places: readonly boolean[], toFragment: (number: number) => string): string[] =>
+  places.flatMap((isMarked, index) => (isMarked ? toFragment(index + 1) : []));
+
+const listYears = (files: readonly PageFile[]): string[] => {
+  const shows = files
+    .filter(
+      ({ kind, language, isDraft }) => kind === 'exhibition' && language === DEFAULT_LANGUAGE && !isDraft,
+    )
+    .sort(({ number = 0 }, other) => (other.number ?? 0) - number);
+  return groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
+};
+
+/** The ids of a page to which links may lead, among all that content/ has. */
+export const listFragments = (file: PageFile, files: readonly PageFile[]): string[] => {
+  const { kind, headings = [], pictures = 0, works = [], plans = [], views = [], places = 0 } = file;
+  return [
+    ...(kind === 'home'
+      ? [
+          ...Object.keys(listSections()),
+          ...Object.values(TAB_FRAGMENTS),
+          ...listNumbered(GALLERY_PICTURE_COUNT, pictureFragment),
+          ...listMarked(views, viewpointFragment),
+        ]
+      : []),
+    ...(kind === 'exhibitions' ? listYears(files) : []),
+    ...listNumbered(pictures, pictureFragment),
+    ...listNumbered(places, placeFragment),
+    ...listMarked(works, workFragment),
+    ...plans.map(planFragment),
+    ...headings,
+  ];
+};

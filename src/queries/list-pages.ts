@@ -1,0 +1,158 @@
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import {
+  activitySlug,
+  ANALYTICS,
+  calendarPath,
+  exhibitionPath,
+  homePath,
+  namedPath,
+  planPath,
+  textPagePath,
+} from '../paths.ts';
+import { listFragments } from './list-fragments.ts';
+
+/** A page by what it is made of: JSON files, or one Markdown file of a folder. */
+export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | 'exhibition' | 'textPage';
+
+/** What content/ has of a page in one language, as far as paths and fragments follow from it. */
+export interface PageFile {
+  kind: PageKind;
+  language: Language;
+  /** Of a Markdown file, the same in every language: `visita`. */
+  name?: string;
+  /** The end of its path in another language, if it isn't the name. */
+  slug?: string | undefined;
+  title?: string;
+  isDraft?: boolean;
+  isIndexed?: boolean;
+  /** Names that the file had, oldest first, and slugs. */
+  formerly?: readonly string[];
+  formerSlugs?: readonly string[];
+  press?: boolean;
+  /** The ids of the headings in its text. */
+  headings?: readonly string[];
+  /** Of an exhibition: its number, its days, and how many pictures it has. */
+  number?: number;
+  opens?: string | undefined;
+  date?: string | undefined;
+  activities?: readonly Parameters<typeof activitySlug>[0][];
+  pictures?: number;
+  /** Of each work, whether one of the pictures shows it. */
+  works?: readonly boolean[];
+  /** How many places it shows as they are today and in the project. */
+  places?: number;
+  /** The ids of the plans that it draws, and whether there are files of them. */
+  plans?: readonly string[];
+  arePlansSaved?: boolean;
+  /** Of each picture of the gallery, whether a plan shows where it was taken. */
+  views?: readonly boolean[];
+}
+
+/** A page in one language. */
+export interface Translation {
+  language: Language;
+  path: string;
+}
+
+/** The paths of the files that belong to a page. */
+interface FilesOfPage {
+  feed: string | undefined;
+  /** Of one exhibition, or of all. */
+  calendar: string | undefined;
+  /** Of each activity, in their order. */
+  activities: readonly string[];
+  kit: string | undefined;
+  plans: readonly Record<'today' | 'project', string>[];
+}
+
+/** A page of the site. */
+export interface SitePage extends Translation {
+  kind: PageKind;
+  name: string;
+  title: string;
+  isDraft: boolean;
+  isIndexed: boolean;
+  /** The page in each language that has it, its own included. */
+  twins: readonly Translation[];
+  files: FilesOfPage;
+  /** The ids to which links may lead. */
+  fragments: readonly string[];
+  /** The paths that it had. */
+  former: readonly string[];
+}
+
+/** The path of a page of one kind by what it ends in, or without it of the page of that kind. */
+export const pathOf = (kind: PageKind, language: Language, end: string): string => {
+  switch (kind) {
+    case 'home':
+      return homePath(language);
+    case 'analytics':
+      return ANALYTICS;
+    case 'exhibition':
+      return exhibitionPath(end, language);
+    case 'textPage':
+      return textPagePath(end, language);
+    default:
+      return namedPath(kind, language);
+  }
+};
+
+const listFiles = (file: PageFile, path: string): FilesOfPage => {
+  const { kind, language, opens, activities = [], press, plans = [], arePlansSaved } = file;
+  const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
+  const files = kind === 'plans' && arePlansSaved ? plans : [];
+  return {
+    feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
+    calendar: kind === 'exhibitions' ? calendarPath(language) : hasEvents ? `${path}.ics` : undefined,
+    activities: activities.map((activity) => `${path}/${activitySlug(activity)}.ics`),
+    // One for all languages.
+    kit: press && language === DEFAULT_LANGUAGE ? `${path}.zip` : undefined,
+    plans: files.map((id) => ({ today: planPath(id, language), project: planPath(id, language, true) })),
+  };
+};
+
+const NO_FILES: FilesOfPage = {
+  feed: undefined,
+  calendar: undefined,
+  activities: [],
+  kit: undefined,
+  plans: [],
+};
+
+const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twins'> => {
+  const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
+  const { slug = name, formerly = [], formerSlugs = [] } = file;
+  const path = pathOf(kind, language, language === DEFAULT_LANGUAGE ? name : slug);
+  return {
+    ...{ kind, language, name, title, path, isDraft, isIndexed },
+    files: isDraft ? NO_FILES : listFiles(file, path),
+    fragments: listFragments(file, files),
+    former: (language === DEFAULT_LANGUAGE ? formerly : formerSlugs).map((end) =>
+      pathOf(kind, language, end),
+    ),
+  };
+};
+
+/** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
+const listInherited = ({ kind, language, formerly = [] }: PageFile): string[] =>
+  language === DEFAULT_LANGUAGE ? [] : formerly.map((end) => pathOf(kind, language, end));
+
+/**
+ * Every page of the site in the order of what it is made of, with its path, its files, and what leads to it: the one list that
+ * routes, links between languages, sitemap, redirects and the content check read. A page is made in a language where content/ has
+ * a file for it.
+ */
+export const listPages = (files: readonly PageFile[]): SitePage[] => {
+  const pages = files.map((file) => ({ file, ...toPage(file, files) }));
+  const taken = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
+  const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
+  return pages.map(({ file, ...page }) => {
+    const family = families.get(`${page.kind} ${page.name}`) ?? [];
+    const twins = LANGUAGES.flatMap((language) => family.filter((one) => one.language === language));
+    return {
+      ...page,
+      twins: twins.map(({ language, path }) => ({ language, path })),
+      former: [...page.former, ...listInherited(file).filter((path) => !taken.has(path))],
+    };
+  });
+};

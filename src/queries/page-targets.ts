@@ -1,0 +1,60 @@
+import { type Language, LANGUAGES } from '../languages.ts';
+import { LICENCES } from '../paths.ts';
+import { listPages, pathOf, type PageKind, type SitePage } from './list-pages.ts';
+
+/** The paths of the files of a page. */
+export const pathsOfFiles = ({ files: { plans, activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
+  [...Object.values(files), ...activities, ...plans.flatMap(({ today, project }) => [today, project])].filter(
+    (path) => path !== undefined,
+  );
+
+/** Every path and fragment that a link may lead to. */
+export const listTargets = (pages: readonly SitePage[]): string[] => [
+  LICENCES,
+  ...pages
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap((page) => [
+      page.path,
+      ...pathsOfFiles(page),
+      ...page.fragments.map((fragment) => `${page.path}#${fragment}`),
+    ]),
+];
+
+/** A path that a page or its calendar had, and the one that it has. */
+export interface Move extends Record<'from' | 'to', string> {
+  page: SitePage;
+  /** Whether it is that of the page itself. */
+  isPage: boolean;
+}
+
+/** Every former path of a published page, and of its calendar, which has no link to its new one. */
+export const listMoves = (pages: readonly SitePage[]): Move[] =>
+  pages
+    .filter(({ isDraft }) => !isDraft)
+    .flatMap((page) =>
+      page.former.flatMap((from) => {
+        const { path, files } = page;
+        const ofPage = { from, to: path, page, isPage: true };
+        if (files.calendar === undefined) return [ofPage];
+        return [ofPage, { from: `${from}.ics`, to: files.calendar, page, isPage: false }];
+      }),
+    );
+
+/** What no path ends in: the page of the root, that of an unknown path, the form in `astro dev`, and what Astro reads a language of. */
+const RESERVED: readonly string[] = ['index', '404', 'editar', ...LANGUAGES];
+
+const NAMED = (['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const).flatMap((kind) =>
+  LANGUAGES.map((language) => ({ kind, language })),
+);
+/** The paths of pages and files that aren't made of Markdown. */
+const TAKEN = new Set(listPages(NAMED).flatMap((page) => [page.path, ...pathsOfFiles(page)]));
+
+/**
+ * Whether no page may have a path that ends so, because the path of the page or of a file beside it is another's: of a text page in
+ * its language, of an exhibition in every language, since its name is the same in all.
+ */
+export const isTaken = (kind: PageKind, end: string, language: Language): boolean => {
+  const paths = (kind === 'exhibition' ? LANGUAGES : [language]).map((one) => pathOf(kind, one, end));
+  const endings = ['', '.ics', '.zip'];
+  return RESERVED.includes(end) || paths.some((path) => endings.some((ending) => TAKEN.has(path + ending)));
+};

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { listPages, type PageFile } from '../../../src/queries/list-pages.ts';
+import { isTaken, listMoves, listTargets } from '../../../src/queries/page-targets.ts';
+
+const SHOW = {
+  kind: 'exhibition',
+  language: 'es',
+  name: 'marea',
+  title: 'Marea',
+  formerly: ['olas'],
+  opens: '2026-03-01',
+  activities: [{ label: 'Cena', day: '2026-03-02', starts: '19:00' }],
+  press: true,
+  pictures: 2,
+  works: [false, true],
+  headings: ['essay-1'],
+} as const satisfies PageFile;
+const PAGE = { kind: 'textPage', language: 'es', name: 'visita', formerly: ['llegar'] } as const;
+
+const FILES: PageFile[] = [
+  { kind: 'home', language: 'es', plans: ['nivel'], views: [false, true], places: 1 },
+  { kind: 'home', language: 'en', plans: ['nivel'] },
+  { kind: 'exhibitions', language: 'es' },
+  { kind: 'exhibitions', language: 'en' },
+  { kind: 'plans', language: 'es', plans: ['nivel'], arePlansSaved: true },
+  SHOW,
+  { ...SHOW, language: 'en' },
+  { kind: 'exhibition', language: 'es', name: 'boceto', isDraft: true, opens: '2027-01-01', press: true },
+  PAGE,
+  { ...PAGE, language: 'en', slug: 'visit', formerSlugs: ['directions'] },
+];
+const pages = listPages(FILES);
+const find = (path: string) => pages.find((page) => page.path === path);
+
+test('each file is a page at its path, in the order of the files', () => {
+  expect(pages.map(({ path }) => path)).toStrictEqual([
+    ...['/', '/en', '/exhibiciones', '/en/exhibitions', '/plantas', '/exhibiciones/marea'],
+    ...['/en/exhibitions/marea', '/exhibiciones/boceto', '/visita', '/en/visit'],
+  ]);
+});
+
+test('a page knows itself in every language that it is written in, and no other', () => {
+  const visit = [
+    { language: 'es', path: '/visita' },
+    { language: 'en', path: '/en/visit' },
+  ];
+  expect(find('/visita')?.twins).toStrictEqual(visit);
+  expect(find('/en/visit')?.twins).toStrictEqual(visit);
+  expect(find('/plantas')?.twins).toStrictEqual([{ language: 'es', path: '/plantas' }]);
+});
+
+test('a page knows the paths of its files', () => {
+  expect(find('/en/exhibitions')?.files).toMatchObject({
+    feed: '/en/exhibitions/rss.xml',
+    calendar: '/en/exhibitions/calendar.ics',
+  });
+  expect(find('/exhibiciones/marea')?.files).toMatchObject({
+    calendar: '/exhibiciones/marea.ics',
+    activities: ['/exhibiciones/marea/cena-2026-03-02-1900.ics'],
+    kit: '/exhibiciones/marea.zip',
+  });
+  expect(find('/plantas')?.files.plans).toStrictEqual([
+    { today: '/planos/nivel.svg', project: '/planos/nivel-proyecto.svg' },
+  ]);
+});
+
+test('links may lead to pages, files and fragments, and to nothing of a draft', () => {
+  const targets = listTargets(pages);
+  expect(targets).toStrictEqual(
+    expect.arrayContaining([
+      ...['/#property', '/#exhibitions-pasadas', '/#foto-20', '/#planta-2', '/#plano-nivel', '/#lugar-1'],
+      ...['/exhibiciones#a-2026', '/plantas#plano-nivel', '/planos/nivel-proyecto.svg', '/licencias.txt'],
+      ...['/exhibiciones/marea#foto-2', '/en/exhibitions/marea#obra-2', '/exhibiciones/marea#essay-1'],
+      ...['/exhibiciones/marea.zip', '/en/exhibitions/marea/cena-2026-03-02-1900.ics'],
+    ]),
+  );
+  expect(targets.filter((target) => /boceto|a-2027|#planta-1$|#obra-1$/.test(target))).toStrictEqual([]);
+});
+
+test('a former name leads on in every language, as does a former slug', () => {
+  expect(listMoves(pages).map(({ from, to }) => `${from} ${to}`)).toStrictEqual([
+    '/exhibiciones/olas /exhibiciones/marea',
+    '/exhibiciones/olas.ics /exhibiciones/marea.ics',
+    '/en/exhibitions/olas /en/exhibitions/marea',
+    '/en/exhibitions/olas.ics /en/exhibitions/marea.ics',
+    '/llegar /visita',
+    '/en/directions /en/visit',
+    '/en/llegar /en/visit',
+  ]);
+});
+
+test('where a former name is the path of a page in another language, the page stays', () => {
+  const renamed = { ...PAGE, language: 'en', slug: 'llegar' } as const;
+  expect(listMoves(listPages([PAGE, renamed])).map(({ from }) => from)).toStrictEqual(['/llegar']);
+});
+
+test.each([
+  ['exhibition', 'calendario', 'es'],
+  ['exhibition', 'calendar', 'es'],
+  ['exhibition', 'en', 'es'],
+  ['textPage', 'en', 'es'],
+  ['textPage', 'ficha', 'es'],
+  ['textPage', 'sheet', 'en'],
+  ['textPage', 'analytics', 'es'],
+] as const)('no %s is named %s, of which the path is taken', (kind, name, language) => {
+  expect(isTaken(kind, name, language)).toBe(true);
+});
+
+test.each([
+  ['exhibition', 'ficha', 'es'],
+  ['textPage', 'sheet', 'es'],
+  ['textPage', 'ficha', 'en'],
+] as const)('a path of another kind, or in another language, is free: %s %s', (kind, name, language) => {
+  expect(isTaken(kind, name, language)).toBe(false);
+});
