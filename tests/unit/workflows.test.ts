@@ -29,10 +29,22 @@ test.each(WORKFLOWS)('the token of $file only reads', ({ permissions }) => {
 });
 
 test.each(JOBS)('$job runs actions of GitHub, named by their commit', ({ steps }) => {
-  for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+@[\da-f]{40}$/);
+  for (const { uses } of steps) if (uses) expect(uses).toMatch(/^actions\/[\w-]+(?:\/[\w-]+)?@[\da-f]{40}$/);
 });
 
-test.each(BUILDING)('$job keeps the pictures that it has made', ({ steps }) => {
-  const kept = steps.filter(({ uses }) => uses?.startsWith('actions/cache@'));
+test.each(BUILDING)('$job doesn’t make again the pictures that have been made', ({ steps }) => {
+  const kept = steps.filter(({ uses }) => /^actions\/cache(?:\/restore)?@/.test(uses ?? ''));
   expect(kept.map((step) => step.with?.path)).toContain('node_modules/.astro');
+});
+
+/** Commands that bring a package which the lock file doesn't name, with all that it depends on. */
+const UNLOCKED = /\bnpx --yes\b|\bnpm install (?!--no-save)|\bdocker run\b/;
+
+test('a job that runs what no lock file names saves no cache, which publishing would restore', () => {
+  const running = JOBS.filter(({ steps }) => steps.some(({ run = '' }) => UNLOCKED.test(run)));
+  expect(running.length).toBeGreaterThan(0);
+  const saving = running.filter(({ steps }) =>
+    steps.some(({ uses = '' }) => uses.startsWith('actions/cache@')),
+  );
+  expect(saving.map(({ job }) => job)).toStrictEqual([]);
 });
