@@ -6,17 +6,19 @@ export function retryHydration(): void {
     const island = target as Island;
     const { dataset } = island;
     dataset.failed = navigator.onLine ? 'broken' : 'offline';
+    let hasBegun = false;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (hasBegun && entry?.isIntersecting) ask();
+      hasBegun = true;
+    });
     const ask = () => {
-      // Not where another occasion has come first.
-      if (!dataset.failed) return;
+      // Whichever comes first: the island may fail again, and waits anew then.
+      removeEventListener('online', ask);
+      observer.disconnect();
       delete dataset.failed;
       void island.start();
     };
     addEventListener('online', ask);
-    let hasBegun = false;
-    new IntersectionObserver(([entry]) => {
-      if (hasBegun && entry?.isIntersecting) ask();
-      hasBegun = true;
-    }).observe(island.children[0] as Element);
+    observer.observe(island.children[0] as Element);
   });
 }

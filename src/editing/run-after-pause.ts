@@ -1,18 +1,21 @@
 import { setTimeout } from 'node:timers/promises';
 
 /**
- * Makes a function that asks for `task`, which runs once the last request is `pauseMs` old, never twice at the same time: whoever has
- * asked last gets what the newest run has found. Its promise ends with the run, or with the next one that is due.
+ * Makes a function that asks for `task`, which runs once the last request is `pauseMs` old, never twice at the same time. The promise
+ * of a request ends with the run that begins after it, which also answers those that came in the pause.
  */
 export function runAfterPause(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let requests = 0;
-  let last = Promise.resolve();
+  let run = Promise.resolve();
+  let last = run;
   return () => {
     requests += 1;
     const request = requests;
-    last = Promise.allSettled([last, setTimeout(pauseMs)]).then(() =>
-      request === requests ? task() : undefined,
-    );
+    last = Promise.allSettled([run, setTimeout(pauseMs)]).then(() => {
+      if (request !== requests) return last;
+      run = task();
+      return run;
+    });
     return last;
   };
 }

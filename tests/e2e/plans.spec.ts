@@ -194,6 +194,15 @@ test('a link in the viewer to a number of the project shows the project', async 
   await expect(numberLink(page, hidden)).toBeFocused();
 });
 
+test('a link in the viewer shows the project also where another script has set window.onclick', async ({
+  page,
+}) => {
+  await page.goto(`/#foto-${hidden.number}`);
+  await page.evaluate(() => (window.onclick = () => undefined));
+  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await expect(numberLink(page, hidden)).toBeInViewport();
+});
+
 test('for whoever asks for less motion the drawing of today goes at once, with its numbers', async ({
   page,
 }) => {

@@ -30,11 +30,13 @@ test('a second run waits for the end of the first', async () => {
   await second;
 });
 
-test('requests in a row are one run', async () => {
+test('requests in a row are one run, with which all of them end', async () => {
   const { task, runs, hasBegun } = makeTask();
   const ask = runAfterPause(task, 1);
-  const all = [ask(), ask(), ask()];
+  const ended: string[] = [];
+  const all = ['first', 'second', 'third'].map((name) => ask().then(() => ended.push(name)));
   await hasBegun;
+  expect(ended).toEqual([]);
   runs[0]?.resolve(undefined);
   await Promise.all(all);
   expect(runs).toHaveLength(1);
