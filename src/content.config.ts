@@ -117,9 +117,24 @@ const words = Object.entries(CONTENT_FOLDERS).map(([name, { folder, schema }]) =
   return [`${name}Words`, toCollection(listTranslated(folder), () => help)] as const;
 });
 
+/** Which JSON files have words in which language, `en/sheetPage`: an entry of theirs has those in Spanish below its own. */
+const written = defineCollection({
+  loader: readWhole('written', ({ config }) => {
+    const entries = Object.entries(CONTENT_FILES).flatMap(([name, { file }]) =>
+      LANGUAGES.filter(
+        (language) =>
+          language === DEFAULT_LANGUAGE || existsSync(new URL(translatedJson(file, language), config.root)),
+      ).map((language) => ({ id: `${language}/${name}`, data: {} })),
+    );
+    return Promise.resolve(entries);
+  }),
+  schema: z.object({}),
+});
+
 /** The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. */
 export const collections = Object.fromEntries<unknown>([
   ...files,
   ...folders,
   ...words,
-]) as typeof CONTENT_FILES & typeof CONTENT_FOLDERS;
+  ['written', written],
+]) as typeof CONTENT_FILES & typeof CONTENT_FOLDERS & { written: typeof written };

@@ -2,7 +2,7 @@ import { fill, type Template } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { getContentFile } from './content-file.ts';
+import { getContentFile, languageOf } from './content-file.ts';
 import type { StatusAndNote } from './exhibition-status.ts';
 
 /** The dates of an exhibition, and its status on the day of the build. */
@@ -22,7 +22,7 @@ export const longDays = async (language: Language) => {
 
 /** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
 const fillDay = async (template: Template<'day'>, day: string, language: Language): Promise<string> => {
-  const { language: tag } = await getContentFile('site', language);
+  const { language: tag } = await getContentFile('site', await languageOf('exhibitionsSection', language));
   const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   return fill(template, { day: day && short.format(new Date(day)) });
 };
@@ -33,9 +33,11 @@ export const describeDates = async (
   language: Language,
 ) => {
   const { byDay, until } = await getContentFile('exhibitionsSection', language);
-  const long = await longDays(language);
+  // Within words that are read in Spanish a day is, too.
+  const long = await longDays(await languageOf('exhibitionsSection', language));
   const since = opens ? fill(byDay?.since ?? '{day}', { day: long.format(opens) }) : '';
-  const days = keepTogether(opens && closes ? long.formatRange(opens, closes) : since);
+  const range = opens && closes && (await longDays(language)).formatRange(opens, closes);
+  const days = keepTogether(range || since);
   const date = written === undefined ? days : keepTogether(written);
   const isOpen = written === undefined && status === 'current' && closes !== undefined;
   const shownDate = isOpen ? keepTogether(fill(until, { day: long.format(closes) })) : date;

@@ -1,6 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { getContentFile, listFiles } from './content-file.ts';
+import { getContentFile, languageOf, listFiles } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideStatus } from './exhibition-status.ts';
@@ -31,13 +31,15 @@ const getEntries = async (areDrafts: boolean, language: Language): Promise<Exhib
 export const getExhibitionEntries = async (language: Language): Promise<ExhibitionEntry[]> =>
   (await getEntries(false, language)).sort((a, b) => b.data.id - a.data.id);
 
-/** Which words of an exhibition aren't in the language of the page. */
+/** Which words of an exhibition aren't in the language of the page, or of its labels, among which they stand. */
 const findLanguages = async (written: Language, language: Language) => {
-  const { language: tag } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const { language: pageTag } = await getContentFile('site', language);
+  const ofLabels = await languageOf('exhibitionsSection', language);
+  const { language: titleTag } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { language: lang } = await getContentFile('site', written);
+  const { language: labelLang } = await getContentFile('site', ofLabels);
   return {
-    titleLang: language === DEFAULT_LANGUAGE ? undefined : tag,
-    ...(written === language ? {} : { lang: tag, labelLang: pageTag }),
+    titleLang: language === DEFAULT_LANGUAGE ? undefined : titleTag,
+    ...(written === ofLabels ? {} : { lang, labelLang }),
   };
 };
 

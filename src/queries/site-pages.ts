@@ -4,6 +4,7 @@ import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { toParam } from '../paths.ts';
 import { getContentFile, listFiles } from './content-file.ts';
 import { listPages, type PageFile, type PageKind, type SitePage } from './list-pages.ts';
+import { listNamedPages } from './named-pages.ts';
 
 /** The languages that content/ has, Spanish first. */
 export const listLanguages = async (): Promise<Language[]> => {
@@ -57,18 +58,19 @@ const toTextPage = (file: MarkdownFile<'textPages'>): PageFile => {
 const readPages = async (): Promise<SitePage[]> => {
   const languages = await listLanguages();
   const { plans, save } = await getContentFile('plans', DEFAULT_LANGUAGE);
-  const drawn = { plans: plans.map(({ id }) => id), arePlansSaved: save !== undefined };
-  const views = (await getContentFile('gallery', DEFAULT_LANGUAGE)).map(({ view }) => view !== undefined);
+  const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
   const { pairs } = await getContentFile('vision', DEFAULT_LANGUAGE);
-  const inEach = (file: Omit<PageFile, 'language'>) => languages.map((language) => ({ ...file, language }));
+  const written = new Set((await getCollection('written')).map(({ id }) => id));
+  const named = listNamedPages(languages, (file, language) => written.has(`${language}/${file}`), {
+    plans: plans.map(({ id }) => id),
+    arePlansSaved: save !== undefined,
+    views: gallery.map(({ view }) => view !== undefined),
+    places: pairs.items.length,
+  });
   const exhibitions = await listMarkdown('exhibitions', languages);
   const textPages = await listMarkdown('textPages', languages);
   return listPages([
-    ...inEach({ kind: 'home', ...drawn, views, places: pairs.items.length }),
-    ...inEach({ kind: 'exhibitions' }),
-    ...inEach({ kind: 'sheet' }),
-    ...inEach({ kind: 'plans', ...drawn }),
-    { kind: 'analytics', language: DEFAULT_LANGUAGE, isIndexed: false },
+    ...named,
     ...textPages.map(toTextPage),
     ...exhibitions.toSorted((one, other) => other.data.id - one.data.id).map(toExhibition),
   ]);
@@ -119,10 +121,11 @@ export const listRoutes = async (kind: PageKind, param: string) =>
     .filter((page) => page.kind === kind)
     .map((page) => ({ params: { [param]: toParam(page.path) }, props: { page } }));
 
-/** What a link to a page says, and of one in another language also its language; undefined where there is no page. */
+/** What a link to a page says, and of one in another language also that it is, and its words; undefined where there is no page. */
 export const linkTo = async (kind: PageKind, language: Language, name?: string) => {
   const page = await findPage(kind, language, name);
   if (!page) return undefined;
   const { language: tag } = await getContentFile('site', page.language);
-  return { href: page.path, hreflang: page.language === language ? undefined : tag };
+  const hreflang = page.language === language ? undefined : tag;
+  return { href: page.path, hreflang, lang: hreflang };
 };

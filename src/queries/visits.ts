@@ -2,7 +2,7 @@ import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
-import { getContentFile } from './content-file.ts';
+import { getContentFile, languageOf } from './content-file.ts';
 import { writeHour } from './hours.ts';
 import { findVisitDays, groupByHours, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
@@ -21,8 +21,9 @@ export interface VisitDay {
 export const describeVisits = async (language: Language) => {
   const visits = await getContentFile('visits', language);
   const { range, hours, byAppointment, admission, place } = visits;
-  const { language: tag } = await getContentFile('site', language);
-  const write = (hour: string) => writeHour(hour, language, tag);
+  const own = await languageOf('visits', language);
+  const { language: tag } = await getContentFile('site', own);
+  const write = (hour: string) => writeHour(hour, own, tag);
   const groups = groupByHours(visits).map((group) => {
     const weekdays = describeWeekdays(group.days, tag, range);
     if (!group.hours || !hours) return weekdays;
@@ -52,7 +53,8 @@ export const describeClosedDays = async (
   { opens = '', closes }: Run = {},
 ): Promise<string[]> => {
   const { closedDays, closedDay } = await getContentFile('visits', language);
-  const { language: tag, timeZone } = await getContentFile('site', language);
+  const own = await languageOf('visits', language);
+  const { language: tag, timeZone } = await getContentFile('site', own);
   const today = readBuildDay(timeZone);
   return closedDays
     .filter(({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes))

@@ -1,7 +1,8 @@
 import type { z } from 'astro/zod';
 import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { homePath } from '../../paths.ts';
+import { homePath, namedPath } from '../../paths.ts';
+import { FILE_OF_PAGE } from '../../queries/named-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
@@ -30,7 +31,16 @@ const checkTranslatedJson = async (
   if (isInSpanishAlone || !hasWords(readJsonSchema(schema))) return [];
   if (!content.files.has(translated)) {
     const name = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
-    const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${homePath(language)} se leen en español. Escríbelas en ${translated}.`;
+    // The other languages lead to the home page of each.
+    if (file === CONTENT_FILES.homePage.file) {
+      const missing = `Falta ${translated}: sin él no hay página de inicio en ${name}. Escríbelo, o quita ${translatedJson(CONTENT_FILES.site.file, language)}.`;
+      return [errorsOf(file)(missing)];
+    }
+    const page = (['exhibitions', 'sheet', 'plans'] as const).find(
+      (kind) => CONTENT_FILES[FILE_OF_PAGE[kind]].file === file,
+    );
+    const unpublished = page ? `; ${namedPath(page, language)} no se publica` : '';
+    const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${homePath(language)} se leen en español${unpublished}. Escríbelas en ${translated}.`;
     return [errorsOf(file, true)(message)];
   }
   const words = await readJsonFile(content.root, translated);

@@ -3,9 +3,11 @@ import { essayHeadings } from '../../build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { PRIVACY_NOTICE } from '../../paths.ts';
 import { listPages, type PageFile, type SitePage } from '../../queries/list-pages.ts';
+import { listNamedPages } from '../../queries/named-pages.ts';
 import { hour } from '../../schemas/activities.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
+import { translatedJson } from '../../schemas/translation.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
 import { readDay } from './check-values.ts';
 import { type ContentFolder, listContentLanguages, openContentFolder } from './content-folder.ts';
@@ -60,22 +62,16 @@ const toPageFile = async (
 };
 
 /** The pages that JSON files alone are made of. */
-const listNamedPages = (content: ContentFolder, files: ReadonlyMap<string, JsonFile>): PageFile[] => {
+const readNamedPages = (content: ContentFolder, files: ReadonlyMap<string, JsonFile>): PageFile[] => {
   const read = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source?.data;
-  const plans = read('plans');
-  const drawn = {
-    plans: readList(plans, 'plans').map((plan) => readText(plan, 'id')),
-    arePlansSaved: readText(plans, 'save') !== '',
-  };
-  const views = readList(read('gallery')).map((picture) => readText(picture, 'view', 'plan') !== '');
-  const places = readList(read('vision'), 'pairs', 'items').length;
-  return listContentLanguages(content).flatMap((language): PageFile[] => [
-    { kind: 'home', language, ...drawn, views, places },
-    { kind: 'exhibitions', language },
-    { kind: 'sheet', language },
-    { kind: 'plans', language, ...drawn },
-    ...(language === DEFAULT_LANGUAGE ? [{ kind: 'analytics', language } as const] : []),
-  ]);
+  const isWritten = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
+    language === DEFAULT_LANGUAGE || content.files.has(translatedJson(CONTENT_FILES[name].file, language));
+  return listNamedPages(listContentLanguages(content), isWritten, {
+    plans: readList(read('plans'), 'plans').map((plan) => readText(plan, 'id')),
+    arePlansSaved: readText(read('plans'), 'save') !== '',
+    views: readList(read('gallery')).map((picture) => readText(picture, 'view', 'plan') !== ''),
+    places: readList(read('vision'), 'pairs', 'items').length,
+  });
 };
 
 /** Everything that content/ has, in Spanish and in other languages, and the pages that are made of it. */
@@ -99,7 +95,7 @@ export const readContent = async (root: string) => {
     ...textPages.map((file) => ({ kind: 'textPage', language, file }) as const),
     ...exhibitions.map((file) => ({ kind: 'exhibition', language, file }) as const),
   ]);
-  const named = listNamedPages(content, files);
+  const named = readNamedPages(content, files);
   const written = await Promise.all(
     markdown.map(({ kind, language, file }) => toPageFile(kind, language, file)),
   );
