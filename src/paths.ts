@@ -48,6 +48,9 @@ export const placeFragment = (number: number): string => `lugar-${String(number)
 export const yearFragment = (year: string): string => `a-${year}`;
 export const planFragment = (id: string): string => `plano-${id}`;
 
+/** The `id` of the section of exhibitions on the home page. */
+export const EXHIBITIONS = 'exhibitions';
+
 /** Where the tab of each status is on the home page: `/#exhibitions-pasadas`. Shared links hold it: it never changes. */
 export const TAB_FRAGMENTS = {
   past: 'exhibitions-pasadas',

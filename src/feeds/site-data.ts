@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
+import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visit-days.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
@@ -20,6 +21,7 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   const bedrooms = readFactNumber(details.items, 'recamaras');
   const bathrooms = readFactNumber(details.items, 'banos');
   const url = absoluteUrl(homePath(language));
+  const exhibitions = await findPage('exhibitions', language);
   return {
     '@context': 'https://schema.org',
     '@graph': [
@@ -58,11 +60,15 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
             } as const,
           ]
         : []),
-      {
-        ...toEventVenue(site, visits, language),
-        ...toOpeningHours(visits),
-        containedInPlace: toReference('residence', language),
-      },
+      ...(exhibitions
+        ? [
+            {
+              ...toEventVenue(site, visits, language),
+              ...toOpeningHours(visits),
+              containedInPlace: toReference('residence', language),
+            },
+          ]
+        : []),
       {
         '@type': 'Organization',
         ...toReference('collective', language),

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { exhibitionPath, homePath } from '../paths.ts';
+import { homePath } from '../paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /** What pages don't have in their path: the dot of an ending. */
@@ -19,11 +19,7 @@ export const listSpeculationRules = async (language: Language): Promise<string> 
         where: {
           and: [
             {
-              href_matches: [
-                ...lists.map(({ path }) => path),
-                exhibitionPath('*', language),
-                `${homePath(language)}\\?`,
-              ],
+              href_matches: [...lists.flatMap(({ path }) => [path, `${path}/*`]), `${homePath(language)}\\?`],
             },
             { not: { href_matches: ANY_FILE } },
             { not: { selector_matches: '[href^="#"]' } },

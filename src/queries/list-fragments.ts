@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import {
+  EXHIBITIONS,
   pictureFragment,
   placeFragment,
   planFragment,
@@ -11,7 +12,7 @@ import {
 import { listSections } from '../schemas/content-files.ts';
 import { GALLERY_PICTURE_COUNT } from '../schemas/gallery.ts';
 import { groupByYear } from './group-by-year.ts';
-import type { PageFile } from './list-pages.ts';
+import { hasShows, type PageFile } from './list-pages.ts';
 
 const listNumbered = (count: number, toFragment: (number: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => toFragment(index + 1));
@@ -35,8 +36,8 @@ export const listFragments = (file: PageFile, files: readonly PageFile[]): strin
   return [
     ...(kind === 'home'
       ? [
-          ...Object.keys(listSections()),
-          ...Object.values(TAB_FRAGMENTS),
+          ...Object.keys(listSections()).filter((section) => section !== EXHIBITIONS || hasShows(files)),
+          ...(hasShows(files) ? Object.values(TAB_FRAGMENTS) : []),
           ...listNumbered(GALLERY_PICTURE_COUNT, pictureFragment),
           ...listMarked(views, viewpointFragment),
         ]

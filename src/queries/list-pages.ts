@@ -137,12 +137,23 @@ const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twi
 const listInherited = ({ kind, language, formerly = [] }: PageFile): string[] =>
   language === DEFAULT_LANGUAGE ? [] : formerly.map((end) => pathOf(kind, language, end));
 
+/** Whether an exhibition is published, in whatever language: without one nothing of the site speaks of exhibitions. */
+export const hasShows = (files: readonly PageFile[]): boolean =>
+  files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
+
+/** Whether there is something for a page to show. */
+const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boolean => {
+  if (kind === 'exhibitions') return hasShows(files);
+  return kind !== 'plans' || plans.length > 0;
+};
+
 /**
  * Every page of the site in the order of what it is made of, with its path, its files, and what leads to it: the one list that
  * routes, links between languages, sitemap, redirects and the content check read. A page is made in a language where content/ has
- * a file for it.
+ * a file for it, and something to show.
  */
-export const listPages = (files: readonly PageFile[]): SitePage[] => {
+export const listPages = (all: readonly PageFile[]): SitePage[] => {
+  const files = all.filter((file) => isMade(file, all));
   const pages = files.map((file) => ({ file, ...toPage(file, files) }));
   const taken = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
   const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);

@@ -1,4 +1,4 @@
-import { type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { LICENCES } from '../paths.ts';
 import { listPages, pathOf, type PageKind, type SitePage } from './list-pages.ts';
 
@@ -46,8 +46,15 @@ const RESERVED: readonly string[] = ['index', '404', 'editar', ...LANGUAGES];
 const NAMED = (['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const).flatMap((kind) =>
   LANGUAGES.map((language) => ({ kind, language })),
 );
+/** What the pages of a list and of plans are made for, even where content/ has none yet. */
+const SHOW = { kind: 'exhibition', language: DEFAULT_LANGUAGE } as const;
+const PLANS = ['plan'];
 /** The paths of pages and files that aren't made of Markdown. */
-const TAKEN = new Set(listPages(NAMED).flatMap((page) => [page.path, ...pathsOfFiles(page)]));
+const TAKEN = new Set(
+  listPages([...NAMED.map((file) => ({ ...file, plans: PLANS })), SHOW])
+    .filter(({ kind }) => kind !== SHOW.kind)
+    .flatMap((page) => [page.path, ...pathsOfFiles(page)]),
+);
 
 /**
  * Whether no page may have a path that ends so, because the path of the page or of a file beside it is another's: of a text page in

@@ -121,6 +121,15 @@ export const listRoutes = async (kind: PageKind, param: string) =>
     .filter((page) => page.kind === kind)
     .map((page) => ({ params: { [param]: toParam(page.path) }, props: { page } }));
 
+/** Those of links that lead to sections which the home page has. */
+export const listSectionLinks = async <Link extends { section: string }>(
+  links: readonly Link[],
+  language: Language,
+): Promise<Link[]> => {
+  const home = await findPage('home', language);
+  return links.filter(({ section }) => home?.fragments.includes(section));
+};
+
 /** What a link to a page says, and of one in another language also that it is, and its words; undefined where there is no page. */
 export const linkTo = async (kind: PageKind, language: Language, name?: string) => {
   const page = await findPage(kind, language, name);

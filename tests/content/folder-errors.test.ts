@@ -1,6 +1,6 @@
 import { readFile, rename, symlink } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { test } from 'vitest';
 import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
 
 /** Of another page, of itself, of two files and twice in one, and of what is no exhibition and no text page. */
@@ -39,10 +39,4 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
     await symlink(inContent('.'), inContent('exhibitions/lazo'));
   });
   await expectReport('folders', told.sort());
-});
-
-test('a site without exhibitions is told so', async () => {
-  expect(await reportChanged((content) => content.remove('content/exhibitions'))).toStrictEqual([
-    'content/exhibitions:1 · No hay ninguna exhibición. Se espera al menos un archivo .md.',
-  ]);
 });

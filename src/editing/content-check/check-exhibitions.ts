@@ -16,7 +16,8 @@ const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;
 const ALL_DRAFTS =
   'Aviso, no detiene nada: todas las exhibiciones son borradores, y el sitio no muestra ninguna.';
-const NONE = 'No hay ninguna exhibición. Se espera al menos un archivo .md.';
+const NONE =
+  'Aviso, no detiene nada: no hay ninguna exhibición, y el sitio no lleva ni su sección ni su lista.';
 
 const isDraft = (exhibition: MarkdownFile): boolean =>
   readField(exhibition.frontMatter?.data, 'draft') === true;
@@ -70,7 +71,7 @@ export const checkExhibitions = async (
     if (!frontMatter) return errors;
     return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];
   });
-  const none = exhibitions.length === 0 ? [errorsOf(FOLDER)(NONE)] : [];
+  const none = exhibitions.length === 0 ? [errorsOf(FOLDER, true)(NONE)] : [];
   const areDrafts = exhibitions.length > 0 && exhibitions.every(isDraft);
   const unseen = areDrafts ? [errorsOf(FOLDER, true)(ALL_DRAFTS)] : [];
   return [...none, ...unseen, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];

@@ -102,7 +102,7 @@ export const readContent = async (root: string) => {
   const pages = listPages([...named, ...written]);
   const pageOf = new Map<MarkdownFile, SitePage>();
   for (const [index, { file }] of markdown.entries()) {
-    const page = pages[named.length + index];
+    const page = pages[pages.length - markdown.length + index];
     if (page) pageOf.set(file, page);
   }
   return { content, files, ...spanish, translations, pages, pageOf };

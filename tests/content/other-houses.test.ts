@@ -1,0 +1,78 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import * as words from '../e2e/written-files.ts';
+import { SiteFolder } from '../setup/site-folder.ts';
+import { checkContent } from '../../src/editing/content-check/check-all.ts';
+import { formatError } from '../../src/editing/content-check/content-error.ts';
+
+type Json = Record<string, unknown>;
+const readJson = (root: string, file: string) =>
+  JSON.parse(readFileSync(join(root, 'content', file), 'utf8')) as Json;
+
+/** The tests' own site as that of a house without exhibitions and without plans. */
+async function emptyHouse(folder: SiteFolder): Promise<void> {
+  await folder.remove('content/exhibitions');
+  await folder.write('content/avisos.json', '[]');
+  for (const file of ['plans/plans.json', 'en/plans/plans.json'])
+    await folder.write(`content/${file}`, JSON.stringify({ ...readJson(folder.root, file), plans: [] }));
+  for (const name of ['visita.md', 'visita.en.md']) {
+    await folder.replace(`content/pages/${name}`, /\n +link: "[^"]*#exhibitions"/, '');
+    await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
+  }
+  const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
+  await folder.write(
+    'content/gallery/gallery.json',
+    JSON.stringify(gallery.map(({ view: _view, ...picture }) => picture)),
+  );
+}
+
+await using folder = await SiteFolder.create();
+await emptyHouse(folder);
+await folder.addCode();
+const dist = await folder.build();
+const files = globSync('**/*.*', { cwd: dist }).map((file) => `/${file.replaceAll('\\', '/')}`);
+const report = (await checkContent(folder.root)).map(formatError);
+const pages = files
+  .filter((file) => file.endsWith('.html'))
+  .map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
+
+test('the check tells of a house without exhibitions, and stops nothing', () => {
+  expect(report).toStrictEqual([
+    'content/exhibitions:1 · Aviso, no detiene nada: no hay ninguna exhibición, y el sitio no lleva ni su sección ni su lista.',
+  ]);
+});
+
+test('without exhibitions there is no list, feed, calendar or section of them', () => {
+  expect(files.filter((file) => /exhib|\.ics$|\.xml$/.test(file))).toStrictEqual(['/sitemap.xml']);
+  for (const [file, html] of pages) {
+    expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
+    expect(html, file).not.toContain(words.exhibitionsSection.proposal.label);
+  }
+});
+
+test('without plans there is no page of them and no drawing', () => {
+  expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
+});
+
+test('no link leads to what such a house has not', () => {
+  for (const [file, html] of pages)
+    for (const [, path = '', fragment] of html.matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?(#[^"]+)?"/g)) {
+      const target =
+        path === ''
+          ? file
+          : [`${path}.html`, path, `${path}/index.html`, '/index.html'].find(
+              (name) => files.includes(name) && (name !== '/index.html' || path === '/'),
+            );
+      expect(target, `${file} ${path}`).toBeDefined();
+      if (!fragment) continue;
+      const page = pages.find(([name]) => name === target)?.[1] ?? '';
+      expect(page, `${file} ${path}${fragment}`).toContain(`id="${fragment.slice(1)}"`);
+    }
+});
+
+test('the second button of the cover leads to the whole house on one page', () => {
+  const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
+  const [cover = ''] = home.split('id="property"');
+  expect(cover).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${words.sheet.link}`));
+});
