@@ -5,6 +5,7 @@ import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visit-days.ts';
+import { readWhole } from '../schemas/number.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
@@ -81,15 +82,12 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   };
 };
 
-/** A number at the beginning of a text, with or without separated thousands: "2,200", "2 200", "2’200". */
-const NUMBER = /^\d+(?:[\s,'’]\d{3})*(?!\d)/;
-
 type Detail = Property['details']['items'][number];
 
 /** The number of a fact that is built, as "1,500 m²" begins with; NaN, which is left out, of one that isn't or that has none. */
 const readFactNumber = (details: readonly Detail[], wanted: Detail['fact']): number => {
   const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
-  return Number(NUMBER.exec(detail?.value ?? '')?.[0].replace(/\D/g, ''));
+  return readWhole(detail?.value ?? '');
 };
 
 /** From Monday on. */

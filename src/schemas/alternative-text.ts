@@ -4,46 +4,110 @@ import { LONG, PLAIN, wordsOf } from './text.ts';
 const anyCase = (words: string): string =>
   words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
+/** Words that say nothing where no others are, with or without a number. */
+const alone = (words: string): string => String.raw`[\s\p{P}]*(?:${anyCase(words)})[\s\p{P}\p{S}\d]*$`;
+
+const PICTURE = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const ENDING = anyCase('jpe?g|png|webp|avif|heic|gif|svg');
-/** What cameras and programs write before a number or a day. */
-const CAMERA = anyCase(
-  'img|dsc|dscn|dscf|dji|pxl|mvi|gopr|scan|escaneo|captura(?: de pantalla| desde)?|pantallazo|screen ?shot|adobestock|shutterstock|whatsapp|chatgpt image|dall·e',
-);
 const COPY = anyCase('(?:copia de|copy of) ');
-const MESSENGER = anyCase('whatsapp (?:image|photo|video)|(?:imagen|foto|video) de whatsapp');
-/** What stands where nobody has written yet, with or without a number. */
-const NOTHING = anyCase(
+/** What cameras and programs write before a number or a day. */
+const CAMERA = anyCase('img|dsc|dscn|dscf|dji|pxl|mvi|gopr|scan|escaneo');
+const SCREEN = anyCase('captura(?: de pantalla| desde)?|pantallazo|screen ?shot');
+const SHOP = anyCase('adobestock|shutterstock|whatsapp|chatgpt image|dall·e');
+
+/** What an alternative text doesn't begin with: a regular expression, and for its test what it finds and what it leaves. */
+export const SAYS_NOTHING: readonly (readonly [pattern: string, bad: readonly string[], good: string])[] = [
+  [String.raw`.*\.(?:${ENDING})\s*$`, ['foto.jpg', 'Foto final.JPEG'], 'Sala 2026'],
   [
-    '(?:una |la |an? |the )?(?:img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic)(?: de| of| principal| sin descripci(?:o|ó)n| [0-9]+ de)?|portada|logo|obra|captura(?: de pantalla)?|screenshot|diapositiva|slide|recorte|archivo|file',
-    '(?:dise(?:ñ|n)o )?sin t(?:i|í)tulo|untitled(?: design)?|unnamed|descarga|download|sin nombre|sin texto(?: alternativo)?|texto aqu(?:i|í)|alt|alt text|texto alt|texto alternativo|(?:sin |no )?descripci(?:o|ó)n(?: de la imagen)?|(?:no )?description',
-    'todo|tbd|pendiente|por definir|por escribir|por hacer|por confirmar|no aplica|n/?a|null|none|undefined|ningun(?:a|o)|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|asdf|x+',
-  ].join('|'),
-);
-const TO_DO = anyCase('todo|fixme|pendiente|falta');
-const GENERATED = anyCase('descripci(?:o|ó)n generada autom(?:a|á)ticamente');
-
-/** A word that is the name of a file: `08-escalera`, `P1050936`. A sentence may begin so: `Foto-mural`. */
-const FILE_NAME = String.raw`\S*_\S*|\S*-\S*[-\d]\S*|\S*\d\S*-\S*|\p{Ll}\S*-\S*|[a-zA-Z]*-?\d{4,}\S*`;
-
-const SAYS_NOTHING = [
-  String.raw`.*\.(?:${ENDING})\s*$`,
-  String.raw`.*${GENERATED}`,
-  String.raw`\s*(?:${COPY})?(?:${CAMERA})[-_ ]?\(?\d`,
-  String.raw`\s*(?:${MESSENGER})`,
-  String.raw`[\s\p{P}]*(?:${NOTHING})[\s\p{P}\p{S}\d]*$`,
-  String.raw`\s*(?:${TO_DO})\s*:`,
-  String.raw`\s*(?:${FILE_NAME})\s*$`,
+    `.*${anyCase('descripci(?:o|ó)n generada autom(?:a|á)ticamente')}`,
+    ['Una mano. Descripción generada automáticamente'],
+    'Nada más que luz',
+  ],
+  [
+    String.raw`\s*(?:${COPY})?(?:${CAMERA})[-_ ]?\(?\d`,
+    ['IMG_2034', 'IMG 2034', 'DSC01234', 'Copia de IMG_2034'],
+    'Escáner médico de 1998',
+  ],
+  [
+    String.raw`\s*(?:${SCREEN})[-_ ]?\(?\d`,
+    ['Captura de pantalla 2026-04-15 a la(s) 10.30', 'Screenshot 2026-04-15', 'Screen Shot 2026'],
+    'Captura de pantalla de un video: dos manos',
+  ],
+  [String.raw`\s*(?:${SHOP})[-_ ]?\(?\d`, ['AdobeStock_123456'], 'Dos teléfonos con WhatsApp'],
+  [
+    String.raw`\s*(?:${anyCase('whatsapp (?:image|photo|video)|(?:imagen|foto|video) de whatsapp')})`,
+    ['WhatsApp Image 2026-04-15 at 10.30.00', 'Imagen de WhatsApp 2026-04-15', 'WHATSAPP IMAGE'],
+    'Foto de una virgen',
+  ],
+  [
+    alone(`(?:una |la |an? |the )?(?:${PICTURE})(?: de| of| principal| [0-9]+ de)?`),
+    ['Imagen', 'Imagen de', 'Una foto', 'Foto.', 'Imagen (2)', 'image1', 'Imagen 1 de 5', 'Foto principal'],
+    'Imagen doble de una mano',
+  ],
+  [
+    alone('portada|logo|obra|captura(?: de pantalla)?|screenshot|diapositiva|slide|recorte|archivo|file'),
+    ['Logo', 'Obra 1', 'Diapositiva3', 'Captura de pantalla'],
+    'La obra en la sala',
+  ],
+  [
+    alone('(?:dise(?:ñ|n)o )?sin t(?:i|í)tulo|untitled(?: design)?|unnamed|sin nombre|descarga|download'),
+    ['Untitled', 'Untitled-1', 'Sin título', 'Diseño sin título', 'descarga (1)'],
+    'Sin título, de Ana Lucero: una mano',
+  ],
+  [
+    alone(`sin texto(?: alternativo)?|texto aqu(?:i|í)|alt|alt text|texto alt|texto alternativo`),
+    ['alt', 'alt text', 'alt=""', 'Texto alternativo', 'Sin texto alternativo'],
+    'Altar de muertos',
+  ],
+  [
+    alone(`(?:${PICTURE})? ?(?:sin |no )?(?:descripci(?:o|ó)n|description)(?: de la imagen)?`),
+    ['Sin descripción', 'SIN DESCRIPCIÓN', 'Descripción de la imagen', 'Imagen sin descripción'],
+    'La descripción de un muro, escrita a mano',
+  ],
+  [
+    alone('todo|tbd|pendiente|por (?:definir|escribir|hacer|confirmar)|no aplica|n/?a|null|none|undefined'),
+    ['TODO', '[TODO]', 'Pendiente', 'N/A', 'Por confirmar'],
+    'Todo el piso, vacío',
+  ],
+  [
+    alone('ningun(?:a|o)|vac(?:i|í)o|placeholder|lorem ipsum.*|test|prueba|asdf|x+'),
+    ['asdf', 'x', 'Lorem ipsum dolor'],
+    'Prueba de color sobre yeso',
+  ],
+  [String.raw`\s*(?:${anyCase('todo|fixme|pendiente|falta')})\s*:`, ['TODO: describir'], 'Falta un muro'],
+  [
+    String.raw`\s*(?:${anyCase('alt(?:ernative)?(?: text)?|texto alt(?:ernativo)?')})\s*[:=]`,
+    ['Alt text: dos lienzos', 'Texto alternativo: dos lienzos'],
+    'Alto: dos lienzos',
+  ],
+  [String.raw`\s*(?:https?:\/\/|www\.)`, ['https://x.mx/a', 'www.x.mx'], 'Una página web en una pantalla'],
+  [
+    String.raw`\s*(?:${anyCase(PICTURE)}) (?:by|de|por) .* (?:on|en) (?:Unsplash|Pexels|Pixabay|Freepik)\s*$`,
+    ['Photo by Ana Lucero on Unsplash'],
+    'Foto de Ana Lucero en la sala',
+  ],
+  [
+    String.raw`\s*${anyCase('(?:imagen|foto|image) (?:generad(?:a|o) |generated )?(?:con|por|by|with) (?:una )?(?:ia|ai|inteligencia artificial)')}[\s\p{P}]*$`,
+    ['Imagen generada con IA', 'Image generated by AI'],
+    'Video generado por IA en tres pantallas',
+  ],
+  // A word that is the name of a file: `08-escalera`. A sentence may begin so: `Foto-mural`.
+  [
+    String.raw`\s*(?:\S*_\S*|\S*-\S*[-\d]\S*|\S*\d\S*-\S*|\p{Ll}\S*-\S*|[a-zA-Z]*-?\d{4,}\S*)\s*$`,
+    ['08-escalera-al-roof-garden', '08-escalera', 'ventanal-panoramico', 'P1050936', '20260415_103000'],
+    'Foto-mural',
+  ],
   // One letter at most.
-  String.raw`\P{L}*\p{L}?\P{L}*$`,
+  [String.raw`\P{L}*\p{L}?\P{L}*$`, ['A.', '…', '12'], '光の家'],
   // A tag of HTML, which would be read aloud.
-  String.raw`.*<\/?[a-zA-Z]`,
-].join('|');
+  [String.raw`.*<\/?[a-zA-Z]`, ['Una <b>obra</b>'], 'Un lienzo < un muro'],
+];
 
 const EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>
   wordsOf(
-    new RegExp(`^(?!${SAYS_NOTHING})${PLAIN.source.slice(1)}`, 'u'),
+    new RegExp(`^(?!${SAYS_NOTHING.map(([pattern]) => pattern).join('|')})${PLAIN.source.slice(1)}`, 'u'),
     'una frase que diga qué se ve en la imagen, no el nombre del archivo',
   )('Qué se ve en la imagen, para quien no puede verla', EXAMPLE).meta(LONG);

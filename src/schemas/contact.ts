@@ -1,6 +1,15 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, list } from './field-group.ts';
-import { emailAddress, longText, phoneNumber, template, text, toastText } from './text.ts';
+import {
+  emailAddress,
+  longText,
+  mobileNumber,
+  phoneNumber,
+  template,
+  text,
+  toastText,
+  toPhoneUri,
+} from './text.ts';
 
 const formField = () =>
   fieldGroup({
@@ -18,12 +27,12 @@ const detail = <Value extends z.ZodType>(value: Value) =>
 const phoneContact = () =>
   detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).transform((phone) => ({
     ...phone,
-    href: `tel:+${phone.value.replace(/\D/g, '')}`,
+    href: toPhoneUri(phone.value),
   }));
 
 const whatsappContact = () =>
   fieldGroup({
-    ...detail(phoneNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678')).shape,
+    ...detail(mobileNumber('El número de WhatsApp con su clave de país', '+52 55 1234 5678')).shape,
     message: text('El mensaje que ya va escrito: la persona lo puede cambiar antes de enviarlo'),
   });
 

@@ -31,8 +31,13 @@ const yearsOfWork = () => {
   return z.preprocess(toYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
+const credit = textOf(
+  new RegExp(String.raw`^(?![\s\p{L}]*:)${PLAIN.source.slice(1)}`, 'u'),
+  'un nombre, sin «Foto:», que la página ya escribe',
+);
+
 /** Whose a photograph is. */
-export const pictureCredit = (label: string) => untranslated(text(label, 'Ana Lucero')).optional();
+export const pictureCredit = (label: string) => untranslated(credit(label, 'Ana Lucero')).optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
 export const exhibitionPictures = (picture: MakePictureField) =>

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { z } from 'astro/zod';
 import type { MakePictureField } from './picture-field.ts';
+import { readField } from './read-raw.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
@@ -10,6 +11,23 @@ export const readJsonSchema = (makeSchema: (picture: MakePictureField) => z.ZodT
     makeSchema(() => z.custom<ImageMetadata>()),
     { io: 'input', unrepresentable: 'any' },
   );
+
+/** A field that a file has, with its rule: no group and no list. */
+export interface Field {
+  path: readonly (string | number)[];
+  schema: JsonSchema;
+  value: unknown;
+}
+
+/** Every field that a file has, of those in its schema. */
+export const listFields = (schema: JsonSchema, value: unknown, path: Field['path'] = []): Field[] => {
+  if (value === undefined) return [];
+  const into = (part: unknown, name: string | number) =>
+    listFields(part as JsonSchema, readField(value, name), [...path, name]);
+  if (schema.items && Array.isArray(value)) return value.flatMap((_, index) => into(schema.items, index));
+  if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => into(part, name));
+  return [{ path, schema, value }];
+};
 
 /** Whether a field is words, or holds some, which another language has of its own. */
 export const hasWords = ({ isWords, items, properties = {} }: JsonSchema): boolean =>

@@ -8,6 +8,12 @@ export const numberBetween = (least: number, most: number, description: string, 
     .max(most)
     .meta({ description, errorMessage: `Se espera un número de ${least} a ${most}: ${unit}.` });
 
+/** A whole number with or without separated thousands, at the beginning of a text: "2,200", "2 200", "2’200 m²". */
+const WHOLE = /^\d+(?:[\s,'’]\d{3})*(?![.,]?\d)/;
+
+/** The whole number that a text begins with; NaN where it begins with none. */
+export const readWhole = (text: string): number => Number(WHOLE.exec(text)?.[0].replace(/\D/g, '') ?? NaN);
+
 /** A number from 0 to `most`. */
 export const numberTo = (most: number, description: string, unit: string) =>
   numberBetween(0, most, description, unit);

@@ -34,10 +34,19 @@ export const describeSize = (use: PictureUse): string => {
   return frame === undefined ? size : `${size}, en forma ${frame}`;
 };
 
+/** The shape to which the page crops a picture, as its width divided by its height; undefined where it doesn't. */
+export const frameOf = (use: PictureUse): number | undefined => {
+  const { frame }: PictureRule = PICTURE_RULES[use];
+  if (frame === undefined) return undefined;
+  const [width = 1, height = 1] = frame.split(':').map(Number);
+  return width / height;
+};
+
 /** A picture, with the size that its use asks for in its help. */
 export const pictureField = (picture: MakePictureField, use: PictureUse, label: string) =>
   picture(use).meta({
-    description: `${label}: ${describeSize(use)}`,
+    description: `${label}: ${describeSize(use)}${frameOf(use) ? '; lo que sobra se corta' : ''}`,
+    use,
     examples: [exampleOf(use)],
     errorMessage: expectPicture(use),
   });

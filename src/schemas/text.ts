@@ -94,7 +94,7 @@ export const formerNames = () =>
 /** The URL of a site: `https://` and its domain only. */
 export const siteUrl = textOf(
   /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,
-  'una dirección que empiece con https://, solo con el dominio y sin diagonal al final',
+  'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»), y sin diagonal al final',
 );
 
 /** A name that is part of a URL: `planta-baja`. */
@@ -142,11 +142,25 @@ export const timeZone = (description: string, example: string) =>
     example,
   ).refine(isTimeZone);
 
-/** A telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
-export const phoneNumber = textOf(
-  /^\+(?:[ ().-]*\d){8,15}$/,
+const PHONE = String.raw`^\+(?:[ ().-]*\d){8,15}`;
+
+/** A mobile telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
+export const mobileNumber = textOf(
+  new RegExp(`${PHONE}$`),
   'un teléfono con + y su clave de país, solo números y espacios',
 );
+
+/** The same, or one with an extension. */
+export const phoneNumber = textOf(
+  new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
+  'un teléfono con + y su clave de país, solo números y espacios, y su extensión si la hay: ext. 105',
+);
+
+/** A telephone as links have it, `+525512345678;ext=105` (RFC 3966). */
+export const toPhoneUri = (phone: string): string => {
+  const [number = '', extension] = phone.split('ext.').map((part) => part.replace(/\D/g, ''));
+  return `tel:+${number}${extension ? `;ext=${extension}` : ''}`;
+};
 
 /** One e-mail address, ASCII only, without characters that would add parameters to its `mailto:` link. */
 export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');

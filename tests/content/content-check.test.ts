@@ -21,7 +21,7 @@ const CAPTIONS = ['*Marea*, de Ana', '5 * 3 * 2 cm*', '(*) 0.125 m²'];
 const WORKS = `works:
 ${['1968', '2019-2021', 'ca. 1968', 's/f', 'siglo XVI'].map((year) => `  - { title: "A", year: ${year}, medium: "papel" }`).join('\n')}
 pictures:
-${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, alt: "Un papel", caption: "${CAPTIONS[index % 3]}" }\n`).join('')}`;
+${Array.from({ length: 24 }, (_, index) => `  - { image: ./nueva-${index}.jpg, alt: "Un papel, ${index} veces doblado", caption: "${CAPTIONS[index % 3]}" }\n`).join('')}`;
 /** What programs leave beside the files of people. */
 const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota.docx'];
 

@@ -17,7 +17,7 @@ test.each([
   ['a field by its words', '"name":"homeLabel","label":"Cómo se lee en voz alta la marca","required":true'],
   ['a field that may be left out', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
   ['a section by its name', '{"label":"Sección Visión","value":"vision"}'],
-  ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2."'],
+  ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
   ['a file name from an alternative text', '/u","Se espera una frase que diga qué se ve'],
   ['a text that would hide its beginning', 'una raya se escribe ***.'],
   ['a list by how many it holds', '"min":20,"max":20'],

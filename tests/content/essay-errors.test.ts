@@ -94,6 +94,11 @@ const ERRORS: Record<string, string> = {
   'Antes \uFFFC después':
     '1 · Se encontró "[U+FFFC]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
   '\uF0B7 Yeso': '1 · Se encontró "[U+F0B7]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
+  'una <<Marea>> alta': '1 · Las comillas se escriben « », con un solo signo.',
+  '* Programación sujeta a cambios.':
+    '1 · Aviso, no detiene nada: con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.',
+  '![Libro de una hoja](./libro-de-una-hoja.png)':
+    '1 · Aviso, no detiene nada: aquí se lee el nombre del archivo. Di qué se ve en la imagen.',
   '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
   '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',

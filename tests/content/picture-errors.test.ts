@@ -7,7 +7,7 @@ import type { PictureUse } from '../../src/schemas/picture-field.ts';
 import { animatePng, paint } from './paint.ts';
 import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
-import { EXHIBITION } from './report-changed.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 const EXPECTED =
   'Se espera la ruta de una imagen de content/: empieza con ./ (la misma carpeta) y no lleva %, ?, #, ` ni \\, por ejemplo "./foto.jpg".';
@@ -102,6 +102,42 @@ test('a square picture is right', async () => {
   const photograph = { width: 1200, height: 1200, format: 'jpg' };
   expect(await check('a.jpg', square, 'exhibition')).toMatchObject(photograph);
 });
+
+test.each([
+  [
+    'a show',
+    'image: ./libro-de-una-hoja.png',
+    'image: ./alta.png',
+    1000,
+    3000,
+    'image',
+    22,
+    '960 × 640 px o más, en forma 3:2',
+  ],
+  [
+    'a guest',
+    './retrato-libro-de-una-hoja.png',
+    './alta.png',
+    800,
+    200,
+    'speakerAvatar',
+    25,
+    '128 × 128 px o más, en forma 1:1',
+  ],
+])(
+  'the part that is left of a picture of %s is told',
+  async (_what, from, to, width, height, field, seen, size) => {
+    const report = await reportChanged(async (content) => {
+      await content.write('content/exhibitions/alta.png', await paint(width, height, 'png'));
+      await content.replace(EXHIBITION, from, to);
+    });
+    expect(report).toStrictEqual([
+      expect.stringContaining(
+        `«${field}» · Aviso, no detiene nada: mide ${width} × ${height} px y aquí se corta: se ve el ${seen} %. Se espera ${size}. Recórtala tú, o déjala si así se ve bien.`,
+      ),
+    ]);
+  },
+);
 
 test('a drawing with a gradient and a picture inside is right', async () => {
   const inside =

@@ -51,3 +51,19 @@ test('a photograph that a file shows twice is told where it stands again', () =>
     'pictures[2].image: Aviso, no detiene nada: "./a.jpg" ya es «image». Cambia una de las dos, o déjalas si así es.',
   ]);
 });
+
+test('two photographs of which a text says the same are told', () => {
+  const pictures = [
+    { image: './a.jpg', alt: 'Una mano' },
+    { image: './b.jpg', alt: 'Una mano' },
+  ];
+  expect(report({ pictures })).toStrictEqual([
+    'pictures[2].alt: Aviso, no detiene nada: "Una mano" ya es «pictures[1].alt». Cada fotografía enseña otra cosa: di qué se ve en esta.',
+  ]);
+});
+
+test('an alternative text that is the name of its file with blanks is told', () => {
+  expect(report({ image: './lienzos-monumentales.jpg', imageAlt: 'Lienzos monumentales' })).toStrictEqual([
+    'imageAlt: Aviso, no detiene nada: aquí se lee el nombre del archivo. Di qué se ve en la imagen.',
+  ]);
+});

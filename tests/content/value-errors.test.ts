@@ -1,6 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
+import { contactSchema } from '../../src/schemas/contact.ts';
 import type { SiteFolder } from '../setup/site-folder.ts';
 import { paint } from './paint.ts';
 import { EXHIBITION, expectReport, reportChanged, REPORTS } from './report-changed.ts';
@@ -119,6 +121,70 @@ test('a latitude that is no number is told', async () => {
   expect(told).toStrictEqual([
     expect.stringContaining('«place.latitude» · Se encontró "25° N". Se espera un número de -90 a 90'),
   ]);
+});
+
+const PROPERTY = 'content/sections/property.json';
+
+test.each([
+  [
+    'a fact in words',
+    PROPERTY,
+    '"value": "1987"',
+    '"value": "Mil novecientos ochenta y siete"',
+    '«details.items[7].value» · Aviso, no detiene nada: los buscadores no leen aquí un número.',
+  ],
+  [
+    'a fact with a point for thousands',
+    PROPERTY,
+    '"value": "1987"',
+    '"value": "1.987"',
+    '«details.items[7].value» · Aviso, no detiene nada: los buscadores no leen aquí un número.',
+  ],
+  [
+    'a cover of another size',
+    'content/sections/hero.json',
+    '1,480m²',
+    '1,500m²',
+    '«size» · Aviso, no detiene nada: aquí son 1,500 m² y en los detalles de la propiedad, 1,480 m².',
+  ],
+  [
+    'plans of another size',
+    PLANS,
+    '"area": "450 m²"',
+    '"area": "440 m²"',
+    '«plans» · Aviso, no detiene nada: aquí son 1,470 m² y en los detalles de la propiedad, 1,480 m².',
+  ],
+  [
+    'a slug in Spanish',
+    'content/pages/visita.md',
+    '---\n',
+    '---\nslug: visitas\n',
+    '«slug» · Aviso, no detiene nada: aquí no hace nada.',
+  ],
+  [
+    'a credit that says what it is of',
+    EXHIBITION,
+    'description:',
+    'imageCredit: "Foto: Ana"\ndescription:',
+    '«imageCredit» · Se encontró "Foto: Ana". Se espera un nombre, sin «Foto:», que la página ya escribe',
+  ],
+  [
+    'an address with a capital',
+    'content/site.json',
+    'https://torre-amapola.test',
+    'https://Torre-Amapola.test',
+    '«url» · Se encontró "https://Torre-Amapola.test". Se espera una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ',
+  ],
+])('%s is told', async (_what, file, from, to, told) => {
+  expect(await reportChanged((content) => content.replace(file, from, to))).toContainEqual(
+    expect.stringContaining(told),
+  );
+});
+
+test('a telephone may have an extension, which its link dials after it', () => {
+  const value = '+52 55 1234 5678, ext. 105';
+  const phone = z.safeParse(contactSchema().shape.details.shape.phone, { label: 'Teléfono', value });
+  expect(phone.data?.href).toBe('tel:+525512345678;ext=105');
 });
 
 const removePlans = async (content: SiteFolder) => {

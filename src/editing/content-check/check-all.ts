@@ -1,9 +1,11 @@
 import { readBuildDay } from '../../build-day.ts';
-import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
+import { checkCuts } from './check-cuts.ts';
+import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkPlace } from './check-place.ts';
@@ -42,12 +44,18 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     checkTranslations(context, files, translations),
     checkExhibitions(context, exhibitions, today),
     ...textPages.map((page) => checkTextPage(context, page)),
+    ...entries.map(({ file, schema }) =>
+      checkCuts(content, schema, [{ file, frontMatter: files.get(file)?.source }]),
+    ),
+    checkCuts(content, CONTENT_FOLDERS.exhibitions.schema, exhibitions),
+    checkCuts(content, CONTENT_FOLDERS.textPages.schema, textPages),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
   ]);
   const report = [
     ...checkPaths(pageOf),
     ...checkPlace(site),
     ...checkViews(views, gallery, planIds),
+    ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),
     ...found.flat(),

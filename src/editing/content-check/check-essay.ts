@@ -6,7 +6,7 @@ import { VISIBLE } from '../../schemas/text.ts';
 import { compareLink } from './compare-link.ts';
 import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
-import { findUnlikely } from './check-texts.ts';
+import { FILE_NAME, findUnlikely, isFileName } from './check-texts.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -29,6 +29,9 @@ const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
 const SECOND_BLOCK =
   'El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.';
+const LIST_OF_ONE =
+  'Aviso, no detiene nada: con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.';
+const QUOTES = 'Las comillas se escriben « », con un solo signo.';
 const INDENTED =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
@@ -56,19 +59,23 @@ const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { 
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };
 
-/** What of a node is hardly meant. */
-const warn = (node: MdastNode): string[] => {
+/** What of a node is hardly meant; `source` is how it is written. */
+const warn = (node: MdastNode, source: string): string[] => {
   if (node.type === 'text') return findUnlikely(node.value);
+  if (node.type === 'list' && node.children.length === 1 && source.startsWith('* ')) return [LIST_OF_ONE];
+  if (node.type === 'image') return isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
   return 'url' in node ? [...findUnlikely(node.url), ...compareLink(readNodeText(node), node.url)] : [];
 };
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
-  { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  { file, essay = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   page: string,
   highestHeading: number,
 ): Promise<ContentError[]> => {
+  // Of two signs each, which Markdown would read as HTML; as long as before, so that every offset is kept.
+  const text = essay.replace(/<<([^<>\n]+)>>/g, '« $1 »');
   const report = (message: string, offset = 0, isWarning = false) =>
     errorsOf(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
   const read = ({ position }: MdastNode): string => text.slice(position?.start.offset, position?.end.offset);
@@ -124,11 +131,12 @@ export const checkEssay = async (
         ...(node.type === 'text' ? findStrayMarkup(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
-        ...warn(node).map((message) => report(message, offset, true)),
+        ...warn(node, read(node)).map((message) => report(message, offset, true)),
         ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
       ];
     }),
   );
+  for (const { index } of essay.matchAll(/<<[^<>\n]+>>/g)) found.push([report(QUOTES, index)]);
   if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
   if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];
   // An HTML element has two nodes, its tags, and is reported once.

@@ -9,7 +9,7 @@ import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './conten
 import { type ContentFolder, readTextFile } from './content-folder.ts';
 
 const NO_JSON =
-  'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja.';
+  'Esta línea no es JSON. Se espera "campo": "valor", con comillas rectas (dentro del texto, « », y ningún tabulador), una coma antes del siguiente campo y ninguna después del último; cada { y cada [ se cierra con su pareja. Un número va sin comillas ni signos, con punto: 0.5.';
 
 const findRepeatedFields = (node: Node): Node[] => {
   const { children = [] } = node;

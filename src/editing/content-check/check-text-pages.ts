@@ -3,6 +3,7 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { compareLink } from './compare-link.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf, reportLines } from './content-error.ts';
@@ -15,6 +16,8 @@ import { validateLink } from './validate-link.ts';
 const PLACEHOLDER = /\[\[([^[\]]+)\]\]/;
 const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
+const SLUG =
+  'Aviso, no detiene nada: aquí no hace nada. En español la dirección es el nombre del archivo; slug es de los otros idiomas.';
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
 const HIGHEST_HEADING = 2;
@@ -53,7 +56,10 @@ export const checkPageText = async (
 /** Every error of one file of content/pages. */
 export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const schema = textPageSchema(measuredPicture(context, page.file));
+  const hasSlug = readField(page.frontMatter?.data, 'slug') !== undefined;
+  const slug = hasSlug ? [errorsOf(page.file, true)(SLUG, page.frontMatter?.lineOf(['slug']), 'slug')] : [];
   return [
+    ...slug,
     ...(await checkMarkdown(context, page, schema, (name) => isTaken('textPage', name, DEFAULT_LANGUAGE))),
     ...(await checkPageText(context, page, schema)),
   ];

@@ -1,10 +1,13 @@
 import { posix } from 'node:path';
+import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/error-map.ts';
+import { readText } from '../../schemas/read-raw.ts';
 import { UNLIKELY_TEXTS } from '../../schemas/unlikely-texts.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 const WARNING = 'Aviso, no detiene nada:';
+export const FILE_NAME = `${WARNING} aquí se lee el nombre del archivo. Di qué se ve en la imagen.`;
 
 /** What is hardly meant in any text of the site. */
 export const findUnlikely = (text: string): string[] =>
@@ -15,18 +18,35 @@ export const findUnlikely = (text: string): string[] =>
     }),
   );
 
-/** A warning for each text of a file that is hardly meant, and for each photograph that it shows twice. */
+/** What is told of a photograph and of what is said of one, where a file has the same twice. */
+const TWICE: Record<string, string> = {
+  image: 'Cambia una de las dos, o déjalas si así es.',
+  alt: 'Cada fotografía enseña otra cosa: di qué se ve en esta.',
+};
+
+/** Whether an alternative text is the name of the file of its picture, also with blanks for hyphens. */
+export const isFileName = (alt: string, image: string): boolean => {
+  const name = toSlug(posix.parse(image).name);
+  return name !== '' && toSlug(alt) === name;
+};
+
+/** A warning for each text of a file that is hardly meant, for each photograph and alternative text that it has twice, and for one that is the name of a file. */
 export const checkTexts = (file: string, { data, lineOf }: ContentSource): ContentError[] => {
-  const shown = new Map<string, string>();
+  const shown = new Map<string, string[]>();
   const warn = (path: readonly PropertyKey[]) => (message: string) =>
     errorsOf(file, true)(message, lineOf(path), nameField(path));
   return findTexts(data).flatMap(({ path, text }) => {
-    const unlikely = findUnlikely(text).map(warn(path));
-    if (path.at(-1) !== 'image') return unlikely;
-    const picture = posix.normalize(text);
-    const before = shown.get(picture);
-    shown.set(picture, before ?? nameField(path));
-    const twice = `${WARNING} ${quote(text)} ya es «${before ?? ''}». Cambia una de las dos, o déjalas si así es.`;
-    return [...unlikely, ...(before === undefined ? [] : [warn(path)(twice)])];
+    const kind = String(path.at(-1)).replace('imageAlt', 'alt');
+    const advice = TWICE[kind];
+    const found = findUnlikely(text);
+    if (advice === undefined) return found.map(warn(path));
+    const key = `${kind} ${kind === 'image' ? posix.normalize(text) : text}`;
+    const names = [...(shown.get(key) ?? []), nameField(path)];
+    shown.set(key, names);
+    // Of twenty alike the second is told.
+    if (names.length === 2) found.push(`${WARNING} ${quote(text)} ya es «${names[0] ?? ''}». ${advice}`);
+    if (kind === 'alt' && isFileName(text, readText(data, ...path.slice(0, -1), 'image')))
+      found.push(FILE_NAME);
+    return found.map(warn(path));
   });
 };

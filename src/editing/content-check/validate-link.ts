@@ -66,6 +66,7 @@ export const validateLink = (url: string, page: string, context: LinkContext): s
     return [
       `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
-  const meant = (isOwn ? path : undefined) ?? findNear(path, page, context) ?? complete(path);
+  if (isOwn) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${path}.`];
+  const meant = findNear(path, page, context) ?? complete(path);
   return [`${found} no lleva a ningún lado. ${meant === undefined ? EXPECTED : `Escríbelo así: ${meant}.`}`];
 };

@@ -39,9 +39,6 @@ test.each([
   ['visita.html', '/visita'],
   ['visita', '/visita'],
   [`${SITE}/Visita/`, '/visita'],
-  ['torre-amapola.test/visita', '/visita'],
-  ['http://www.torre-amapola.test', '/'],
-  ['http://torre-amapola.test/visita', '/visita'],
   ['agua-prestada.md', PAGE],
   ['./agua-prestada', PAGE],
   ['../exhibiciones/agua-prestada.md', PAGE],
@@ -56,6 +53,16 @@ test.each([
 ])('%s leads nowhere, and an editor is told that %s is meant', (url, meant) => {
   expect(validate(url)).toStrictEqual([
     expect.stringContaining(` no lleva a ningún lado. Escríbelo así: ${meant}.`),
+  ]);
+});
+
+test.each([
+  ['torre-amapola.test/visita', '/visita'],
+  ['http://www.torre-amapola.test', '/'],
+  ['http://torre-amapola.test/visita', '/visita'],
+])('%s leads to this site, and an editor is told that %s is meant', (url, meant) => {
+  expect(validate(url)).toStrictEqual([
+    `El enlace "${url}" es de este mismo sitio. Escríbelo así: ${meant}.`,
   ]);
 });
 

@@ -1,0 +1,34 @@
+import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { describeSize, frameOf, type PictureUse } from '../../schemas/picture-field.ts';
+import { checkPicture } from './check-picture.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+/** A picture of which less is left is hardly meant; of a square in a frame of 3:2 it is two thirds. */
+const LEAST_SEEN = 0.6;
+
+/** A warning for each picture of files of one kind of which the page shows a small part, because its frame has another shape. */
+export const checkCuts = async (
+  content: ContentFolder,
+  makeSchema: Parameters<typeof readJsonSchema>[0],
+  pages: readonly { file: string; frontMatter?: ContentSource | undefined }[],
+): Promise<ContentError[]> => {
+  const rules = readJsonSchema(makeSchema);
+  const found = pages.flatMap(({ file, frontMatter: source }) =>
+    listFields(rules, source?.data).map(async ({ path, schema, value }) => {
+      const use = schema.use as PictureUse | undefined;
+      const frame = use && frameOf(use);
+      if (use === undefined || frame === undefined || typeof value !== 'string') return [];
+      const picture = await checkPicture(content, file, value, use);
+      // What is wrong with the file is reported by the schema.
+      if (typeof picture === 'string') return [];
+      const { width, height } = picture;
+      const seen = Math.min(width / height / frame, (height / width) * frame);
+      if (seen >= LEAST_SEEN) return [];
+      const message = `Aviso, no detiene nada: mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(seen * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
+      return errorsOf(file, true)(message, source?.lineOf(path), nameField(path));
+    }),
+  );
+  return (await Promise.all(found)).flat();
+};
