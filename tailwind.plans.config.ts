@@ -8,7 +8,7 @@ export default {
     './src/pages/*sun*.astro',
     './src/pages/_sun/*.astro',
     './src/{layouts,styles}/**/*.{astro,ts}',
-    './src/components/{DimensionLines,Icon,NorthArrow,RoomLabels,SectionLink,SubjectLink}.astro',
+    './src/components/{DimensionLines,Icon,NorthArrow,SectionLink,SubjectLink}.astro',
     './src/islands/{Navbar,toasts}/*.tsx',
   ],
 } satisfies Config;

@@ -8,10 +8,12 @@ export const writeHour = (hour: string, language: Language, tag: string): string
         new Date(`1970-01-01T${hour.padStart(5, '0')}Z`),
       );
 
-/** Writes a whole hour, 0 to 23: in Spanish its number, in English `7 PM`. */
-export const writeWholeHour = (hour: number, language: Language, tag: string): string =>
+/** The digits of an hour, 0 to 23, as a clock of a language has them: 16 in Spanish, 4 in English. */
+export const writeClockHour = (hour: number, language: Language, tag: string): string =>
   language === DEFAULT_LANGUAGE
     ? String(hour)
-    : new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' }).format(
-        new Date(Date.UTC(1970, 0, 1, hour)),
-      );
+    : new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' })
+        .formatToParts(new Date(Date.UTC(1970, 0, 1, hour)))
+        .filter(({ type }) => type === 'hour')
+        .map(({ value }) => value)
+        .join('');

@@ -1,41 +1,45 @@
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import type { Ray } from '../sunlight/sun.ts';
+import { type Daylight, findDarkness } from '../sunlight/sun.ts';
 import { getContentFile } from './content-file.ts';
 import { writeHour } from './hours.ts';
 import type { LightOnPlan } from './plan-light.ts';
 
-const NOON = 12;
 /** Metres from which on a depth is told without decimals. */
 const FAR = 5;
+/** Metres below which a depth isn't told: less than half of the glass lets light in. */
+const LEAST_DEPTH = 0.1;
 
-/** An hour of a day, and how the sun shines then: degrees above the horizon, and no ray while it is down. */
-interface Moment {
+/** An hour of a day: how high the sun stands then, in degrees, and from when to when it can be seen on that day. */
+export interface Moment {
   hour: number;
   altitude: number;
-  ray: Ray | undefined;
+  daylight: Daylight | undefined;
 }
 
-/** Says how far the light of an hour reaches, and by which ways. */
+/** Says how far the light of an hour reaches, and by which ways; `light` is undefined while the sun is too low to come in. */
 export const describeLight = async (
-  { ways }: LightOnPlan,
-  { hour, altitude, ray }: Moment,
+  light: LightOnPlan | undefined,
+  { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
   const { language: tag } = await getContentFile('site', language);
   const { words } = await getContentFile('plansPage', language);
   const time = keepTogether(writeHour(`${String(hour)}:00`, language, tag));
-  if (!ray) return fill(hour < NOON ? words.before : words.after, { hour: time });
-  if (ways.length === 0) return fill(words.none, { hour: time });
-  const described = ways.map(({ way, depth }) => {
-    if (depth === undefined) return way;
+  if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
+  const list = new Intl.ListFormat(tag);
+  const ways = light.glass.map(({ way, depth }) => {
+    if (depth < LEAST_DEPTH) return fill(words.little, { way });
     const number = new Intl.NumberFormat(tag, { maximumFractionDigits: depth < FAR ? 1 : 0 });
     return keepTogether(fill(words.way, { metres: number.format(depth), way }));
   });
-  return fill(words.light, {
+  const values = {
     hour: time,
     degrees: Math.round(altitude),
-    ways: new Intl.ListFormat(tag).format(described),
-  });
+    ways: list.format(ways),
+    roof: list.format(light.skylights.map(({ way }) => way)),
+  };
+  if (ways.length === 0) return fill(light.skylights.length === 0 ? words.none : words.roof, values);
+  return fill(light.skylights.length === 0 ? words.light : words.lightAndRoof, values);
 };

@@ -1,22 +1,17 @@
-import { readBuildDay } from '../build-day.ts';
-import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import type { Plan } from '../schemas/plans.ts';
-import { findRay, findSun, type Ray } from '../sunlight/sun.ts';
+import { findDaylight, findRay, findSun, listHours, type Ray } from '../sunlight/sun.ts';
 import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
-import { getContentFile } from './content-file.ts';
 import { describeLight } from './light-words.ts';
+import { getDays, getPlace, type PlanDay } from './plan-days.ts';
 import {
   findLight,
   listColumnShadows,
-  type LightOnPlan,
   type MeasuredPlan,
   measurePlan,
   type PlanGlass,
 } from './plan-light.ts';
 
-/** The hours that can be chosen. */
-export const HOURS = [7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19] as const;
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;
 
@@ -37,14 +32,6 @@ export interface PlanHour extends Record<'today' | 'project', HourOnSide> {
   posts: (string | undefined)[];
 }
 
-/** A day that can be chosen. */
-interface PlanDay {
-  key: 'today' | 'march' | 'june' | 'december';
-  name: string;
-  /** ISO 8601. */
-  day: string;
-}
-
 /** What /plantas draws and says of the light on a plan, by day and hour. */
 export interface PlanHours {
   viewBox: string;
@@ -53,21 +40,6 @@ export interface PlanHours {
   posts: { path: string; width: number }[];
   days: (Pick<PlanDay, 'key' | 'name'> & { hours: PlanHour[] })[];
 }
-
-/** The days that can be chosen: that of the build, an equinox and the solstices of its year. */
-export const getDays = async (language: Language): Promise<PlanDay[]> => {
-  const { timeZone, language: tag } = await getContentFile('site', language);
-  const { days } = await getContentFile('plansPage', language);
-  const today = readBuildDay(timeZone);
-  const year = today.slice(0, 4);
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const isoDays = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
-  return (['today', 'march', 'june', 'december'] as const).map((key) => ({
-    key,
-    day: isoDays[key],
-    name: fill(days[key], { day: format.format(new Date(isoDays[key])) }),
-  }));
-};
 
 /** Moves the posts of a glass, drawn as `drawPosts` draws them, to where they throw their shadows: a `transform` of SVG. */
 const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
@@ -78,32 +50,36 @@ const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
 
 const drawPosts = ({ from, to, panes }: PlanGlass): PlanHours['posts'][number] => ({
   path: Array.from({ length: panes + 1 }, (_, post) => `M${String(post)} 0v1`).join(''),
-  width: (POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y),
+  width: Number(((POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y)).toFixed(3)),
 });
 
-const NO_LIGHT: LightOnPlan = { outlines: [], ways: [] };
-
-const getPlanHour = async (
+/** The light of an hour of a day, `2026-12-21`, on a plan whose north is `north` degrees clockwise from up. */
+export const getPlanHour = async (
   plan: MeasuredPlan,
   north: number,
   day: string,
   hour: number,
   language: Language,
 ): Promise<PlanHour> => {
-  const { place, timeZone } = await getContentFile('site', language);
-  const sun = findSun(day, hour, { ...place, timeZone });
+  const place = await getPlace(language);
+  const sun = findSun(day, hour, place);
   const ray = findRay(sun, north);
-  const moment = { hour, altitude: sun.altitude, ray };
-  const today = ray ? findLight(plan, 'today', ray) : NO_LIGHT;
-  const project = ray ? findLight(plan, 'project', ray) : NO_LIGHT;
-  const isLit = today.outlines.length > 0;
+  const moment = { hour, altitude: sun.altitude, daylight: findDaylight(day, place) };
+  const today = ray && findLight(plan, 'today', ray);
+  const project = ray && findLight(plan, 'project', ray);
   return {
     hour,
-    today: { path: toOutlines(today.outlines), words: await describeLight(today, moment, language) },
-    project: { path: toOutlines(project.outlines), words: await describeLight(project, moment, language) },
-    columns: ray && isLit ? toLines(listColumnShadows(plan, today.outlines, ray)) : '',
+    today: {
+      path: toOutlines(today?.outlines ?? []),
+      words: await describeLight(today, moment, language),
+    },
+    project: {
+      path: toOutlines(project?.outlines ?? []),
+      words: await describeLight(project, moment, language),
+    },
+    columns: ray && today ? toLines(listColumnShadows(plan, today.outlines, ray)) : '',
     posts: plan.glass.map((glass) =>
-      ray && today.ways.some(({ way }) => way === glass.way) ? placePosts(glass, ray) : undefined,
+      ray && today?.glass.some(({ way }) => way === glass.way) ? placePosts(glass, ray) : undefined,
     ),
   };
 };
@@ -113,14 +89,16 @@ export const getPlanHours = async (plan: Plan, language: Language): Promise<Plan
   const measured = measurePlan(plan);
   if (!measured) return undefined;
   const { width, height, columns, glass } = measured;
-  const days = (await getDays(language)).map(async ({ key, name, day }) => ({
+  const choices = await getDays(language);
+  const hours = listHours(choices.map(({ daylight }) => daylight));
+  const days = choices.map(async ({ key, name, day }) => ({
     key,
     name,
-    hours: await Promise.all(HOURS.map((hour) => getPlanHour(measured, plan.north, day, hour, language))),
+    hours: await Promise.all(hours.map((hour) => getPlanHour(measured, plan.north, day, hour, language))),
   }));
   return {
     viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
-    columnWidth: columns.width * UNITS_PER_METRE,
+    columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
     posts: glass.map(drawPosts),
     days: await Promise.all(days),
   };

@@ -31,10 +31,11 @@ export interface MeasuredPlan {
 /** Glass, with the words for how light comes in through it, and the number of its panes. */
 export type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
 
-/** The light of one moment: its outlines, in metres on the drawing, and how it came in, the deepest first; skylights have no depth. */
+/** The light of one moment: its outlines, in metres on the drawing, and by which words it came in, through glass as deep as half of it throws it. */
 export interface LightOnPlan {
   outlines: PathsD;
-  ways: { way: string; depth?: number }[];
+  glass: { way: string; depth: number }[];
+  skylights: { way: string }[];
 }
 
 /** Measures what the sun meets on a plan; `undefined` for a plan that doesn't say it. */
@@ -70,21 +71,23 @@ export const measurePlan = ({ light, today: { drawing } }: Plan): MeasuredPlan |
 /** The light of one moment on a plan as it is today, or in the project. */
 export const findLight = (plan: MeasuredPlan, side: 'today' | 'project', ray: Ray): LightOnPlan => {
   const level = plan[side];
-  const throughGlass = plan.glass.map((glass) => {
-    const outlines = findLightThroughGlass(glass, level, ray);
-    return { outlines, way: glass.way, depth: measureDepth(outlines, glass, level.floor) };
-  });
-  const throughRoof = plan.skylights.map(({ way, hole }) => ({
-    outlines: findLightThroughRoof(hole, level, ray),
-    way,
-  }));
-  const lit = [...throughGlass, ...throughRoof].filter(({ outlines }) => measureArea(outlines) >= LEAST_AREA);
+  const isEnough = ({ outlines }: { outlines: PathsD }) => measureArea(outlines) >= LEAST_AREA;
+  const throughGlass = plan.glass
+    .map((glass) => ({ glass, outlines: findLightThroughGlass(glass, level, ray) }))
+    .filter(isEnough);
+  const throughRoof = plan.skylights
+    .map(({ way, hole }) => ({ way, outlines: findLightThroughRoof(hole, level, ray) }))
+    .filter(isEnough);
   return {
     outlines: Clipper.unionD(
-      lit.flatMap(({ outlines }) => outlines),
+      [...throughGlass, ...throughRoof].flatMap(({ outlines }) => outlines),
       FillRule.NonZero,
     ),
-    ways: lit.map(({ outlines: _, ...way }) => way),
+    glass: throughGlass.map(({ glass, outlines }) => ({
+      way: glass.way,
+      depth: measureDepth(outlines, glass, level, ray),
+    })),
+    skylights: throughRoof.map(({ way }) => ({ way })),
   };
 };
 

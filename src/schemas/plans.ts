@@ -4,6 +4,7 @@ import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { planLight } from './plan-light.ts';
+import { checkAreas, rooms } from './plan-rooms.ts';
 import { shortName, template, text, untranslated } from './text.ts';
 
 const dimension = (side: string) =>
@@ -11,14 +12,6 @@ const dimension = (side: string) =>
     label: untranslated(text('La medida que se lee', '40 m')),
     from: percentOf(side, 'Dónde empieza'),
     to: percentOf(side, 'Dónde termina'),
-  });
-
-const room = () =>
-  fieldGroup({
-    name: text('Su nombre', 'Cocina'),
-    area: untranslated(text('Su superficie', '37 m²')),
-    x: percentOf('ancho', 'Dónde se lee'),
-    y: percentOf('alto', 'Dónde se lee'),
   });
 
 const drawingOf = (picture: MakePictureField) => ({
@@ -42,7 +35,7 @@ const plan = (picture: MakePictureField) =>
     today: fieldGroup(drawingOf(picture)).describe('La planta como está hoy'),
     project: fieldGroup({
       ...drawingOf(picture),
-      rooms: listOrNone(room(), 'Los cuartos, en orden').default([]),
+      rooms: rooms(),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     scale: fieldGroup({
       label: untranslated(text('Qué distancia marca', '10 m')),
@@ -59,8 +52,11 @@ const plan = (picture: MakePictureField) =>
     light: planLight()
       .describe('Por dónde entra el sol: con esto /plantas lo dibuja, hora por hora')
       .optional(),
-  }).superRefine(({ today, project }, context) => {
+  }).superRefine(({ today, project, light }, context) => {
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
+    if (!light) return;
+    const height = (light.width * today.drawing.height) / today.drawing.width;
+    checkAreas(project.rooms, { width: light.width, height }, context);
   });
 
 const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {

@@ -62,9 +62,38 @@ export const findLightThroughRoof = (hole: PathD, level: Level, ray: Ray): Paths
   return cutToFloor(light, level.floor, castShadows(level, ray));
 };
 
-/** How far from its glass some light reaches, square to the glass, in metres. */
-export const measureDepth = (light: PathsD, glass: Glass, floor: PathD): number =>
-  Math.max(0, ...light.flat().map((point) => measureInwards(glass, floor, point)));
+/** Points along a glass at which its light is measured: enough for centimetres. */
+const SAMPLES = 400;
+
+/** From which height the farthest light on a line falls, when the line follows the ray from a point of the glass: 0 without light. */
+const findHeight = (light: PathsD, start: PointD, ray: Ray): number => {
+  const beside = ({ x, y }: PointD) => ray.x * (y - start.y) - ray.y * (x - start.x);
+  const along = ({ x, y }: PointD) =>
+    (ray.x * (x - start.x) + ray.y * (y - start.y)) / (ray.x * ray.x + ray.y * ray.y);
+  let highest = 0;
+  for (const outline of light) {
+    for (const [index, end] of outline.entries()) {
+      const begin = outline.at(index - 1) ?? end;
+      const [before, after] = [beside(begin), beside(end)];
+      if (before > 0 === after > 0) continue;
+      const part = before / (before - after);
+      highest = Math.max(highest, along(begin) + (along(end) - along(begin)) * part);
+    }
+  }
+  return highest;
+};
+
+/** How deep half of a glass throws its light, square to the glass, in metres: the median of points along it. */
+export const measureDepth = (light: PathsD, glass: Glass, { floor }: Level, ray: Ray): number => {
+  const { from, to } = glass;
+  const heights = Array.from({ length: SAMPLES }, (_, index) => {
+    const part = (index + 0.5) / SAMPLES;
+    const start = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+    return findHeight(light, start, ray);
+  });
+  const median = heights.sort((first, second) => first - second)[SAMPLES / 2] ?? 0;
+  return median * measureInwards(glass, floor, { x: from.x + ray.x, y: from.y + ray.y });
+};
 
 /** In square metres. */
 export const measureArea = (light: PathsD): number => Math.abs(Clipper.areaPathsD(light));

@@ -4,16 +4,18 @@ import type { PathD, PathsD, PointD } from 'clipper2-ts';
 export const UNITS_PER_METRE = 10;
 
 const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
-const step = (from: PointD, to: PointD): string =>
-  `${toUnits(to.x) - toUnits(from.x)} ${toUnits(to.y) - toUnits(from.y)}`;
-const join = (parts: string[]): string => parts.join(' ').replaceAll(' -', '-');
+const step = (from: PointD, to: PointD): string => {
+  const [x, y] = [toUnits(to.x) - toUnits(from.x), toUnits(to.y) - toUnits(from.y)];
+  if (y === 0) return `h${String(x)}`;
+  return x === 0 ? `v${String(y)}` : `l${String(x)} ${String(y)}`.replace(' -', '-');
+};
 
 /** Each line as a subpath of SVG, from point to point. */
 export const toLines = (lines: PathsD): string =>
   lines
     .map(([first = { x: 0, y: 0 }, ...rest]: PathD) => {
       const steps = rest.map((point, index) => step(rest[index - 1] ?? first, point));
-      return `M${join([String(toUnits(first.x)), String(toUnits(first.y))])}l${join(steps)}`;
+      return `M${String(toUnits(first.x))} ${String(toUnits(first.y))}${steps.join('')}`;
     })
     .join('');
 

@@ -11,8 +11,8 @@ const stylesOf = (html: string): string =>
 const classesIn = (styles: string): string[] =>
   findAll(styles, /\.((?:\\[^]|[\w-])+)/g).map((name) => name.replaceAll('\\', ''));
 
-/** The name of a group for the states of others; a choice and a day of a set in which only others have rules. */
-const WITHOUT_RULE = /^(?:group\/|sunlight-day$|day-every$)/;
+/** The name of a group for the states of others. */
+const WITHOUT_RULE = /^group\//;
 const unescape = (attribute: string) => attribute.replaceAll('&amp;', '&').replaceAll('&gt;', '>');
 
 /** Tailwind 3 keeps the configuration of the last style sheet that named one: without its own, a sheet gets another's utilities. */

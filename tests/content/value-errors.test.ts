@@ -87,7 +87,25 @@ test.each([
     'a state without drawing',
     /"today": \{ "drawing": "\.\/azotea.*\n/,
     '',
-    ':76 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
+    ':94 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
+  ],
+  [
+    'a room whose outline encloses another area',
+    '"area": "232 m²"',
+    '"area": "95 m²"',
+    '«plans[1].project.rooms[3].area» · Se encontró "95 m²", y su contorno encierra 232.3 m².',
+  ],
+  [
+    'an outline of two corners',
+    '48.3,75 96.7,75 96.7,95 48.3,95',
+    '48.3,75 96.7,75',
+    '«plans[1].project.rooms[3].outline» · Se encontró "48.3,75 96.7,75". Se espera una lista de esquinas',
+  ],
+  [
+    'a room that is called as another',
+    '"name": "Dormitorio"',
+    '"name": "Biblioteca"',
+    '«plans[1].project.rooms[3].name» · Otro cuarto ya se llama "Biblioteca".',
   ],
   [
     'an opening off the drawing',

@@ -14,13 +14,15 @@ const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, and of a site that sends nothing. */
+/** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, of a site that sends nothing, and of an hour at which the sun rises. */
 const SHOWN_ELSEWHERE = [
   'sections/exhibitions.json emptyTab',
   'en/sections/exhibitions.json emptyTab',
   'en/sections/exhibitions.json since',
   'pages/privacidad.md lead',
   'pages/privacidad.en.md lead',
+  'pages/plantas.json horizon',
+  'en/pages/plantas.json horizon',
   'pages/not-found.json notice',
   'pages/not-found.json link',
   'en/pages/not-found.json notice',
@@ -32,9 +34,9 @@ const ENTITIES: Record<string, string> = {
 };
 const LAST_DAY = '2027-01-31';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
-/** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
+/** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sáb 3 oct", "Sat Oct 3", and an hour, "7:00 PM". */
 const DAY_OR_HOUR =
-  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+ [AP]M$/gu;
+  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+:\d\d [AP]M$/gu;
 /** In their own language wherever they stand: what each language is called, and the heading that the specification has in English. */
 const IN_THEIR_OWN = ['Español', 'English', notFound.heading];
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
+import english from '../site/content/en/pages/plantas.json' with { type: 'json' };
 import { current, plans, plansPage } from './written-words.ts';
 
 const { choices, words } = plansPage;
@@ -10,34 +11,37 @@ const [level] = plans.plans;
 const NOON = new Date('2026-11-22T18:00:00Z');
 const MIDNIGHT = new Date('2026-11-22T06:00:00Z');
 
+const [front, side] = level?.light?.glass ?? [];
+const [skylight] = level?.light?.skylights ?? [];
+
 const told = (page: Page) => page.getByRole('main').getByRole('status');
 const expectTold = (page: Page, words: string | RegExp) =>
   expect(told(page)).toHaveText(words, { useInnerText: true });
-const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
+const storey = (page: Page) => page.getByRole('region', { name: level?.name ?? '', exact: true });
+const group = (page: Page, name: string) => storey(page).getByRole('group', { name, exact: true });
 const chooseDay = (page: Page, label: string) =>
   group(page, choices.day)
     .getByRole('radio', { name: label.replace('{day}', '').trim() })
     .check();
-const chooseHour = (page: Page, hour: number) =>
-  group(page, choices.hour)
-    .getByRole('radio', { name: String(hour), exact: true })
-    .check();
+const hour = (page: Page, number: number) =>
+  group(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
+const chooseProject = (page: Page) =>
+  group(page, choices.plan).getByRole('radio', { name: plans.project, exact: true }).check();
 const light = (page: Page) => page.locator('.sunlight-light').filter({ visible: true });
 
 async function expectToChoose(page: Page): Promise<void> {
   await chooseDay(page, plansPage.days.december);
-  await chooseHour(page, 12);
-  const way = level?.light?.glass[0]?.way ?? '';
-  await expectTold(page, new RegExp(`^\\s*Son las 12:00, .* metros ${way}`));
+  await hour(page, 12).check();
+  await expectTold(page, new RegExp(`^\\s*Son las 12:00, .* metros ${front?.way ?? ''}`));
   await expect(light(page)).toHaveCount(1);
   const today = await light(page).getAttribute('d');
-  await group(page, choices.plan).getByRole('radio', { name: plans.project, exact: true }).check();
+  await chooseProject(page);
   await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toBeVisible();
   // Walls of the project stand in the light.
   expect(await light(page).getAttribute('d')).not.toBe(today);
-  await chooseHour(page, 7);
+  await hour(page, 7).check();
   await expectTold(page, fill(words.before, { hour: '7:00' }));
-  await chooseHour(page, 19);
+  await hour(page, 19).check();
   await expectTold(page, fill(words.after, { hour: '19:00' }));
   await expect(light(page)).toHaveCount(0);
 }
@@ -48,24 +52,77 @@ test.describe('with JavaScript off', { tag: '@both' }, () => {
   test('plan, day and hour are chosen, drawn and told', async ({ page }) => {
     await page.goto('/plantas');
     await expectToChoose(page);
-    await expect(page.getByRole('slider')).toBeHidden();
+    await expect(page.getByRole('button', { name: choices.now })).toBeHidden();
   });
 });
 
-test('the range and the keys move with the hours, in words too', async ({ page }) => {
+test('hours begin and end with the sun of the longest day', async ({ page }) => {
   await page.goto('/plantas');
-  await expectToChoose(page);
-  const range = page.getByRole('slider', { name: choices.hour });
-  await range.focus();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  const hours = group(page, choices.hour);
-  await expect(hours.getByRole('radio', { name: '8', exact: true })).toBeChecked();
-  await expectTold(page, /8:00/);
-  await hours.getByRole('radio', { checked: true }).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(range).toHaveAttribute('aria-valuetext', '9:00');
-  await expectTold(page, /9:00/);
+  const hours = group(page, choices.hour).getByRole('radio');
+  await expect(hours.first()).toHaveAccessibleName('6:00');
+  await expect(hours.last()).toHaveAccessibleName('19:00');
+});
+
+test('an English hour is read as its sentence says it', async ({ page }) => {
+  await page.goto('/en/plans');
+  const hours = page.getByRole('group', { name: english.choices.hour, exact: true });
+  await hours.getByRole('radio', { name: '1:00 PM', exact: true }).check();
+  await expectTold(page, /It is 1:00\sPM/);
+});
+
+test('the light moves while a mouse drags the hour', async ({ page }) => {
+  await page.goto('/plantas');
+  const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
+  if (!from || !to) throw new Error('The hours are not laid out.');
+  const middle = from.y + from.height / 2;
+  await page.mouse.move(from.x + from.width / 2, middle);
+  await page.mouse.down();
+  await page.mouse.move(to.x + to.width / 2, middle, { steps: 4 });
+  await expect(hour(page, 12)).toBeChecked();
+  await expectTold(page, /12:00/);
+});
+
+test('light through a hole of the roof is told apart from that through glass', async ({ page }) => {
+  await page.goto('/plantas');
+  await chooseDay(page, plansPage.days.march);
+  await hour(page, 14).check();
+  await expectTold(page, new RegExp(`metros ${side?.way ?? ''}; cae además ${skylight?.way ?? ''}\\.$`));
+});
+
+test('where the sun touches the horizon it is told so', async ({ page }) => {
+  await page.goto('/plantas');
+  await hour(page, 7).check();
+  await expectTold(page, fill(words.horizon, { hour: '7:00' }));
+});
+
+for (const [width, height] of [
+  [390, 844],
+  [932, 430],
+  [911, 512],
+  [1366, 600],
+  [1440, 900],
+] as const)
+  test(`sentence, drawing and hours are in view at once at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto('/plantas');
+    await chooseProject(page);
+    await expect(told(page)).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toBeInViewport({ ratio: 1 });
+    await expect(hour(page, 6)).toBeInViewport({ ratio: 1 });
+    await expect(hour(page, 19)).toBeInViewport({ ratio: 1 });
+  });
+
+test('a room in the list outlines itself on the drawing, under its number', async ({ page }) => {
+  await page.goto('/plantas');
+  await chooseProject(page);
+  const [first] = level?.project.rooms ?? [];
+  await storey(page)
+    .getByRole('listitem')
+    .getByRole('link', { name: new RegExp(`^1 ${first?.name ?? ''}`) })
+    .click();
+  const outline = page.locator('polygon:target');
+  await expect(outline).toBeInViewport({ ratio: 1 });
+  await expect(outline).toHaveCSS('stroke-width', '2.5px');
 });
 
 test('by day, now is an hour of today', async ({ page }) => {
@@ -73,13 +130,35 @@ test('by day, now is an hour of today', async ({ page }) => {
   await page.goto('/plantas');
   await chooseDay(page, plansPage.days.march);
   await page.getByRole('button', { name: choices.now }).click();
-  await expect(group(page, choices.hour).getByRole('radio', { checked: true })).toHaveAccessibleName('12');
+  await expect(hour(page, 12)).toBeChecked();
   await expect(group(page, choices.day).getByRole('radio').first()).toBeChecked();
 });
 
 test('by night there is no light now', async ({ page }) => {
   await page.clock.setFixedTime(MIDNIGHT);
   await page.goto('/plantas');
+  await expect(page.getByRole('button', { name: choices.now })).toBeHidden();
+});
+
+test('a page left open offers now from the first hour to the last, and not on the next day', async ({
+  page,
+}) => {
+  const now = page.getByRole('button', { name: choices.now });
+  await page.clock.install({ time: MIDNIGHT });
+  await page.goto('/plantas');
+  await page.clock.runFor('06:01:00');
+  await expect(now).toBeVisible();
+  await page.clock.runFor('14:00:00');
+  await expect(now).toBeHidden();
+  await page.clock.runFor('16:00:00');
+  await expect(now).toBeHidden();
+});
+
+test('a page that comes back to the screen asks the clock anew', async ({ page }) => {
+  await page.clock.setFixedTime(NOON);
+  await page.goto('/plantas');
+  await page.clock.setFixedTime(MIDNIGHT);
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByRole('button', { name: choices.now })).toBeHidden();
 });
 
@@ -91,8 +170,7 @@ test('a sheet of paper has a drawing of each day, and nothing to press', async (
   await expect(drawing).toHaveCount(4);
   for (const name of Object.values(plansPage.days))
     await expectTold(page, new RegExp(name.replace('{day}', '')));
-  for (const role of ['radio', 'slider', 'button'] as const)
-    await expect(page.getByRole(role), role).toHaveCount(0);
+  for (const role of ['radio', 'button'] as const) await expect(page.getByRole(role), role).toHaveCount(0);
 });
 
 test('in forced colours light is hatched, without a barrier', async ({ page }) => {

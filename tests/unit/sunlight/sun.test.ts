@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findRay, findSun } from '../../../src/sunlight/sun.ts';
+import { findDarkness, findDaylight, findRay, findSun, listHours } from '../../../src/sunlight/sun.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 
@@ -36,4 +36,26 @@ it('light goes away from the sun, as far as it is high', () => {
   expect(ray?.y).toBeCloseTo(-1);
   expect(findRay({ azimuth: 90, altitude: 45 }, 0)?.x).toBeCloseTo(-1);
   expect(findRay({ azimuth: 90, altitude: -1 }, 0)).toBeUndefined();
+});
+
+const SOLSTICES = ['2026-06-21', '2026-12-21'];
+const listHoursAt = (place: Parameters<typeof findDaylight>[1]) =>
+  listHours(SOLSTICES.map((day) => findDaylight(day, place)));
+
+it('hours go from the earliest sunrise to the latest sunset, in Madrid until 21:48', () => {
+  const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
+  expect(listHoursAt(MEXICO_CITY)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
+  expect(listHoursAt(madrid)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+});
+
+it('all hours can be chosen where the sun stays up in June, and none of a day on which it stays down', () => {
+  const longyearbyen = { latitude: 78.2, longitude: 15.6, timeZone: 'Arctic/Longyearbyen' };
+  expect(listHoursAt(longyearbyen)).toHaveLength(24);
+  expect(findDaylight('2026-12-21', longyearbyen)).toBeUndefined();
+  expect(listHours([undefined])).toEqual([]);
+});
+
+it('at 18:00 on 21 December the sun is on the horizon, which it leaves at 18:03', () => {
+  const daylight = findDaylight('2026-12-21', MEXICO_CITY);
+  expect([7, 18, 19].map((hour) => findDarkness(hour, daylight))).toEqual(['before', 'horizon', 'after']);
 });

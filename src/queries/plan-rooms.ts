@@ -1,0 +1,50 @@
+import { Clipper, FillRule, type PathD } from 'clipper2-ts';
+import type { DrawnPlan } from './gallery.ts';
+
+/** A room of a project, numbered from 1 in the order of content/. */
+export interface PlanRoom extends Record<'name' | 'area', string>, Record<'number' | 'x' | 'y', number> {
+  /** Its corners in percent of the drawing, for the attribute `points`. */
+  outline: string;
+  /** Its name on one line or two, if it fits inside of it behind the number; else none. */
+  label: string[];
+}
+
+/** What a label takes on a drawing, in percent of its width: a character, as wide as most, and a line. */
+const CHARACTER = 0.9;
+const LINE = 2;
+/** Between a label and a wall. */
+const MARGIN = 0.3;
+
+const toPath = (outline: string, height: number): PathD =>
+  outline.split(' ').map((corner) => {
+    const [x = 0, y = 0] = corner.split(',').map(Number);
+    return { x, y: (y * height) / 1000 };
+  });
+
+/** A text on one line and on two, of which the second begins with a letter: `Recámara 2` holds together. */
+const listBreaks = (text: string): string[][] => [
+  [text],
+  ...[...text.matchAll(/ (?=\p{L})/gu)]
+    .map(({ index }) => [text.slice(0, index), text.slice(index + 1)])
+    .toReversed(),
+];
+
+/** The rooms of a plan's project, with the labels that fit into them. */
+export const listRooms = ({ project, height }: DrawnPlan): PlanRoom[] =>
+  project.rooms.map((room, index) => {
+    const { name, x, y, outline } = room;
+    const number = index + 1;
+    const path = toPath(outline, height);
+    const middle = (y * height) / 1000;
+    const fits = (lines: string[]): boolean => {
+      const [first = '', second = ''] = lines;
+      const characters = Math.max(`${String(number)} ${first}`.length, second.length);
+      const halfWidth = (characters * CHARACTER) / 2 + MARGIN;
+      const halfHeight = (lines.length * LINE) / 2;
+      const [left, right] = [x - halfWidth, x + halfWidth];
+      const [top, bottom] = [middle - halfHeight, middle + halfHeight];
+      const box = Clipper.makePathD([left, top, right, top, right, bottom, left, bottom]);
+      return Clipper.differenceD([box], [path], FillRule.NonZero).length === 0;
+    };
+    return { ...room, number, label: listBreaks(name).find(fits) ?? [] };
+  });
