@@ -62,6 +62,8 @@ test('a plan may have its dimensions, on the home page, on the sheet and in its 
 });
 
 const [plan] = words.plans.plans;
+/** Of a sans, on average, in em. */
+const WIDEST_LETTER = 0.62;
 
 test.each([
   ['today', words.plans.today],
@@ -74,6 +76,17 @@ test.each([
     expect(file).toContain(text);
   const drawing = readFileSync(join(FROZEN_SITE, 'content/plans', plan?.[side].drawing ?? ''), 'utf8');
   expect(file).toContain(/<path[^>]* d="[^"]*"/.exec(drawing)?.[0]);
+});
+
+test('the file of a plan has a white ground, and each text has room in it', () => {
+  const [, left = 0, , width = 0] = (/viewBox="(\S+) (\S+) (\S+) (\S+)"/.exec(files.project) ?? []).map(
+    Number,
+  );
+  expect(files.project).toMatch(/<rect x="-\d+" y="-\d+" width="\d+" height="\d+" fill="#fff">/);
+  const texts = [...files.project.matchAll(/<text y="\d+" font-size="(\d+)"[^>]*>\s*([^<]*\S)\s*</g)];
+  expect(texts.map(([, , text]) => text)).toContain(words.site.projectNote);
+  for (const [, size, text = ''] of texts)
+    expect(text.length * Number(size) * WIDEST_LETTER, text).toBeLessThan(width + left);
 });
 
 test('the file of a plan in the project has the area of each room', () => {
