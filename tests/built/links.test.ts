@@ -53,7 +53,7 @@ const NO_TARGETS: readonly RegExp[] = [
   // What describes a link or a field, what is announced, and parts of the form, which a link fills by its subject.
   /#(?:slide-note|picture-note|new-tab-note|visit-days|carousel-announcement|contact-[a-z-]+|kept-[a-z]+|asunto=.*)$/,
   // Parts of a drawing.
-  /#(?:posts-.*|sunlight-hatching)$/,
+  /#(?:posts-.*|cuarto-.*|sunlight-hatching)$/,
 ];
 
 test('whatever is built may be linked', async () => {
