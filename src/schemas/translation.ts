@@ -11,7 +11,7 @@ export const translatedJson = (file: string, language: Language | '{{locale}}'):
 
 /** The file with the words of a Markdown file in another language, beside it: `visita.en.md`. */
 export const translatedMarkdown = (file: string, language: Language): string =>
-  file.replace(/\.md$/, `.${language}.md`);
+  file.replace(/\.md$/i, `.${language}.md`);
 
 const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
 

@@ -109,6 +109,7 @@ const checkCouple = ({ makeSchema, spanish, words }: Couple, inSpanish: unknown,
     makeSchema,
     { file: spanish.file, source: { ...spanish.source, data: inSpanish } },
     { file: words.file, source: { ...words.source, data: inEnglish } },
+    () => [],
   );
 
 test.each(rows.filter(({ inSpanish }) => inSpanish !== undefined))(

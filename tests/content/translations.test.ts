@@ -138,7 +138,8 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
       '\n---\n\n# One\n\n[A](/nowhere) [B](#contact)\n\n**Bold **x\n\n![](./none.png)\n',
     ),
   );
-  expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
+  const errors = told.filter((line) => !line.includes('Aviso'));
+  expect(errors.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
     expect.stringMatching(/^16 · «texto» · Se encontró un título de nivel 1/),
     expect.stringMatching(/^18 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
     expect.stringMatching(/^18 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),

@@ -2,12 +2,17 @@ import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { readText } from '../../schemas/read-raw.ts';
+import { languageTag } from '../../schemas/text.ts';
 import { translatedJson } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 
 const SITE = CONTENT_FILES.site.file;
 const FIELD = 'language';
+
+/** The tag of what site.json is the file of; where it has none that is sound, the language. */
+export const readTag = (site: ContentSource | undefined, language: Language): string =>
+  languageTag('', '').safeParse(readText(site?.data, FIELD)).data ?? language;
 
 /** Whether `en-US` is a tag of `en`. */
 const isTagOf = (tag: string, language: Language): boolean =>
@@ -16,13 +21,13 @@ const isTagOf = (tag: string, language: Language): boolean =>
 /**
  * What is wrong with the tags by which browsers, screen readers and search engines know two languages apart: that of a folder begins with its name, that of Spanish with no folder's.
  *
- * @param words content/en/site.json
+ * @param sources content/site.json and content/en/site.json
  */
 export const checkLanguageTag = (
   language: Language,
-  spanish: ContentSource | undefined,
-  words: ContentSource,
+  { spanish, words }: Record<'spanish' | 'words', ContentSource | undefined>,
 ): ContentError[] => {
+  if (!words) return [];
   const file = translatedJson(SITE, language);
   const folder = file.replace('site.json', '');
   const [original, tag] = [readText(spanish?.data, FIELD), readText(words.data, FIELD)];

@@ -4,6 +4,7 @@ import { putOver } from '../../schemas/translation.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { checkUnknown, checkWords } from './check-words.ts';
+import type { CompareTexts } from './compare-texts.ts';
 import { type ContentError, hasErrors } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
@@ -13,12 +14,14 @@ export const checkOver = async (
   makeSchema: (picture: MakePictureField) => z.ZodType,
   original: { file: string; source?: ContentSource | undefined },
   translated: { file: string; source?: ContentSource | undefined },
+  compare: CompareTexts,
 ): Promise<ContentError[]> => {
   const [spanish, words] = [original.source, translated.source];
   if (!spanish || !words) return [];
   const schema = makeSchema(measuredPicture(content, original.file));
   if (!(await schema.safeParseAsync(spanish.data)).success) return [];
-  const found = checkWords(translated.file, makeSchema, { file: original.file, data: spanish.data }, words);
+  const inSpanish = { file: original.file, data: spanish.data };
+  const found = checkWords(translated.file, makeSchema, inSpanish, words, compare);
   if (hasErrors(found)) return found;
   const over = { data: putOver(spanish.data, words.data), lineOf: words.lineOf };
   return [

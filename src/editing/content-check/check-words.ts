@@ -11,6 +11,7 @@ import {
 } from '../../schemas/json-schema.ts';
 import { isTranslatable } from '../../schemas/translation.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
+import type { CompareTexts } from './compare-texts.ts';
 import { type ContentError, errorsOf, nameField } from './content-error.ts';
 
 type Path = readonly (string | number)[];
@@ -30,11 +31,6 @@ interface Finding {
   message: string;
   isWarning: boolean;
 }
-
-/** A figure of two digits or more, with its separators: "2,200", "1.10", "2022". */
-const FIGURE = /\d[\d.,]*\d/g;
-/** What stands between digits in one language or another: "2,200", "2.200", "2 200", also with a space at which no line breaks. */
-const SEPARATOR = /(?<=\d)[.,\s](?=\d)/g;
 
 const into = ({ path, original, words, ...rest }: Pair, name: string | number, part: unknown): Pair => ({
   ...rest,
@@ -58,24 +54,24 @@ const listTexts = (pair: Pair): Pair[] => {
   return schema.isWords === true && typeof original === 'string' ? [pair] : [];
 };
 
-/** What is only in Spanish: words, items of a list, figures of a text. */
-const findLacking = ({ original, words }: Pair): string | undefined => {
+/** What is only in Spanish, words or items of a list, and what is said otherwise there. */
+const findDifferent = ({ original, words }: Pair, compare: CompareTexts): string[] => {
   if (Array.isArray(original))
-    return `aquí hay ${readList(words).length} y en español ${original.length}. Lo que falta se lee en español. Cada elemento está en el lugar del suyo: si el nuevo no es el último, escribe {} en su lugar.`;
+    return [
+      `aquí hay ${readList(words).length} y en español ${original.length}. Lo que falta se lee en español. Cada elemento está en el lugar del suyo: si el nuevo no es el último, escribe {} en su lugar.`,
+    ];
   const text = String(original);
-  if (typeof words !== 'string') return `falta aquí, y se lee en español: ${quote(text)}.`;
-  const digits = words.replace(SEPARATOR, '');
-  const figures = (text.match(FIGURE) ?? []).filter(
-    (figure) => !digits.includes(figure.replace(SEPARATOR, '')),
-  );
-  return figures.length === 0 ? undefined : `en español dice ${figures.join(', ')}: ${quote(text)}.`;
+  return typeof words === 'string'
+    ? compare(text, words)
+    : [`falta aquí, y se lee en español: ${quote(text)}.`];
 };
 
-const warnOf = (pair: Pair): Finding[] => {
-  const lacking = findLacking(pair);
-  if (lacking === undefined) return [];
-  return [{ path: pair.path, message: `Aviso, no detiene nada: ${lacking}`, isWarning: true }];
-};
+const warnOf = (pair: Pair, compare: CompareTexts): Finding[] =>
+  findDifferent(pair, compare).map((message) => ({
+    path: pair.path,
+    message: `Aviso, no detiene nada: ${message}`,
+    isWarning: true,
+  }));
 
 /** Fields that no file has, told at the first one of a group. */
 const findUnknown = ({ path, schema, words }: Omit<Pair, 'original'>): Finding[] => {
@@ -143,9 +139,11 @@ export const checkWords = (
   makeSchema: (picture: MakePictureField) => z.ZodType,
   spanish: { file: string; data: unknown },
   words: ContentSource,
+  compare: CompareTexts,
 ): ContentError[] => {
   const schema = readJsonSchema(makeSchema);
   const whole = { path: [], schema, original: spanish.data, words: words.data };
   const misplaced = findMisplaced(whole, spanish.file);
-  return toErrors(file, words, misplaced.length > 0 ? misplaced : listTexts(whole).flatMap(warnOf));
+  const warn = (pair: Pair) => warnOf(pair, compare);
+  return toErrors(file, words, misplaced.length > 0 ? misplaced : listTexts(whole).flatMap(warn));
 };

@@ -1,0 +1,39 @@
+/** A word within a sentence: names begin with a capital. */
+const WORD = /(?<![\p{L}\p{N}./@-])\p{Ll}+(?![\p{L}\p{N}/@])/gu;
+/** What every language reads as it is: a title in italics, a placeholder. */
+const KEPT = /\*[^*]+\*|\{\w+\}|«[^»]+»/g;
+const PLACEHOLDER = /\{\w+\}/;
+
+/** Fewer words of a sentence may be the same in two languages. */
+const LEAST_WORDS = 4;
+/** Of the words of a text in the language of the site so many are also elsewhere on it; of a text in another one few are. */
+const LEAST_SHARE = 0.8;
+/** So many of its most frequent words join others, as `de` and `la` do. */
+const MOST_FREQUENT = 20;
+/** Units are shorter: `h`, `km`. */
+const LEAST_LETTERS = 3;
+
+const readWords = (text: string): string[] => text.replace(KEPT, ' ').match(WORD) ?? [];
+
+/** Tells what is left in the language of the site among the words of another, by the words that its own texts have. */
+export const makeUntranslatedSearch = (texts: readonly string[]) => {
+  const counts = new Map<string, number>();
+  // What has no blank is mostly a name, a path or an address.
+  for (const word of texts.filter((text) => text.includes(' ')).flatMap(readWords))
+    counts.set(word, (counts.get(word) ?? 0) + 1);
+  const frequent = new Set(
+    [...counts.entries()]
+      .sort(([, one], [, other]) => other - one)
+      .slice(0, MOST_FREQUENT)
+      .map(([word]) => word),
+  );
+  return (original: string | undefined, words: string): boolean => {
+    const found = readWords(words);
+    if (original?.trim() === words.trim() && found.some((word) => frequent.has(word)))
+      return (
+        PLACEHOLDER.test(words) || found.some((word) => word.length >= LEAST_LETTERS && !frequent.has(word))
+      );
+    const known = found.filter((word) => counts.has(word));
+    return found.length >= LEAST_WORDS && known.length >= found.length * LEAST_SHARE;
+  };
+};
