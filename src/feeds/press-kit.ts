@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { getContentFile } from '../queries/content-file.ts';
+import { getContentFile, getWriter } from '../queries/content-file.ts';
 import type { PressKit } from '../queries/press-kits.ts';
 import { isDev } from '../queries/site-pages.ts';
 import { makePressPicture } from './press-picture.ts';
@@ -77,14 +77,14 @@ async function weigh(kit: PressKit): Promise<number> {
 /** The links to those press kits that have words in a language, with their sizes. */
 export async function linkPressKits(kits: readonly PressKit[], language: Language) {
   const { kit: template } = await getContentFile('press', language);
-  const { language: tag } = await getContentFile('site', language);
+  const { writeNumber } = await getWriter(language);
   const links = [];
   for (const kit of kits) {
     const title = kit.words.find((words) => words.language === language)?.title;
     if (title === undefined) continue;
     const megabytes = (await weigh(kit)) / BYTES_PER_MB;
     const maximumFractionDigits = megabytes < WHOLE_FROM_MB ? 1 : 0;
-    const n = new Intl.NumberFormat(tag, { maximumFractionDigits }).format(megabytes);
+    const n = writeNumber(megabytes, maximumFractionDigits);
     links.push({
       title,
       label: fill(template, { n }),

@@ -2,6 +2,7 @@ import { getCollection, getEntry, render, type CollectionEntry } from 'astro:con
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { originalOf } from '../schemas/translation.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
+import { makeWriter } from './writer.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
@@ -31,6 +32,10 @@ export const langOf = async (
   const own = await languageOf(name, language);
   return own === around ? undefined : (await getContentFile('site', own)).language;
 };
+
+/** How a language of content/ writes days, hours and numbers. */
+export const getWriter = async (language: Language) =>
+  makeWriter(language, (await getContentFile('site', language)).language);
 
 type Folder = 'exhibitions' | 'textPages';
 

@@ -1,10 +1,9 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { getContentFile } from './content-file.ts';
-import { writeHour } from './hours.ts';
+import { getContentFile, getWriter } from './content-file.ts';
 import type { Run } from './visit-days.ts';
 
 const NEAR_DAYS = 14;
@@ -17,30 +16,26 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
   { activities: all, opens, closes }: Run & { activities: readonly Activity[] },
   language: Language,
 ) => {
-  const { language: tag, timeZone } = await getContentFile('site', language);
+  const { timeZone } = await getContentFile('site', language);
+  const { writeDay, writeHour, beginSentence } = await getWriter(language);
   const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: string, ends?: string): string => {
-    const from = writeHour(starts, language, tag);
-    return ends === undefined ? from : `${from} – ${writeHour(ends, language, tag)}`;
+    const from = writeHour(starts);
+    return ends === undefined ? from : `${from} – ${writeHour(ends)}`;
   };
-  const describeTime = (day: string, hours: string, weekday?: 'long') => {
+  const describeTime = (day: string, hours: string, hasWeekday = false) => {
     // The year of the site, or of the dates beside the activities, isn't written.
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
-    const year = isKnown ? undefined : 'numeric';
-    const format = { weekday, day: 'numeric', month: 'long', year, timeZone: 'UTC' } as const;
-    const byIntl = new Date(day).toLocaleDateString(tag, format);
-    // "sábado, 5 de diciembre" in `Intl`: the comma stands before the hours.
-    const written = language === DEFAULT_LANGUAGE ? byIntl.replace(',', '') : byIntl;
-    return fill(activityTime, { day: written, hours });
+    return fill(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
   const activities = all
     .filter(({ day }) => day >= today)
     .map((activity) => {
       const { day, starts, ends } = activity;
-      const time = describeTime(day, describeHours(starts, ends), 'long');
-      const value = keepTogether(time.charAt(0).toLocaleUpperCase(tag) + time.slice(1));
+      const time = describeTime(day, describeHours(starts, ends), true);
+      const value = keepTogether(beginSentence(time));
       return { ...activity, time, value };
     });
   const [next] = activities.filter(({ day }) => day <= soon);

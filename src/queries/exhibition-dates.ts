@@ -2,29 +2,20 @@ import { fill, type Template } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { getContentFile, languageOf } from './content-file.ts';
+import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import type { StatusAndNote } from './exhibition-status.ts';
 
 /** The dates of an exhibition, and its status on the day of the build. */
 export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;
 
-/** Writes ISO days in a language: `23 de noviembre de 2026`. */
-export const longDays = async (language: Language) => {
-  const { language: tag } = await getContentFile('site', language);
-  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    format: (day: string) => long.format(new Date(day)),
-    // Spaces as editors write them: `Intl` writes thin spaces or no spaces.
-    formatRange: (from: string, to: string) =>
-      long.formatRange(new Date(from), new Date(to)).replace(/\s*–\s*/, ' – '),
-  };
-};
+/** How days are written within the words of the section, which may be read in Spanish. */
+const getWriterOfSection = async (language: Language) =>
+  getWriter(await languageOf('exhibitionsSection', language));
 
 /** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
 const fillDay = async (template: Template<'day'>, day: string, language: Language): Promise<string> => {
-  const { language: tag } = await getContentFile('site', await languageOf('exhibitionsSection', language));
-  const short = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  return fill(template, { day: day && short.format(new Date(day)) });
+  const { writeDay } = await getWriterOfSection(language);
+  return fill(template, { day: day && writeDay(day) });
 };
 
 /** What is read of the dates of an exhibition. */
@@ -33,14 +24,15 @@ export const describeDates = async (
   language: Language,
 ) => {
   const { byDay, until } = await getContentFile('exhibitionsSection', language);
-  // Within words that are read in Spanish a day is, too.
-  const long = await longDays(await languageOf('exhibitionsSection', language));
-  const since = opens ? fill(byDay?.since ?? '{day}', { day: long.format(opens) }) : '';
-  const range = opens && closes && (await longDays(language)).formatRange(opens, closes);
+  const { writeDay } = await getWriterOfSection(language);
+  const { writeRange } = await getWriter(language);
+  const long = { hasYear: true };
+  const since = opens ? fill(byDay?.since ?? '{day}', { day: writeDay(opens, long) }) : '';
+  const range = opens && closes && writeRange(opens, closes, long);
   const days = keepTogether(range || since);
   const date = written === undefined ? days : keepTogether(written);
   const isOpen = written === undefined && status === 'current' && closes !== undefined;
-  const shownDate = isOpen ? keepTogether(fill(until, { day: long.format(closes) })) : date;
+  const shownDate = isOpen ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date;
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,

@@ -2,8 +2,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { type Daylight, findDarkness } from '../sunlight/sun.ts';
-import { getContentFile } from './content-file.ts';
-import { writeHour } from './hours.ts';
+import { getContentFile, getWriter } from './content-file.ts';
 import type { LightOnPlan } from './plan-light.ts';
 
 /** Metres from which on a depth is told without decimals. */
@@ -24,21 +23,19 @@ export const describeLight = async (
   { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
-  const { language: tag } = await getContentFile('site', language);
+  const { writeHour, writeNumber, writeList } = await getWriter(language);
   const { words } = await getContentFile('plansPage', language);
-  const time = keepTogether(writeHour(`${String(hour)}:00`, language, tag));
+  const time = keepTogether(writeHour(`${String(hour)}:00`));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
-  const list = new Intl.ListFormat(tag);
   const ways = light.glass.map(({ way, depth }) => {
     if (depth < LEAST_DEPTH) return fill(words.little, { way });
-    const number = new Intl.NumberFormat(tag, { maximumFractionDigits: depth < FAR ? 1 : 0 });
-    return keepTogether(fill(words.way, { metres: number.format(depth), way }));
+    return keepTogether(fill(words.way, { metres: writeNumber(depth, depth < FAR ? 1 : 0), way }));
   });
   const values = {
     hour: time,
     degrees: Math.round(altitude),
-    ways: list.format(ways),
-    roof: list.format(light.skylights.map(({ way }) => way)),
+    ways: writeList(ways),
+    roof: writeList(light.skylights.map(({ way }) => way)),
   };
   if (ways.length === 0) return fill(light.skylights.length === 0 ? words.none : words.roof, values);
   return fill(light.skylights.length === 0 ? words.light : words.lightAndRoof, values);

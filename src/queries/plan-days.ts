@@ -3,8 +3,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { type Daylight, findDaylight, listHours } from '../sunlight/sun.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { getContentFile } from './content-file.ts';
-import { writeClockHour, writeHour } from './hours.ts';
+import { getContentFile, getWriter } from './content-file.ts';
 
 /** A day that can be chosen on /plantas. */
 export interface PlanDay {
@@ -23,18 +22,17 @@ export const getPlace = async (language: Language) => {
 
 /** The days that can be chosen: that of the build, an equinox and the solstices of its year. */
 export const getDays = async (language: Language): Promise<PlanDay[]> => {
-  const { language: tag } = await getContentFile('site', language);
+  const { writeDay } = await getWriter(language);
   const place = await getPlace(language);
   const { days } = await getContentFile('plansPage', language);
   const today = readBuildDay(place.timeZone);
   const year = today.slice(0, 4);
-  const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const isoDays = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
   return (['today', 'march', 'june', 'december'] as const).map((key) => ({
     key,
     day: isoDays[key],
     daylight: findDaylight(isoDays[key], place),
-    name: fill(days[key], { day: format.format(new Date(isoDays[key])) }),
+    name: fill(days[key], { day: writeDay(isoDays[key]) }),
   }));
 };
 
@@ -46,13 +44,13 @@ export interface HourScale {
 
 /** What the control of the hours shows: each hour that can be chosen, and on each day when the sun rises and sets. */
 export const getHourScale = async (language: Language): Promise<HourScale> => {
-  const { language: tag } = await getContentFile('site', language);
+  const { writeClockHour, writeHour } = await getWriter(language);
   const days = await getDays(language);
   const hours = listHours(days.map(({ daylight }) => daylight));
   const write = (hour: number) => {
     const minutes = Math.round(hour * 60);
     const clock = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-    return keepTogether(writeHour(clock, language, tag));
+    return keepTogether(writeHour(clock));
   };
   // An hour stands in the middle of its part of the scale.
   const place = (hour: number) => {
@@ -60,7 +58,7 @@ export const getHourScale = async (language: Language): Promise<HourScale> => {
     return Math.round(Math.min(Math.max(part, 0), 1) * 1000) / 10;
   };
   return {
-    hours: hours.map((hour) => ({ hour, digits: writeClockHour(hour, language, tag), name: write(hour) })),
+    hours: hours.map((hour) => ({ hour, digits: writeClockHour(hour), name: write(hour) })),
     days: days.flatMap(({ key, daylight }) =>
       daylight
         ? {

@@ -1,9 +1,8 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import type { Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
-import { getContentFile, languageOf } from './content-file.ts';
-import { writeHour } from './hours.ts';
+import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { findVisitDays, groupByHours, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
@@ -23,15 +22,15 @@ export const describeVisits = async (language: Language) => {
   const { range, hours, byAppointment, admission, place } = visits;
   const own = await languageOf('visits', language);
   const { language: tag } = await getContentFile('site', own);
-  const write = (hour: string) => writeHour(hour, own, tag);
+  const { writeHour, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map((group) => {
     const weekdays = describeWeekdays(group.days, tag, range);
     if (!group.hours || !hours) return weekdays;
     const { from, to } = group.hours;
-    return `${weekdays}, ${fill(hours.text, { from: write(from), to: write(to) })}`;
+    return `${weekdays}, ${fill(hours.text, { from: writeHour(from), to: writeHour(to) })}`;
   });
   const written = [groups.join('; '), byAppointment].filter((part) => part !== undefined).join(', ');
-  const when = written.charAt(0).toLocaleUpperCase(tag) + written.slice(1);
+  const when = beginSentence(written);
   return { when, admission, place, summary: `${when} · ${admission}` };
 };
 
@@ -54,14 +53,13 @@ export const describeClosedDays = async (
 ): Promise<string[]> => {
   const { closedDays, closedDay } = await getContentFile('visits', language);
   const own = await languageOf('visits', language);
-  const { language: tag, timeZone } = await getContentFile('site', own);
+  const { timeZone } = await getContentFile('site', own);
+  const { writeRange } = await getWriter(own);
   const today = readBuildDay(timeZone);
   return closedDays
     .filter(({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes))
     .map(({ from, to, note }) => {
-      const year = parseInt(to) === parseInt(today) ? undefined : 'numeric';
-      const format = new Intl.DateTimeFormat(tag, { day: 'numeric', month: 'long', year, timeZone: 'UTC' });
-      const written = format.formatRange(new Date(from), new Date(to));
+      const written = writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) });
       return keepTogether(fill(closedDay, { day: written, note }));
     });
 };
@@ -69,21 +67,17 @@ export const describeClosedDays = async (
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
 export const listVisitDays = async (language: Language, run: Run = {}): Promise<VisitDay[]> => {
   const visits = await getContentFile('visits', language);
-  const { language: tag, timeZone } = await getContentFile('site', language);
-  const format = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  const short = new Intl.DateTimeFormat(tag, format);
-  const writeShort = (day: Temporal.PlainDate): string => {
-    const parts = short.formatToParts(new Date(day.toString())).filter(({ type }) => type !== 'literal');
-    return parts.map(({ value }) => value).join(' ');
-  };
-  const writeLong = (day: Temporal.PlainDate): string => {
-    const long = day.toLocaleString(tag, { weekday: 'long', day: 'numeric', month: 'long' });
-    return language === DEFAULT_LANGUAGE ? long.replace(',', '') : long;
-  };
+  const { timeZone } = await getContentFile('site', language);
+  const { writeShortDay, writeDay } = await getWriter(language);
   const groups = groupByHours(visits);
   return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => {
     const { hours } = groups.find(({ days }) => days.includes(day.dayOfWeek)) ?? {};
     const end = day.toZonedDateTime({ timeZone, plainTime: hours?.to ?? '23:59' });
-    return { short: writeShort(day), long: writeLong(day), ends: end.toString({ timeZoneName: 'never' }) };
+    const iso = day.toString();
+    return {
+      short: writeShortDay(iso),
+      long: writeDay(iso, { hasWeekday: true }),
+      ends: end.toString({ timeZoneName: 'never' }),
+    };
   });
 };

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { makeWriter } from '../../../src/queries/writer.ts';
+
+const spanish = makeWriter('es', 'es-MX');
+const english = makeWriter('en', 'en');
+/** `Intl` has thin spaces, and those at which no line breaks. */
+const simplify = (text: string) => text.replace(/\s/g, ' ');
+
+test.each([
+  ['a day', spanish.writeDay('2026-12-05'), english.writeDay('2026-12-05'), '5 de diciembre', 'December 5'],
+  [
+    'a day of the week, in Spanish without the comma that the hours have',
+    spanish.writeDay('2026-12-05', { hasWeekday: true, hasYear: true }),
+    english.writeDay('2026-12-05', { hasWeekday: true, hasYear: true }),
+    'sábado 5 de diciembre de 2026',
+    'Saturday, December 5, 2026',
+  ],
+  [
+    'a short day without words or commas',
+    spanish.writeShortDay('2026-11-28'),
+    english.writeShortDay('2026-11-28'),
+    'sáb 28 nov',
+    'Sat Nov 28',
+  ],
+  [
+    'a range with spaces around its dash',
+    spanish.writeRange('2026-12-24', '2026-12-25'),
+    english.writeRange('2026-12-24', '2026-12-25'),
+    '24 – 25 de diciembre',
+    'December 24 – 25',
+  ],
+  ['an hour', spanish.writeHour('19:00'), english.writeHour('9:30'), '19:00', '9:30 AM'],
+  ['the hour of a clock', spanish.writeClockHour(19), english.writeClockHour(19), '19', '7'],
+])('each language writes %s as its editors do', (_what, inSpanish, inEnglish, ...expected) => {
+  expect([inSpanish, inEnglish].map(simplify)).toStrictEqual(expected);
+});
