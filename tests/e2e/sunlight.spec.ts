@@ -3,7 +3,8 @@ import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
 import english from '../site/content/en/pages/plantas.json' with { type: 'json' };
-import { current, plans, plansPage } from './written-words.ts';
+import { countLetters, PAPERS } from './paper.ts';
+import { current, plans, plansPage, site } from './written-words.ts';
 
 const { choices, words } = plansPage;
 const [level] = plans.plans;
@@ -172,6 +173,19 @@ test('a sheet of paper has a drawing of each day, and nothing to press', async (
     await expectTold(page, new RegExp(name.replace('{day}', '')));
   for (const role of ['radio', 'button'] as const) await expect(page.getByRole(role), role).toHaveCount(0);
 });
+
+for (const format of PAPERS)
+  test(`the project on ${format} has its names and its state on the first sheet, and none is empty`, async ({
+    page,
+  }) => {
+    await page.goto('/plantas');
+    await chooseProject(page);
+    const sheets = await countLetters(page, format);
+    expect(Math.min(...sheets)).toBeGreaterThan(0);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of [level?.project.rooms[1]?.name ?? '', site.projectNote, level?.scale?.label ?? ''])
+      await expect(storey(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
+  });
 
 test('in forced colours light is hatched, without a barrier', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
