@@ -37,16 +37,16 @@ export const HERO_CROPS = {
 } satisfies Record<string, PictureNeeds>;
 
 /** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The viewer takes the widest file. */
-export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 1080, quality: 60 };
+export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
 /** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
 export const EXHIBITION: PictureNeeds = {
   ...CARD,
   widths: [540, 736, 1080, 1400, 1920, 2400],
-  fallbackWidth: 1400,
+  fallbackWidth: 1200,
 };
 
-const FURTHER_PICTURE = { fallbackWidth: 1080, quality: 60 };
+const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
 /** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
 export const FURTHER_PICTURES = {
   12: { ...FURTHER_PICTURE, widths: [736, 1080, 1920] },
@@ -85,7 +85,7 @@ export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Pro
 
 /** The same JPEG as in `getPicture`, for readers of a single file, such as search engines. */
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
-  makeFile(image, needs, { format: 'jpeg', quality: 68, background: PALETTE.frame.DEFAULT });
+  makeFile(image, needs, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
 /** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>
