@@ -117,6 +117,8 @@ export default {
         group: 'clamp(32px, 1rem + 3.9vw, 72px)',
         part: 'clamp(40px, 1.5rem + 3.9vw, 80px)',
         row: 'clamp(28px, 3vw, 44px)',
+        // Above the first line of a page without a cover: the bar, and air below it.
+        top: 'calc(72px + clamp(24px, 5vw, 72px))',
         panel: 'clamp(20px, 4vw, 48px)',
         slab: SLAB,
         level: `calc(${SLAB} + clamp(10px, 1.4vw, 20px))`,

@@ -34,6 +34,15 @@ export const getFooterLinks = async (language: Language): Promise<PageLink[]> =>
   return [...named, ...textPages];
 };
 
+/** A link to the page whose button leaves this subject in the form, with its label in the footer; undefined without one. */
+export const findPageOfSubject = async (
+  subject: string,
+  language: Language,
+): Promise<PageLink | undefined> => {
+  const file = (await listTextPages(language)).find(({ data }) => data.action?.subject === subject);
+  return file && (await findPageLink(file.name, language));
+};
+
 /** A link to one page, with its label in the footer; undefined without such a page or label. */
 export const findPageLink = async (name: string, language: Language): Promise<PageLink | undefined> => {
   const file = (await listTextPages(language)).find((one) => one.name === name);

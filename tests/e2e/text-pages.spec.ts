@@ -174,13 +174,26 @@ test('a press kit has the essay, with dates and contact', async ({ request }) =>
     expect(read(press.textFile)).toContain(text);
 });
 
-test('a page that has a picture shows it beside its text where the window has room', async ({ page }) => {
+test('a page that has a picture shows it beside its facts where the window has room, elsewhere above them', async ({
+  page,
+}) => {
   await page.goto(visit.path);
   const picture = page.getByRole('img', { name: visit.share?.imageAlt ?? '' });
   await expect(picture).toBeInViewport();
   const facts = await page.getByRole('main').getByRole('term').first().boundingBox();
   const { x = 0, width = 0 } = (await picture.boundingBox()) ?? {};
   expect(x + width).toBeLessThan(facts?.x ?? 0);
-  await page.setViewportSize({ width: 1100, height: 800 });
-  await expect(picture).toBeHidden();
+  for (const viewport of [
+    { width: 1100, height: 800 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const { y = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+    expect(height).toBeGreaterThan(0);
+    expect(height).toBeLessThan(viewport.height);
+    expect(y + height).toBeLessThan(
+      (await page.getByRole('main').getByRole('term').first().boundingBox())?.y ?? 0,
+    );
+  }
+  await expect(picture).toHaveJSProperty('loading', 'lazy');
 });

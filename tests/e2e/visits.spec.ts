@@ -1,12 +1,21 @@
 import type { Locator, Page } from '@playwright/test';
 import { field } from './contact-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, VISIT_HOURS, visits, withStatus } from './written-words.ts';
+import {
+  contact,
+  current,
+  exhibitionsSection,
+  pages,
+  VISIT_HOURS,
+  visits,
+  withStatus,
+} from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 const MESA = '/exhibiciones/mesa-larga';
 const { page: labels } = exhibitionsSection;
 const { topics } = contact.form;
+const visit = pages.find(({ path }) => path === '/visita');
 
 /** Of Tuesday to Saturday, without the 25th, which is closed. */
 const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'];
@@ -34,6 +43,7 @@ test('a show that is on says when one may come, within two screens of a phone @p
   const main = page.getByRole('main');
   const summary = main.getByText(HOURS);
   await expect(summary).toContainText(visits.admission);
+  await expect(main.getByText(visits.place, { exact: true })).toBeVisible();
   const { height = 0 } = page.viewportSize() ?? {};
   for (const shown of [summary, main.getByRole('link', { name: labels.visit.label }), days(page).last()]) {
     const box = await shown.boundingBox();
@@ -238,4 +248,10 @@ test.describe('without script', () => {
     await page.getByRole('link', { name: topics.items[0]?.label ?? '', exact: true }).click();
     await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   });
+});
+
+test('the page for a visit offers it on the first screen of a phone @phone', async ({ page }) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  const action = page.getByRole('main').getByRole('link', { name: visit?.action?.label ?? '', exact: true });
+  await expect(action).toBeInViewport({ ratio: 1 });
 });
