@@ -1,10 +1,19 @@
 import { z } from 'astro/zod';
 import { fieldGroup, list, listOrNone } from './field-group.ts';
-import { numberTo, percentOf } from './number.ts';
+import { numberBetween, numberTo, percentOf } from './number.ts';
 import { text } from './text.ts';
 
 const HIGHEST_METRES = 20;
 const WIDEST_METRES = 500;
+
+/** A room has at least this height and a drawing this width. */
+const LEAST_METRES = 1;
+/** By how much of the drawing, in percent, the ends of a glass may miss the edge of the floor. */
+const EDGE_TOLERANCE = 2;
+
+/** The height of a face of the roof. */
+const roofHeight = (what: string) =>
+  numberBetween(LEAST_METRES, HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
 
 const metres = (what: string) => numberTo(HIGHEST_METRES, `${what}, en metros`, 'metros sobre el piso');
 
@@ -17,6 +26,25 @@ const rectangle = {
   right: percentOf('ancho', 'Dónde termina'),
   bottom: percentOf('alto', 'Dónde termina'),
 };
+
+type Rectangle = Record<keyof typeof rectangle, number>;
+
+/** Reports an end that doesn't lie behind its beginning. */
+const validateRectangle = (
+  { left, top, right, bottom }: Rectangle,
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+): void => {
+  for (const [end, found, start, least] of [
+    ['right', right, 'left', left],
+    ['bottom', bottom, 'top', top],
+  ] as const) {
+    if (found > least) continue;
+    const message = `Se encontró ${found}, que no pasa de ${start}: ${least}. Se espera dónde termina.`;
+    context.addIssue({ code: 'custom', path: [end], message });
+  }
+};
+
+const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
 
 const way = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'por el ventanal sur');
 
@@ -37,22 +65,36 @@ const glass = () =>
     context.addIssue({ code: 'custom', path: ['head'], message });
   });
 
-const walls = (what: string) => listOrNone(fieldGroup(rectangle), what);
+const walls = (what: string) => listOrNone(area(), what);
+
+type Glass = z.infer<ReturnType<typeof glass>>;
+
+/** Whether both ends of a glass lie on one edge of the floor, apart from each other. */
+const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle): boolean => {
+  const isNear = (place: number, edge: number) => Math.abs(place - edge) <= EDGE_TOLERANCE;
+  const isUpright = [left, right].some((edge) => isNear(from.x, edge) && isNear(to.x, edge));
+  const isLevel = [top, bottom].some((edge) => isNear(from.y, edge) && isNear(to.y, edge));
+  return (isUpright && from.y !== to.y) || (isLevel && from.x !== to.x);
+};
 
 /** What the sun meets on its way to the floor of a plan. */
 export const planLight = () =>
   fieldGroup({
-    width: numberTo(
+    width: numberBetween(
+      LEAST_METRES,
       WIDEST_METRES,
       'Cuántos metros mide todo el dibujo, de lado a lado',
       'los metros que mide el dibujo de lado a lado',
     ),
-    floor: fieldGroup(rectangle).describe('El piso, por dentro de sus muros'),
-    roof: fieldGroup(rectangle).describe('El techo visto desde abajo, con su volado'),
-    ceiling: metres('La cara de abajo del techo'),
-    roofTop: metres('La cara de arriba del techo'),
+    floor: area().describe('El piso, por dentro de sus muros'),
+    roof: area().describe('El techo visto desde abajo, con su volado'),
+    ceiling: roofHeight('La cara de abajo del techo'),
+    roofTop: roofHeight('La cara de arriba del techo'),
     glass: list(glass(), 'Los vidrios, cada uno en una orilla del piso'),
-    skylights: listOrNone(fieldGroup({ way: way(), ...rectangle }), 'Los huecos del techo'),
+    skylights: listOrNone(
+      fieldGroup({ way: way(), ...rectangle }).superRefine(validateRectangle),
+      'Los huecos del techo',
+    ),
     columns: fieldGroup({
       width: metres('Cuánto mide cada una'),
       centers: listOrNone(point('El centro de una'), 'Dónde está cada una'),
@@ -61,6 +103,17 @@ export const planLight = () =>
       today: walls('Los muros de hoy, del piso al techo'),
       project: walls('Los que agrega el proyecto, con las puertas cerradas'),
     }).describe('Los muros'),
+  }).superRefine(({ ceiling, roofTop, floor, glass: panes }, context) => {
+    if (roofTop <= ceiling) {
+      const message = `Se encontró ${roofTop}, que no es más alto que ceiling: ${ceiling}. Se espera la cara de arriba del techo.`;
+      context.addIssue({ code: 'custom', path: ['roofTop'], message });
+    }
+    for (const [index, pane] of panes.entries()) {
+      if (isOnEdge(pane, floor)) continue;
+      const { from, to } = pane;
+      const message = `Va de ${from.x}, ${from.y} a ${to.x}, ${to.y}. Se esperan dos puntos distintos de una misma orilla de floor.`;
+      context.addIssue({ code: 'custom', path: ['glass', index, 'to'], message });
+    }
   });
 
 export type PlanLight = z.infer<ReturnType<typeof planLight>>;

@@ -12,6 +12,10 @@ const dimension = (side: string) =>
     label: untranslated(text('La medida que se lee', '40 m')),
     from: percentOf(side, 'Dónde empieza'),
     to: percentOf(side, 'Dónde termina'),
+  }).superRefine(({ from, to }, context) => {
+    if (to > from) return;
+    const message = `Se encontró ${to}, que no pasa de from: ${from}. Se espera dónde termina.`;
+    context.addIssue({ code: 'custom', path: ['to'], message });
   });
 
 const drawingOf = (picture: MakePictureField) => ({
@@ -54,7 +58,7 @@ const plan = (picture: MakePictureField) =>
       .optional(),
   }).superRefine(({ today, project, light }, context) => {
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
-    if (!light) return;
+    if (!light?.width) return;
     const height = (light.width * today.drawing.height) / today.drawing.width;
     checkAreas(project.rooms, { width: light.width, height }, context);
   });

@@ -47,6 +47,10 @@ const NO_SVG = 'no se puede abrir: no es un SVG, aunque así se llame. Expórtal
 const ACTIVE =
   'lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.';
 
+const NOT_UTF8 =
+  'no está escrito en UTF-8, y ningún navegador lo muestra. Expórtalo de nuevo como SVG en UTF-8.';
+const NO_NAMESPACE =
+  'no dice xmlns="http://www.w3.org/2000/svg" en <svg …>, y sin eso ningún navegador lo muestra. Expórtalo de nuevo como SVG sencillo.';
 const TURNED =
   'está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.';
 const UNSIZED =
@@ -78,6 +82,7 @@ const DRAWINGS = [
   `${SVG}<a href="javascript:alert(1)"/>`,
   `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`,
   `${SVG}<style>path{fill:url(//example.com/a)}</style>`,
+  `${SVG}<style>path{mask-image:image-set("https://example.com/a.png" 1x)}</style>`,
 ];
 
 test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | string]>([
@@ -92,6 +97,8 @@ test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | 
   ['girada.png', TURNED, 'exhibition', await turned('png')],
   ['girada.avif', TURNED, 'exhibition', await turned('avif')],
   ['foto.svg', NO_SVG, 'drawing', square],
+  ['latin1.svg', NOT_UTF8, 'drawing', Buffer.from(`${SVG}<title>Recámara</title></svg>`, 'latin1')],
+  ['sin-xmlns.svg', NO_NAMESPACE, 'drawing', '<svg viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>'],
   ...UNSIZED_DRAWINGS.map((text) => ['sin-medidas.svg', UNSIZED, 'drawing', text] as const),
   ...DRAWINGS.map((text) => ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] as const),
 ])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {

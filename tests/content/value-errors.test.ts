@@ -108,6 +108,36 @@ test.each([
     '«plans[1].project.rooms[3].name» · Otro cuarto ya se llama "Biblioteca".',
   ],
   [
+    'a wall that ends before it begins',
+    '"left": 50, "top": 60, "right": 51',
+    '"left": 50, "top": 60, "right": 15',
+    '«plans[1].light.walls.project[1].right» · Se encontró 15, que no pasa de left: 50.',
+  ],
+  [
+    'a drawing of no width',
+    '"width": 60',
+    '"width": 0',
+    '«plans[1].light.width» · Se encontró el número 0. Se espera un número de 1 a 500',
+  ],
+  [
+    'a roof that ends below the ceiling',
+    '"roofTop": 3.5',
+    '"roofTop": 2.5',
+    '«plans[1].light.roofTop» · Se encontró 2.5, que no es más alto que ceiling: 3.',
+  ],
+  [
+    'glass in the middle of the floor',
+    '"from": { "x": 3.3, "y": 5 }',
+    '"from": { "x": 40, "y": 5 }',
+    '«plans[1].light.glass[2].to» · Va de 40, 5 a 3.3, 75. Se esperan dos puntos distintos de una misma orilla de floor.',
+  ],
+  [
+    'glass of no length',
+    '"to": { "x": 3.3, "y": 75 }',
+    '"to": { "x": 3.3, "y": 5 }',
+    '«plans[1].light.glass[2].to» · Va de 3.3, 5 a 3.3, 5.',
+  ],
+  [
     'an opening off the drawing',
     '"right": 72.5',
     '"right": 172.5',
