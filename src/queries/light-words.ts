@@ -23,13 +23,13 @@ export const describeLight = async (
   { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
-  const { writeHour, writeNumber, writeList } = await getWriter(language);
+  const { writeHour, writeLength, writeList } = await getWriter(language);
   const { words } = await getContentFile('plansPage', language);
   const time = keepTogether(writeHour(`${String(hour)}:00`));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
   const ways = light.glass.map(({ way, depth }) => {
     if (depth < LEAST_DEPTH) return fill(words.little, { way });
-    return keepTogether(fill(words.way, { metres: writeNumber(depth, depth < FAR ? 1 : 0), way }));
+    return keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way }));
   });
   const values = {
     hour: time,

@@ -4,6 +4,10 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 const toDate = (day: string): Date => new Date(day);
 const atHour = (hour: number, minute = 0): Date => new Date(Date.UTC(1970, 0, 1, hour, minute));
 
+/** Countries whose people measure in feet, by ISO 3166. */
+const FEET_COUNTRIES: readonly (string | undefined)[] = ['US', 'LR', 'MM'];
+const FEET_PER_METRE = 3.28084;
+
 /** Which parts of a day are written beside its number and its month. */
 interface Parts {
   hasWeekday?: boolean;
@@ -13,6 +17,7 @@ interface Parts {
 /** How a language writes days, hours and numbers, by its BCP 47 tag: as editors do, where `Intl` differs from them. */
 export const makeWriter = (language: Language, tag: string) => {
   const isSpanish = language === DEFAULT_LANGUAGE;
+  const hasFeet = FEET_COUNTRIES.includes(new Intl.Locale(tag).maximize().region);
   const format = ({ hasWeekday = false, hasYear = false }: Parts) =>
     new Intl.DateTimeFormat(tag, {
       weekday: hasWeekday ? 'long' : undefined,
@@ -26,6 +31,15 @@ export const makeWriter = (language: Language, tag: string) => {
   });
   const hours = new Intl.DateTimeFormat(tag, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
   const wholeHours = new Intl.DateTimeFormat(tag, { hour: 'numeric', timeZone: 'UTC' });
+  const periods = new Intl.DateTimeFormat(tag, { hour: 'numeric', dayPeriod: 'long', timeZone: 'UTC' });
+  const hasTwelveHours = wholeHours.resolvedOptions().hour12 === true;
+  /** A whole hour of a clock of twelve: "7 PM", and "noon" instead of "12 PM", which many read as midnight. */
+  const writeWholeHour = (hour: number): string => {
+    const noon = periods.formatToParts(atHour(hour)).find(({ type }) => type === 'dayPeriod')?.value;
+    return hour === 12 && noon !== undefined ? noon : wholeHours.format(atHour(hour));
+  };
+  const writeUnit = (value: number, unit: 'meter' | 'foot', maximumFractionDigits: number): string =>
+    new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(value);
   return {
     /** "5 de diciembre", "sábado 5 de diciembre", which has a comma in `Intl`: one stands before the hours. */
     writeDay: (day: string, parts: Parts = {}): string => {
@@ -44,10 +58,12 @@ export const makeWriter = (language: Language, tag: string) => {
         .filter(({ type }) => type !== 'literal')
         .map(({ value }) => value)
         .join(' '),
-    /** An hour, `9:00` or `19:00`: in Spanish as editors write it, in English "7:00 PM". */
+    /** An hour, `9:30` or `19:00`: in Spanish as editors write it, in English "9:30 AM" and "7 PM". */
     writeHour: (hour: string): string => {
       const [hourOfDay = 0, minute = 0] = hour.split(':').map(Number);
-      return isSpanish ? hour : hours.format(atHour(hourOfDay, minute));
+      if (isSpanish) return hour;
+      const isWhole = hasTwelveHours && minute === 0;
+      return isWhole ? writeWholeHour(hourOfDay) : hours.format(atHour(hourOfDay, minute));
     },
     /** The digits of an hour, 0 to 23, as a clock has them: 16 in Spanish, 4 in English. */
     writeClockHour: (hour: number): string =>
@@ -60,6 +76,11 @@ export const makeWriter = (language: Language, tag: string) => {
             .join(''),
     writeNumber: (value: number, maximumFractionDigits: number): string =>
       new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
+    /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet. */
+    writeLength: (metres: number, maximumFractionDigits: number): string => {
+      const written = writeUnit(metres, 'meter', maximumFractionDigits);
+      return hasFeet ? `${writeUnit(metres * FEET_PER_METRE, 'foot', 0)} (${written})` : written;
+    },
     writeList: (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts),
     /** With the first letter as a sentence begins. */
     beginSentence: (text: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),

@@ -62,7 +62,7 @@ export const plansPageSchema = () =>
       roof: template('Si solo baja por un hueco del techo', 'hour', 'degrees', 'roof'),
       way: template(
         'Hasta dónde entra por la mitad de un vidrio: {way} se escribe en plans.json',
-        'metres',
+        'depth',
         'way',
       ),
       little: template('Si entra por menos de la mitad de un vidrio', 'way'),

@@ -94,5 +94,7 @@ test('the file of a plan in the project has the area of each room', () => {
 });
 
 test('the file of a plan is offered below it', () => {
-  expect(homePage).toMatch(/<a [^>]*href="\/planos\/techo-proyecto\.svg"[^>]*>\s*Llevarse el croquis/);
+  expect(textOf('plantas.html')).toMatch(
+    /<a [^>]*href="\/planos\/techo-proyecto\.svg"[^>]*>\s*Llevarse el croquis/,
+  );
 });

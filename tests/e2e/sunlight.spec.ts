@@ -33,7 +33,7 @@ const light = (page: Page) => page.locator('.sunlight-light').filter({ visible: 
 async function expectToChoose(page: Page): Promise<void> {
   await chooseDay(page, plansPage.days.december);
   await hour(page, 12).check();
-  await expectTold(page, new RegExp(`^\\s*Son las 12:00, .* metros ${front?.way ?? ''}`));
+  await expectTold(page, new RegExp(`^\\s*Son las 12:00, .*\\sm\\s${front?.way ?? ''}`));
   await expect(light(page)).toHaveCount(1);
   const today = await light(page).getAttribute('d');
   await chooseProject(page);
@@ -67,8 +67,8 @@ test('hours begin and end with the sun of the longest day', async ({ page }) => 
 test('an English hour is read as its sentence says it', async ({ page }) => {
   await page.goto('/en/plans');
   const hours = page.getByRole('group', { name: english.choices.hour, exact: true });
-  await hours.getByRole('radio', { name: '1:00 PM', exact: true }).check();
-  await expectTold(page, /It is 1:00\sPM/);
+  await hours.getByRole('radio', { name: '1 PM', exact: true }).check();
+  await expectTold(page, /It is 1\sPM/);
 });
 
 test('the light moves while a mouse drags the hour', async ({ page }) => {
@@ -87,7 +87,7 @@ test('light through a hole of the roof is told apart from that through glass', a
   await page.goto('/plantas');
   await chooseDay(page, plansPage.days.march);
   await hour(page, 14).check();
-  await expectTold(page, new RegExp(`metros ${side?.way ?? ''}; cae además ${skylight?.way ?? ''}\\.$`));
+  await expectTold(page, new RegExp(`\\sm\\s${side?.way ?? ''}; cae además ${skylight?.way ?? ''}\\.$`));
 });
 
 test('where the sun touches the horizon it is told so', async ({ page }) => {

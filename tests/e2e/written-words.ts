@@ -112,7 +112,7 @@ export const VISIT_HOURS = {
   Spanish:
     'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 10:00 y 12:00 horas, avisando antes',
   English:
-    'From Tuesday until Friday, between 9:30 AM and 1:00 PM; Saturday, between 10:00 AM and 12:00 PM, by arrangement',
+    'From Tuesday until Friday, between 9:30 AM and 1 PM; Saturday, between 10 AM and noon, by arrangement',
 };
 
 export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteWords) =>

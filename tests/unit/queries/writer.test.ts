@@ -29,7 +29,10 @@ test.each([
     '24 – 25 de diciembre',
     'December 24 – 25',
   ],
-  ['an hour', spanish.writeHour('19:00'), english.writeHour('9:30'), '19:00', '9:30 AM'],
+  ['an hour', spanish.writeHour('9:30'), english.writeHour('9:30'), '9:30', '9:30 AM'],
+  ['a whole hour', spanish.writeHour('19:00'), english.writeHour('19:00'), '19:00', '7 PM'],
+  ['noon', spanish.writeHour('12:00'), english.writeHour('12:00'), '12:00', 'noon'],
+  ['a length', spanish.writeLength(9.2, 0), english.writeLength(9.2, 0), '9 m', '30 ft (9 m)'],
   ['the hour of a clock', spanish.writeClockHour(19), english.writeClockHour(19), '19', '7'],
 ])('each language writes %s as its editors do', (_what, inSpanish, inEnglish, ...expected) => {
   expect([inSpanish, inEnglish].map(simplify)).toStrictEqual(expected);
