@@ -9,6 +9,7 @@ const { contact, current, hero, plans, property, sheet, site } = words;
 /** Three lines: fewer is a heading or a footer alone. */
 const LEAST_LETTERS = 60;
 const LEAST_PT = 8;
+const HOME_SHEETS = 10;
 const PX_PER_PT = 96 / 72;
 const text = (page: Page, words: string) =>
   page.getByRole('article').getByText(words, { exact: true }).first();
@@ -95,6 +96,16 @@ test('no sheet of a page is empty or has a line or two', async ({ page, request 
     for (const format of PAPERS)
       for (const letters of await countLetters(page, format))
         expect.soft(letters, `${path} ${format}`).toBeGreaterThanOrEqual(LEAST_LETTERS);
+  }
+});
+
+test('the home page takes at most ten sheets', async ({ page }) => {
+  for (const [, { paths }] of words.wordsByLanguage) {
+    await page.goto(paths.home);
+    for (const format of PAPERS)
+      expect
+        .soft((await countLetters(page, format)).length, `${paths.home} ${format}`)
+        .toBeLessThanOrEqual(HOME_SHEETS);
   }
 });
 

@@ -135,7 +135,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             hidden: status !== selected,
           })}
         >
-          <h3 className="mb-6 hidden text-title-sm print:block" suppressHydrationWarning>
+          <h3 className="mb-3 hidden text-title-sm print:block" suppressHydrationWarning>
             {label}
           </h3>
           {panels[status]}
