@@ -152,6 +152,17 @@ test('everything that decides is on a screen and on paper, in letters that are r
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(LEAST_PT * PX_PER_PT);
 });
 
+test('on the sheet the amenities of the project stand together below their mark, and each feature on a line', async ({
+  page,
+}) => {
+  await page.goto('/ficha');
+  const planned = property.amenities.items.filter((item) => 'isProject' in item);
+  const list = page.getByRole('list', { name: property.projectMark.label, exact: true });
+  await expect(list.getByRole('listitem')).toHaveText(planned.map(({ name }) => name));
+  for (const line of await page.locator('.sheet-features li').all())
+    await expect(line).toHaveCSS('display', 'list-item');
+});
+
 test('one page on paper, with its plans, without any, and printed from a phone', async ({ page }) => {
   const expectOnePage = async () => {
     for (const format of PAPERS) expect(await countLetters(page, format), format).toHaveLength(1);
