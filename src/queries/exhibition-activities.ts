@@ -36,11 +36,12 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
       const { day, starts, ends } = activity;
       const time = describeTime(day, describeHours(starts, ends), true);
       const value = keepTogether(beginSentence(time));
-      return { ...activity, time, value };
+      const over = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
+      return { ...activity, time, value, over: over.toString({ timeZoneName: 'never' }) };
     });
   const [next] = activities.filter(({ day }) => day <= soon);
   return {
-    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
+    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone; `over` is the end of its day. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
     nextActivity:

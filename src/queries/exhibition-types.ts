@@ -57,9 +57,9 @@ export interface CardExhibition
   speaker: { portrait: Picture | undefined; name: string; role: string } | undefined;
 }
 
-/** An activity, with its day and hours in words: `time` within a sentence, `value` alone; the path of its calendar, which a draft lacks. */
+/** An activity, with its day and hours in words: `time` within a sentence, `value` alone; `over` is the end of its day; the path of its calendar, which a draft lacks. */
 type ShownActivity = ExhibitionFields['activities'][number] &
-  Record<'time' | 'value', string> & { calendar: string | undefined };
+  Record<'time' | 'value' | 'over', string> & { calendar: string | undefined };
 
 type Replaced = keyof CardExhibition | 'image' | 'status' | 'activities' | 'pictures' | 'works';
 

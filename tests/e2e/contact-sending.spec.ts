@@ -76,3 +76,32 @@ test('Escape that ends a composition leaves the notice open', async ({ page }) =
   await field(page, 'name').dispatchEvent('keydown', { key: 'Escape' });
   await expect(toast(page, notices.sent)).toBeHidden();
 });
+
+for (const [outcome, isOnLine, text] of [
+  ['was sent', true, sent],
+  ['was not sent', false, contact.form.offline],
+] as const)
+  test(`sent by the Enter of a field, the focus leaves it for what says that it ${outcome} @phone`, async ({
+    page,
+    context,
+  }) => {
+    await openHydrated(page);
+    await write(page, MESSAGE);
+    await expectNoticesReady(page);
+    await context.setOffline(!isOnLine);
+    await field(page, 'subject').press('Enter');
+    const said = page.locator('#contact').getByText(text, { exact: true });
+    await expect(said).toBeVisible();
+    expect(await said.evaluate((element) => document.activeElement?.contains(element))).toBe(true);
+    await expect(page.locator(':focus')).not.toHaveRole('textbox');
+    await expect(said).toBeInViewport({ ratio: 1 });
+  });
+
+test('what says that a message was sent goes once the next one is typed', async ({ page }) => {
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(page.getByText(sent)).toBeVisible();
+  await field(page, 'message').press('H');
+  await expect(page.getByText(sent)).toBeHidden();
+});

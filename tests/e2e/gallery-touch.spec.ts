@@ -1,6 +1,14 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, readScroll, test } from './visitor.ts';
-import { expectSlide, frame, openGallery, swipe as swipeOver, touch } from './gallery-page.ts';
+import {
+  expectSlide,
+  frame,
+  openGallery,
+  slideLink,
+  swipe as swipeOver,
+  touch,
+  viewer,
+} from './gallery-page.ts';
 
 /** More than half the picture, so that the speed of the machine plays no part. */
 const SWIPE_PX = 260;
@@ -63,4 +71,21 @@ test('with reduced motion a slide let go by the finger is there at once @phone',
   await swipe(page, -SWIPE_PX);
   await expectSlide(page, 2);
   expect(await places, 'places in which the slide was seen afterwards').toBe(1);
+});
+
+test.describe('where there are a mouse and a touchscreen', () => {
+  test.use({ hasTouch: true });
+
+  for (const [hand, open] of [
+    ['a click of the mouse', (link: Locator) => link.click()],
+    ['Enter', (link: Locator) => link.press('Enter')],
+    // As a screen reader does, without a mouse.
+    ['an assistive device', (link: Locator) => link.evaluate((element: HTMLElement) => element.click())],
+  ] as const)
+    test(`after a swipe ${hand} opens the picture`, async ({ page }) => {
+      await swipe(page, -800);
+      await expectSlide(page, 2);
+      await open(slideLink(page, 2));
+      await expect(viewer(page)).toBeVisible();
+    });
 });

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, readScroll, test } from './visitor.ts';
 import * as carousel from './gallery-page.ts';
 import { gallery as pictures, property } from './written-words.ts';
@@ -127,6 +127,43 @@ test.describe('a wheel or trackpad', () => {
     });
     await page.mouse.wheel(-40, 0);
     await expect.poll(() => taken.jsonValue()).toEqual([true]);
+  });
+
+  /** A movement, an event a frame, of which it says itself that none comes late: pixels across and along. */
+  const move = (page: Page, steps: readonly (readonly [across: number, along: number])[]) =>
+    carousel.slideLink(page, 1).evaluate(async (link, all) => {
+      const start = performance.now();
+      for (const [index, [deltaX, deltaY]] of all.entries()) {
+        const event = new WheelEvent('wheel', { deltaX, deltaY, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: start + index * 10 });
+        link.dispatchEvent(event);
+        await new Promise(requestAnimationFrame);
+      }
+    }, steps);
+
+  test('down turns nothing where it begins with a pixel to the side', async ({ page }) => {
+    await move(page, [
+      [1, 0],
+      [2, 20],
+      [3, 60],
+      [1, 30],
+    ]);
+    await carousel.expectSlide(page, 1);
+  });
+
+  test('across once more turns again while the first movement fades', async ({ page }) => {
+    const swipe = [4, 20, 50, 42, 30, 18, 9, 4, 2].map((across) => [across, 1] as const);
+    await move(page, [...swipe, ...swipe]);
+    await carousel.expectSlide(page, 3);
+  });
+
+  test('back turns back while the first movement fades', async ({ page }) => {
+    const swipe = [4, 20, 50, 42, 30, 18, 9, 4, 2];
+    await move(
+      page,
+      [...swipe, ...swipe.map((across) => -across)].map((across) => [across, 1] as const),
+    );
+    await carousel.expectSlide(page, 1);
   });
 
   test('up and down scrolls the page', async ({ page }) => {

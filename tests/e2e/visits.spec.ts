@@ -255,3 +255,40 @@ test('the page for a visit offers it on the first screen of a phone @phone', asy
   const action = page.getByRole('main').getByRole('link', { name: visit?.action?.label ?? '', exact: true });
   await expect(action).toBeInViewport({ ratio: 1 });
 });
+
+test('a page left open stops offering a day when its hours end', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T18:50Z' });
+  await page.goto(CURRENT);
+  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+  await page.clock.fastForward('10:00');
+  await expect(days(page)).toHaveText(DAYS.slice(1, 5));
+});
+
+for (const [occasion, target, type] of [
+  ['is seen again', 'document', 'visibilitychange'],
+  ['comes back', 'window', 'pageshow'],
+] as const)
+  test(`over night a day that is over goes when the page ${occasion}`, async ({ page }) => {
+    await openOn(page, CURRENT, '2026-11-24T18:59Z');
+    await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+    await page.clock.setFixedTime('2026-11-25T15:00Z');
+    await page.evaluate(
+      (names) => (names.target === 'window' ? window : document).dispatchEvent(new Event(names.type)),
+      { target, type },
+    );
+    await expect(days(page)).toHaveText(DAYS.slice(1, 5));
+  });
+
+test('an activity goes at the end of its day, and the title goes with the last', async ({ page }) => {
+  await page.clock.install({ time: '2026-12-07T05:50Z' });
+  await page.goto(MESA);
+  const activity = page.getByRole('term').filter({ hasText: 'Lectura en voz baja' });
+  const title = page.getByRole('heading', { name: labels.activities });
+  await expect(activity).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(activity).toBeHidden();
+  await expect(title).toBeVisible();
+  await page.clock.setFixedTime('2027-01-31T06:00Z');
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(title).toBeHidden();
+});

@@ -32,6 +32,7 @@ interface Props {
  */
 export default function ContactForm({ labels, causes, toastLabels, email }: Props) {
   const form = useRef<HTMLFormElement>(null);
+  const outcome = useRef<HTMLDivElement>(null);
   const dismissFailure = useRef<() => void>(null);
   /** The message as it is in the form now. */
   const [written, setWritten] = useState<ContactMessage>();
@@ -51,6 +52,8 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     if (!form.current) return;
     dropErrors(form.current);
     setWritten(readContactMessage(form.current));
+    // What is typed now is the next one.
+    if (isSent && !isEmpty(form.current)) setState(undefined);
   });
   const deliver = async (element: HTMLFormElement): Promise<void> => {
     setState('submitting');
@@ -78,6 +81,12 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     if (form.current.checkValidity()) void deliver(form.current);
     else leadToError(form.current);
   });
+  // Whoever sends by the Enter of a phone's keyboard, which goes with the focus of the field, and would cover what became of it.
+  useEffect(() => {
+    if (!(failure || isSent) || !document.activeElement?.matches('#contact :is(input, textarea)')) return;
+    outcome.current?.focus({ preventScroll: true });
+    outcome.current?.scrollIntoView({ block: 'center' });
+  }, [failure, isSent]);
   useEffect(() => {
     const cleanup = new AbortController();
     const options = { capture: true, signal: cleanup.signal };
@@ -102,30 +111,32 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
       >
         {isSubmitting ? labels.submitting : labels.submit}
       </button>
-      <div className={failure && 'mt-6 text-ui text-rust'}>
-        {/* Live, for the toast doesn't say the cause. */}
-        <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
-          {failure && cause}
-        </p>
-        {failure && written && (
-          <p id="contact-failure">
-            <span>{labels.failure}</span>{' '}
-            <a
-              className="inline-flex min-h-control items-center underline underline-offset-link"
-              href={mailLink(email.href, written, labels.mailCut)}
-            >
-              {email.value}
-            </a>
-            .
+      <div ref={outcome} className="focus:outline-none" tabIndex={-1}>
+        <div className={failure && 'mt-6 text-ui text-rust'}>
+          {/* Live, for the toast doesn't say the cause. */}
+          <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
+            {failure && cause}
+          </p>
+          {failure && written && (
+            <p id="contact-failure">
+              <span>{labels.failure}</span>{' '}
+              <a
+                className="inline-flex min-h-control items-center underline underline-offset-link"
+                href={mailLink(email.href, written, labels.mailCut)}
+              >
+                {email.value}
+              </a>
+              .
+            </p>
+          )}
+        </div>
+        {/* It stays when the toast has gone, or never came. */}
+        {isSent && (
+          <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
+            {labels.sent}
           </p>
         )}
       </div>
-      {/* It stays when the toast has gone, or never came. */}
-      {isSent && (
-        <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
-          {labels.sent}
-        </p>
-      )}
       <LazyToasts {...toastLabels} />
     </div>
   );

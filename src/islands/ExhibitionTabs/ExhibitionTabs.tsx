@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
+import { leadFromText } from '../shared/lead-from-text.ts';
 import { moveTabFocus } from '../shared/tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
@@ -88,7 +89,11 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   };
 
   return (
-    <div ref={root} className="exhibition-tabs">
+    <div
+      ref={root}
+      className="exhibition-tabs"
+      onClick={({ nativeEvent }) => leadFromText(nativeEvent as PointerEvent)}
+    >
       <div
         ref={tablist}
         className="mt-group flex flex-wrap gap-x-panel border-b border-ink print:!hidden"

@@ -60,8 +60,8 @@ const readOnce = () => {
 };
 
 /**
- * Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs, and to who comes back, maybe on
- * another day.
+ * Listens to the end of the page, to changes by this page and, as `storage` events, by other tabs, and to the clock of the page
+ * (`Clock.astro`): today becomes another day.
  */
 function subscribe(notify: () => void): () => void {
   const cleanup = new AbortController();
@@ -71,10 +71,11 @@ function subscribe(notify: () => void): () => void {
   };
   for (const event of [PAGE_VIEWS_KEY, 'storage', 'DOMContentLoaded'])
     window.addEventListener(event, renew, { signal: cleanup.signal });
-  const renewWhenSeen = () => {
-    if (document.visibilityState === 'visible') renew();
+  const renewOverNight = () => {
+    const now = new Date();
+    if (reading?.readAt.toDateString() !== now.toDateString()) renew();
   };
-  document.addEventListener('visibilitychange', renewWhenSeen, { signal: cleanup.signal });
+  window.addEventListener('clock', renewOverNight, { signal: cleanup.signal });
   return () => cleanup.abort();
 }
 

@@ -64,8 +64,9 @@ export default function PictureViewer(props: Props) {
       openFragment(picture.fragment);
       follow();
     };
-    document.addEventListener('click', handleClick);
-    return () => document.removeEventListener('click', handleClick);
+    // Before keen-slider, from which `use-slider.ts` keeps the clicks on slides.
+    document.addEventListener('click', handleClick, { capture: true });
+    return () => document.removeEventListener('click', handleClick, { capture: true });
   }, [follow, pictures, styles]);
 
   useEffect(() => {

@@ -4,6 +4,10 @@ import { type RefObject, useCallback, useEffect, useEffectEvent, useRef, useStat
 const SLIDE_DURATION_MS = 520;
 /** A trackpad goes on for a while after the fingers have left it, without a pause as long as this. */
 const WHEEL_PAUSE_MS = 150;
+/** So far a movement goes before it is one across or along. */
+const WHEEL_AXIS_PX = 8;
+/** A smaller change of one event is none of a hand. */
+const WHEEL_NOISE_PX = 3;
 
 /**
  * keen-slider on slides that are already in the page, all `inert` but the `perView` that are seen, with reduced motion honoured.
@@ -84,7 +88,8 @@ export function useSlider(track: RefObject<HTMLElement | null>) {
     };
     for (const type of ['touchstart', 'touchmove'] as const)
       element.addEventListener(type, leaveToZoom, { signal, capture: true, passive: true });
-    element.addEventListener('mousedown', leaveToMouse, { signal, capture: true });
+    for (const type of ['mousedown', 'click'] as const)
+      element.addEventListener(type, leaveToMouse, { signal, capture: true });
     followWheel(element, signal, (steps) => turnBy(steps));
     // `scrollLeft` is up to date in the next frame only.
     requestAnimationFrame(takeOver);
@@ -112,25 +117,45 @@ function leaveToZoom(event: TouchEvent): void {
   if (event.touches.length > 1) event.stopPropagation();
 }
 
-/** The mouse has the buttons, the thumbnails and the wheel: keen-slider would take its clicks and selections for drags. */
+/**
+ * The mouse has the buttons, the thumbnails and the wheel: keen-slider would take its selections for drags, and after a drag by finger
+ * it would swallow every click until one by mouse begins. Added before keen-slider's own listeners.
+ */
 function leaveToMouse(event: MouseEvent): void {
-  event.stopPropagation();
+  event.stopImmediatePropagation();
 }
 
 /**
  * Turns one picture for each movement of a wheel or trackpad across the gallery, which browsers would take for Back. A movement is
- * many events, and ends with a pause. Up and down it scrolls the page.
+ * many events, and ends with a pause, a turn back, or a jump in size after it had faded. Up and down it scrolls the page.
  */
 function followWheel(element: HTMLElement, signal: AbortSignal, turn: (steps: number) => void): void {
+  const still = { across: 0, along: 0, steps: 0, largest: 0, least: Infinity };
+  let movement = still;
   let lastMs = -Infinity;
   const handleWheel = (event: WheelEvent) => {
     const { deltaX, deltaY, timeStamp, shiftKey } = event;
+    if (event.ctrlKey) return;
     // Some systems report the wheel with Shift as it is turned, up or down.
-    const across = deltaX === 0 && shiftKey ? deltaY : deltaX;
-    if (event.ctrlKey || Math.abs(across) <= (shiftKey ? 0 : Math.abs(deltaY))) return;
-    event.preventDefault();
-    if (timeStamp - lastMs > WHEEL_PAUSE_MS) turn(Math.sign(across));
+    const isTurned = deltaX === 0 && shiftKey;
+    const across = isTurned ? deltaY : deltaX;
+    const size = Math.abs(across);
+    const { steps, largest, least } = movement;
+    const isBack = across * steps < -WHEEL_NOISE_PX;
+    const isJump = 2 * least < Math.min(largest, size - WHEEL_NOISE_PX);
+    if (timeStamp - lastMs > WHEEL_PAUSE_MS || isBack || isJump) movement = { ...still };
     lastMs = timeStamp;
+    movement.across += across;
+    movement.along += isTurned ? 0 : deltaY;
+    // The least since the largest: what fades.
+    movement.least = size > movement.largest ? Infinity : Math.min(movement.least, size);
+    movement.largest = Math.max(movement.largest, size);
+    if (Math.abs(movement.across) < Math.max(WHEEL_AXIS_PX, Math.abs(movement.along))) return;
+    event.preventDefault();
+    if (movement.steps === 0) {
+      movement.steps = Math.sign(movement.across);
+      turn(movement.steps);
+    }
   };
   element.addEventListener('wheel', handleWheel, { signal, passive: false });
 }

@@ -1,5 +1,3 @@
-const MINUTE_MS = 60_000;
-
 /** Lets the light follow a finger or a mouse along the hours, and offers the hour that it is while its day and hour can be chosen. */
 export const startHours = (sunlight: HTMLElement, timeZone: string, today: string): void => {
   const track = sunlight.querySelector<HTMLElement>('.sunlight-track');
@@ -32,9 +30,7 @@ export const startHours = (sunlight: HTMLElement, timeZone: string, today: strin
     if (hour && day) hour.checked = day.checked = true;
     offer();
   };
-  // A page may stay open, or come back from the history, on another hour.
-  setInterval(offer, MINUTE_MS);
-  addEventListener('pageshow', offer);
-  document.addEventListener('visibilitychange', offer);
+  // Of `Clock.astro`.
+  addEventListener('clock', offer);
   offer();
 };
