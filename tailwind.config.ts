@@ -140,7 +140,7 @@ export default {
       maxWidth: {
         page: '2240px',
         toast: '400px',
-        measure: '60ch',
+        measure: '34.9em',
         cover: '32em',
         intro: '34em',
         form: '960px',

@@ -5,61 +5,71 @@ const FIRST_RANGE =
 /** What else the fonts have: the second file. It overlaps the first; browsers take the face that is declared later. */
 const REST_RANGE = 'U+A2-2044,U+20AC,U+2122-2215';
 
-const GOTHIC = { family: 'Special Gothic', style: 'normal' } as const;
-const IBARRA = { family: 'Ibarra Real Nova', style: 'normal' } as const;
-const IBARRA_ITALIC = { family: 'Ibarra Real Nova', style: 'italic' } as const;
+/** Ascent and descent are in em. */
+const GOTHIC = { family: 'Special Gothic', style: 'normal', ascent: 1.005, descent: 0.295 } as const;
+const IBARRA = { family: 'Ibarra Real Nova', style: 'normal', ascent: 0.95, descent: 0.3 } as const;
+const IBARRA_ITALIC = { ...IBARRA, style: 'italic' } as const;
 
 /** The site's fonts, in `src/assets/fonts`; its README says how their files were made. */
 const FONTS = [
-  { ...GOTHIC, weight: '400 500', file: 'special-gothic' },
-  { ...IBARRA, weight: '400', file: 'ibarra-real-nova' },
-  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic' },
-] as const;
+  { ...GOTHIC, weight: '400 500', file: 'special-gothic-rest', range: REST_RANGE },
+  { ...GOTHIC, weight: '400', file: 'special-gothic', range: FIRST_RANGE },
+  { ...GOTHIC, weight: '450', file: 'special-gothic-450', range: FIRST_RANGE },
+  { ...GOTHIC, weight: '500', file: 'special-gothic-500', range: FIRST_RANGE },
+  { ...IBARRA, weight: '400', file: 'ibarra-real-nova-rest', range: REST_RANGE },
+  { ...IBARRA, weight: '400', file: 'ibarra-real-nova', range: FIRST_RANGE },
+  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic-rest', range: REST_RANGE },
+  { ...IBARRA_ITALIC, weight: '400', file: 'ibarra-real-nova-italic', range: FIRST_RANGE },
+];
 
-type Font = (typeof FONTS)[number];
+/** Letters, the same in all three: what is repeated word for word compresses to nothing. */
+const SERIF = ' .ACHLMNPTW';
+const ITALIC = 'ACLMNahinruv';
 
 /**
- * System fonts with the metrics of the site's fonts, in percent (size, ascent, descent), so that nothing moves when these load.
- * Of several fonts with one family and style, browsers take the last that the system has.
+ * System fonts in the widths of the site's fonts, so that nothing moves when these load. Each is several faces, because a letter that
+ * is wide in one font may be narrow in the other: groups of letters have a size of their own, in percent; `others` is that of all
+ * letters that no group has, `bolder` that of the weights 450 and 500, which a system font has in 400.
+ * Of several faces with one family, style and weight, browsers take for each letter the last one declared that the system has.
  */
-const FALLBACKS = [
-  { ...GOTHIC, faces: ['DejaVu Sans'], size: 83.2, ascent: 120.8, descent: 35.5 },
-  { ...GOTHIC, faces: ['Roboto'], size: 94.2, ascent: 106.7, descent: 31.3 },
-  { ...GOTHIC, faces: ['Arial', 'Liberation Sans'], size: 93.9, ascent: 107, descent: 31.4 },
-  { ...IBARRA, faces: ['DejaVu Serif'], size: 80.3, ascent: 118.2, descent: 37.4 },
-  { ...IBARRA, faces: ['Noto Serif'], size: 86.5, ascent: 109.7, descent: 34.7 },
-  { ...IBARRA, faces: ['Times New Roman', 'Liberation Serif'], size: 102.6, ascent: 92.5, descent: 29.2 },
-  { ...IBARRA_ITALIC, faces: ['DejaVu Serif Italic'], size: 77.2, ascent: 123.1, descent: 38.9 },
-  { ...IBARRA_ITALIC, faces: ['Noto Serif Italic'], size: 85.2, ascent: 111.5, descent: 35.2 },
+const FALLBACKS: Fallback[] = [
   {
-    ...IBARRA_ITALIC,
-    faces: ['Times New Roman Italic', 'Liberation Serif Italic'],
-    size: 97.2,
-    ascent: 97.7,
-    descent: 30.9,
+    ...{ ...GOTHIC, faces: ['DejaVu Sans'], others: 84.1, bolder: 85.3 },
+    groups: { '0246ACMPTWco': 92.7, ' ,.1': 58.5 },
+  },
+  {
+    ...{ ...GOTHIC, faces: ['Roboto'], others: 90.2, bolder: 96.9 },
+    groups: { '023469CDOQrt': 105, ABEPSWbcdehnpuvy: 96.5, '1J–': 61 },
+  },
+  {
+    ...{ ...GOTHIC, faces: ['Arial', 'Liberation Sans'], others: 90.8, bolder: 96.3 },
+    groups: { '02346fhirt': 106.2, '5AMbcdlmnopuw': 98, ' ,.1EFJR': 71.2 },
+  },
+  { ...IBARRA, faces: ['DejaVu Serif'], others: 78.5, groups: { [SERIF]: 93.2 } },
+  { ...IBARRA, faces: ['Noto Serif'], others: 84.1, groups: { [SERIF]: 107.7 } },
+  { ...IBARRA, faces: ['Times New Roman', 'Liberation Serif'], others: 101.5, groups: { [SERIF]: 111.1 } },
+  { ...IBARRA_ITALIC, faces: ['DejaVu Serif Italic'], others: 73.4, groups: { [ITALIC]: 85 } },
+  { ...IBARRA_ITALIC, faces: ['Noto Serif Italic'], others: 82, groups: { [ITALIC]: 90.8 } },
+  {
+    ...{ ...IBARRA_ITALIC, faces: ['Times New Roman Italic', 'Liberation Serif Italic'], others: 94.2 },
+    groups: { [ITALIC]: 104.5 },
   },
 ];
 
-/** The `@font-face` rules of both, for Tailwind to write with its base styles. */
-export const FONT_FACES = [
-  ...FALLBACKS.map(({ family, style, faces, size, ascent, descent }) => ({
-    '@font-face': {
-      fontFamily: `'${family} Fallback'`,
-      src: faces.map((face) => `local('${face}')`).join(', '),
-      fontStyle: style,
-      sizeAdjust: `${size}%`,
-      ascentOverride: `${ascent}%`,
-      descentOverride: `${descent}%`,
-      lineGapOverride: '0%',
-    },
-  })),
-  ...FONTS.flatMap((font) => [
-    declareFace(font, `${font.file}-rest`, REST_RANGE),
-    declareFace(font, font.file, FIRST_RANGE),
-  ]),
-];
+type Font = (typeof FONTS)[number];
 
-function declareFace({ family, style, weight }: Font, file: string, unicodeRange: string) {
+interface Fallback extends Pick<Font, 'family' | 'style' | 'ascent' | 'descent'> {
+  /** The names that `local()` knows it by; the second is as wide as the first. */
+  faces: string[];
+  others: number;
+  groups: Record<string, number>;
+  bolder?: number;
+}
+
+/** The `@font-face` rules of both, for Tailwind to write with its base styles. */
+export const FONT_FACES = [...FALLBACKS.flatMap(declareFallback), ...FONTS.map(declareFont)];
+
+function declareFont({ family, style, weight, file, range }: Font) {
   return {
     '@font-face': {
       fontFamily: `'${family}'`,
@@ -67,7 +77,47 @@ function declareFace({ family, style, weight }: Font, file: string, unicodeRange
       fontStyle: style,
       fontWeight: weight,
       fontDisplay: 'swap',
-      unicodeRange,
+      unicodeRange: range,
     },
   };
+}
+
+function declareFallback({ family, style, ascent, descent, faces, others, groups, bolder }: Fallback) {
+  const toPercent = (length: number, size: number) => `${Math.round((length / size) * 10_000)}%`;
+  const declare = (size: number, hasBlank: boolean, more: object) => ({
+    '@font-face': {
+      fontFamily: `'${family} Fallback'`,
+      src: faces.map((face) => `local('${face}')`).join(', '),
+      ...(style === 'italic' && { fontStyle: style }),
+      sizeAdjust: `${size}%`,
+      // Lines are as high as the face that has the blank.
+      ...(hasBlank && {
+        ascentOverride: toPercent(ascent, size),
+        descentOverride: toPercent(descent, size),
+      }),
+      ...more,
+    },
+  });
+  const hasBlank = (letters: string) => letters.includes(' ');
+  return [
+    declare(others, !Object.keys(groups).some(hasBlank), {}),
+    ...Object.entries(groups).map(([letters, size]) =>
+      declare(size, hasBlank(letters), { unicodeRange: toRange(letters) }),
+    ),
+    ...(bolder ? [declare(bolder, true, { fontWeight: '450 500' })] : []),
+  ];
+}
+
+/** Letters, and with them their accented forms in Spanish, as CSS writes a range of characters: `U+61-63,U+E1`. */
+function toRange(letters: string): string {
+  const accented = Array.from('áéíñóú').filter((letter) =>
+    letters.includes(letter.normalize('NFD').charAt(0)),
+  );
+  const codes = Array.from(letters + accented.join(''), (letter) => letter.charCodeAt(0)).sort(
+    (a, b) => a - b,
+  );
+  const firsts = codes.filter((code) => !codes.includes(code - 1));
+  const lasts = codes.filter((code) => !codes.includes(code + 1));
+  const write = (code = 0) => code.toString(16).toUpperCase();
+  return firsts.map((first, index) => `U+${write(first)}-${write(lasts[index])}`).join();
 }

@@ -1,0 +1,81 @@
+import type { Page } from '@playwright/test';
+import { PAGES } from '../../src/paths.ts';
+import { haveSystemFonts, openWithoutFonts, SYSTEMS } from './fallback-fonts.ts';
+import { expect, test } from './visitor.ts';
+import { current } from './written-words.ts';
+
+const WINDOWS = [
+  { width: 375, height: 812 },
+  { width: 390, height: 844 },
+  { width: 1280, height: 720 },
+];
+const PATHS = [
+  ...Object.values(PAGES.es),
+  PAGES.en.home,
+  `${PAGES.es.exhibitions}/${current.slug}`,
+  '/visita',
+];
+/** How much wider or narrower a text may be than in the site's font. */
+const SPARE = 0.01;
+/** What tools print as 0.000: a word that stands right of another moves by a pixel or two. */
+const NOTHING = 0.0005;
+
+// The page's styles are written anew, which its policy would rightly refuse.
+test.use({ bypassCSP: true });
+
+/** Of the first screen: how wide the links of the bar are, and headings with leads, and how many lines each of these takes. */
+const readTexts = (page: Page) =>
+  page.evaluate(() => {
+    const linesOf = (element: Element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    };
+    const find = (selector: string) =>
+      [...document.querySelectorAll(selector)].filter((element) => {
+        const { top } = element.getBoundingClientRect();
+        return element.checkVisibility({ visibilityProperty: true }) && top < innerHeight;
+      });
+    const measure = (selector: string) =>
+      find(selector)
+        .flatMap(linesOf)
+        .reduce((sum, { width }) => sum + width, 0);
+    const leads = find('main h1, main h1 ~ p, main .text-lead').map((element) => {
+      const bottoms = new Set(linesOf(element).map(({ bottom }) => Math.round(bottom)));
+      return `${bottoms.size} lines: ${element.textContent.trim()}`;
+    });
+    return { bar: measure('header ul a'), headings: measure('main :is(h1, .text-lead)'), leads };
+  });
+
+const startListening = (page: Page) =>
+  page.evaluate(() => {
+    // The type library doesn't know layout shifts yet.
+    const shifts: (PerformanceEntry & { value?: number })[] = [];
+    new PerformanceObserver((list) => shifts.push(...list.getEntries())).observe({ type: 'layout-shift' });
+    Object.assign(window, { readShift: () => shifts.reduce((sum, { value = 0 }) => sum + value, 0) });
+  });
+
+for (const [system, fonts] of Object.entries(SYSTEMS))
+  test(`on a system that has ${system}, fonts that come late find their texts as wide and as long, and move nothing`, async ({
+    page,
+  }) => {
+    test.setTimeout(180_000);
+    await haveSystemFonts(page, fonts);
+    for (const window of WINDOWS)
+      for (const path of PATHS) {
+        const where = `${path} ${window.width}`;
+        await page.setViewportSize(window);
+        const letFontsCome = await openWithoutFonts(page, path);
+        const before = await readTexts(page);
+        await startListening(page);
+        await letFontsCome();
+        const after = await readTexts(page);
+        expect.soft(before.leads, where).toEqual(after.leads);
+        expect.soft(Math.abs(before.bar - after.bar), `${where}: bar`).toBeLessThanOrEqual(after.bar * SPARE);
+        expect
+          .soft(Math.abs(before.headings / after.headings - 1), `${where}: headings and leads`)
+          .toBeLessThan(SPARE);
+        const shift = await page.evaluate('readShift()');
+        expect.soft(shift, `${where}: shift`).toBeLessThan(NOTHING);
+      }
+  });
