@@ -1,9 +1,15 @@
+import { loadEnv } from 'vite';
+
 /** What Vite reads as part of a URL, and Tailwind as a pattern of files, which would publish pages without styles. */
 const MISREAD_PATH = /[#?%"{}*|]|[@+!]\(/;
 
+/** What Astro and Vite tell pages in `import.meta.env`: a variable of the environment with such a name would take its place. */
+export const TAKEN_NAMES = ['SITE', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'ASSETS_PREFIX'];
+
+const machineError = (text: string): Error => Object.assign(new Error(text), { stack: '' });
+
 /** Throws an Error in Spanish, without a stack, where a build would fail with another message or publish something else. */
 export function checkMachine(folder: string, { NODE_ENV }: NodeJS.ProcessEnv, isBuild: boolean): void {
-  const machineError = (text: string) => Object.assign(new Error(text), { stack: '' });
   if (MISREAD_PATH.test(folder))
     throw machineError(
       `La carpeta del proyecto es ${folder}. Cámbiale el nombre: sin # ? % " { } * | @( +( ni !(.`,
@@ -12,4 +18,12 @@ export function checkMachine(folder: string, { NODE_ENV }: NodeJS.ProcessEnv, is
     throw machineError(
       `NODE_ENV es ${NODE_ENV}: se publicaría el React de desarrollo. Bórrala antes: unset NODE_ENV.`,
     );
+}
+
+/** Takes those names out of the environment; throws an Error in Spanish, without a stack, where an `.env` file of the folder has one. */
+export function freeTakenNames(folder: string): void {
+  for (const name of TAKEN_NAMES) Reflect.deleteProperty(process.env, name);
+  const variables = loadEnv('production', folder, TAKEN_NAMES);
+  const taken = TAKEN_NAMES.find((name) => name in variables);
+  if (taken) throw machineError(`Un archivo .env tiene ${taken}, que Astro usa para sí. Quítalo de ahí.`);
 }

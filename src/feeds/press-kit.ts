@@ -7,7 +7,6 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { getContentFile, getWriter } from '../queries/content-file.ts';
 import type { PressKit } from '../queries/press-kits.ts';
-import { isDev } from '../queries/site-pages.ts';
 import { makePressPicture } from './press-picture.ts';
 
 const BYTES_PER_MB = 1_000_000;
@@ -65,11 +64,11 @@ const findFile = (kit: PressKit): Promise<string> => {
 
 /** A press kit as it is published; in `astro dev` it is made for each who asks. */
 export const getPressKit = async (kit: PressKit): Promise<Uint8Array<ArrayBuffer>> =>
-  isDev === true ? makeZip(kit) : readFile(await findFile(kit));
+  import.meta.env.DEV ? makeZip(kit) : readFile(await findFile(kit));
 
 /** What a kit weighs; in `astro dev`, where it is made only for who asks, what the originals weigh. */
 async function weigh(kit: PressKit): Promise<number> {
-  const files = isDev === true ? kit.pictures.map(({ original }) => original) : [await findFile(kit)];
+  const files = import.meta.env.DEV ? kit.pictures.map(({ original }) => original) : [await findFile(kit)];
   const sizes = await Promise.all(files.map(async (file) => (await stat(file)).size));
   return sizes.reduce((sum, size) => sum + size, 0);
 }

@@ -11,7 +11,7 @@ import type {
   ExhibitionListItem,
   ExhibitionWithNeighbours,
 } from './exhibition-types.ts';
-import { addPages, isDev } from './site-pages.ts';
+import { addPages } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
@@ -133,7 +133,7 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
 /** The exhibitions that have a page in a language, and in `astro dev` the drafts as well, without neighbours. */
 export const listExhibitionPages = async (language: Language): Promise<ExhibitionWithNeighbours[]> => {
   const entries = await getExhibitionEntries(language);
-  const drafts = isDev === true ? await getEntries(true, language) : [];
+  const drafts = import.meta.env.DEV ? await getEntries(true, language) : [];
   const pages = [
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),

@@ -76,14 +76,12 @@ const readPages = async (): Promise<SitePage[]> => {
   ]);
 };
 
-/** `unknown`, because an environment variable DEV would make it a text, in a build too. */
-export const isDev: unknown = import.meta.env.DEV;
 let pages: Promise<SitePage[]> | undefined;
 
 /** Every page of the site, in the order of the sitemap. */
 export const getPages = (): Promise<SitePage[]> => {
   // In dev content/ may change.
-  if (isDev === true) return readPages();
+  if (import.meta.env.DEV) return readPages();
   pages ??= readPages();
   return pages;
 };

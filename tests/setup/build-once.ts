@@ -1,6 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import * as words from '../e2e/written-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
+import { TAKEN_NAMES } from '../../src/build/check-machine.ts';
 import { SiteFolder } from './site-folder.ts';
 
 declare module 'vitest' {
@@ -41,7 +42,11 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
   ['pages/visita.en.md', /(?=title)/, 'formerSlugs: directions how-to-come\n'],
 ];
-const DAY = { SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000) };
+/** A host's environment may have names that Astro uses for itself. */
+const ENVIRONMENT = {
+  SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000),
+  ...Object.fromEntries(TAKEN_NAMES.map((name) => [name, 'otra-cosa'])),
+};
 
 /** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 5 May 2026; `dist/` of the folder has it. */
 async function buildChangedSite(): Promise<SiteFolder> {
@@ -51,7 +56,7 @@ async function buildChangedSite(): Promise<SiteFolder> {
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.addCode({ isForVisitors: true });
-  await folder.build(undefined, DAY);
+  await folder.build(undefined, ENVIRONMENT);
   return folder;
 }
 

@@ -83,7 +83,7 @@ export class SiteFolder {
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
     const args = [ASTRO, 'build', '--force', '--config', CONFIG, '--outDir', outDir];
     // Vitest's own would make another build of it.
-    const { NODE_ENV: _environment, DEV: _isDev, ...inherited } = process.env;
+    const { NODE_ENV: _environment, ...inherited } = process.env;
     const options = { cwd: this.root, env: { ...inherited, ...env, NO_COLOR: '1' } };
     await promisify(execFile)(process.execPath, args, options).catch((failure: unknown) => {
       const { stdout, stderr } = failure as Record<'stdout' | 'stderr', string>;

@@ -1,6 +1,9 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { checkBase } from '../../../src/build/check-base.ts';
-import { checkMachine } from '../../../src/build/check-machine.ts';
+import { checkMachine, freeTakenNames, TAKEN_NAMES } from '../../../src/build/check-machine.ts';
 
 test.each(['a#b', 'a?b', 'a%20b', 'a"b', '{a,b}', '*', '@(k)', '+(a|b)'])(
   'a project in a folder that is called %s is refused: its pages would lose styles, or the build stop elsewhere',
@@ -21,6 +24,16 @@ test("a build with React's development mode is refused, in one sentence and with
     message: expect.stringMatching(/^NODE_ENV es development: .*unset NODE_ENV\.$/) as unknown,
     stack: '',
   });
+});
+
+test('a name that Astro uses for itself leaves the environment, and is refused in an .env file', async () => {
+  for (const name of TAKEN_NAMES) vi.stubEnv(name, 'otra-cosa');
+  const folder = await mkdtemp(join(tmpdir(), 'penthouse-env-'));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  freeTakenNames(folder);
+  expect(process.env).not.toHaveProperty('SITE');
+  await writeFile(join(folder, '.env'), 'SITE=https://example.com');
+  expect(() => freeTakenNames(folder)).toThrow('SITE');
 });
 
 test('a site below a path is refused: its links would lead nowhere', () => {
