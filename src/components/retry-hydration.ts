@@ -2,7 +2,7 @@ type Island = HTMLElement & { start(): Promise<void> };
 
 /** Says of each island whose scripts fail why, and asks for them again when the line is back, or when it comes into view another time. */
 export function retryHydration(): void {
-  document.addEventListener('astro:hydration-error', ({ target }) => {
+  addEventListener('astro:hydration-error', ({ target }) => {
     const island = target as Island;
     const { dataset } = island;
     dataset.failed = navigator.onLine ? 'broken' : 'offline';

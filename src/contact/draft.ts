@@ -24,6 +24,5 @@ export function keepDraft(form: HTMLFormElement): void {
       // Storage is blocked or full.
     }
   };
-  form.oninput = keep;
-  form.onchange = keep;
+  form.oninput = form.onchange = keep;
 }

@@ -37,8 +37,8 @@ export function findSmallTargets(page: Page): Promise<string[]> {
             const isChoice = control instanceof HTMLInputElement && /radio|checkbox/.test(control.type);
             const target = (isChoice ? control.labels?.[0] : undefined) ?? control;
             const { width, height } = target.getBoundingClientRect();
-            // What is for screen readers only is one pixel wide; numbers on a plan stand close (WCAG 2.2, 2.5.8).
-            const needed = control.closest('svg') ? inDrawing : least;
+            // What is for screen readers only is one pixel wide; numbers on a plan and hours of a day stand close (WCAG 2.2, 2.5.8).
+            const needed = control.closest('svg, .sunlight-track') ? inDrawing : least;
             const isSmall = width >= 2 && (width < needed || height < needed);
             return isSmall ? [`${width} × ${height}: ${control.outerHTML.slice(0, 150)}`] : [];
           })

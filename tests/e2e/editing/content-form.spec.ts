@@ -134,11 +134,11 @@ test('an exhibition in Spanish alone gets its English when an editor turns it on
   };
   for (const [name, value] of Object.entries(words)) await text(form, name).fill(value);
   await text(form, 'body').click();
-  await form.keyboard.type('It was woven here.');
+  await form.keyboard.type('It was woven here.\n\nNinety blinds.');
   await save(form);
   const file = 'content/exhibitions/telar-de-persianas.en.md';
   const lines = Object.entries(words).map(([name, value]) => `${name}: "${value}"\n`);
-  const written = `---\n${lines.join('')}---\n\nIt was woven here.\n`;
+  const written = `---\n${lines.join('')}---\n\nIt was woven here.\n\nNinety blinds.\n`;
   await expect.poll(() => readSaved(form, file)).toBe(written);
   await editor.save(file, written);
   expect(await checkContent(editor.root)).toEqual([]);
