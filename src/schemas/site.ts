@@ -1,4 +1,5 @@
 import type { z } from 'astro/zod';
+import { quote } from './error-map.ts';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
@@ -41,6 +42,18 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
     label: text('El texto del enlace', 'Propiedad'),
     section: choice('La sección a la que lleva', sections),
   });
+
+/** WCAG 2.5.3: who speaks to the browser says what is to be seen, and a label without it is another link. */
+const holdsName = ({ name, navigation: { homeLabel } }: SpokenName, context: z.RefinementCtx): void => {
+  if (homeLabel.includes(name)) return;
+  const message = `Se encontró ${quote(homeLabel)}. Se espera un texto con el nombre que se ve, ${quote(name)}, tal como está en «name».`;
+  context.addIssue({ code: 'custom', path: ['navigation', 'homeLabel'], message });
+};
+
+interface SpokenName {
+  name: string;
+  navigation: { homeLabel: string };
+}
 
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
@@ -96,7 +109,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
       .optional(),
     sample: sampleMark(),
-  });
+  }).superRefine(holdsName);
 
 /** content/sections/footer.json. */
 export const footerSchema = (sections: Readonly<Record<string, string>>) =>

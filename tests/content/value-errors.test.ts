@@ -217,6 +217,13 @@ test.each([
     '«imageCredit» · Se encontró "Foto: Ana". Se espera un nombre, sin «Foto:», que la página ya escribe',
   ],
   [
+    'a new name that the link to the home page is not called by',
+    'content/site.json',
+    '"name": "Torre Amapola"',
+    '"name": "Casa Roble"',
+    '«navigation.homeLabel» · Se encontró "Torre Amapola, ir al principio". Se espera un texto con el nombre que se ve, "Casa Roble", tal como está en «name».',
+  ],
+  [
     'an address with a capital',
     'content/site.json',
     'https://torre-amapola.test',

@@ -1,5 +1,6 @@
-import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync, gzipSync } from 'node:zlib';
+import { brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
+import { brotli, gzip, weighText } from './compress.ts';
 import { LIGHTHOUSE_PHONE as PHONE, expect, test, hydrateIslands } from './visitor.ts';
 import { exhibitions } from './written-words.ts';
 
@@ -19,11 +20,6 @@ const COLD_BUDGET = 110_000;
 const INLINE_SCRIPTS_BUDGET = 3_072;
 const HYDRATED_SCRIPTS_BUDGET = 97_000;
 
-/** As hosts compress when they answer. */
-const gzip = (body: Buffer) => gzipSync(body, { level: 6 });
-const brotli = (body: Buffer) =>
-  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
-
 /** What a browser can read of the first bytes of a page, by gzip and by Brotli. */
 const receiveFirstBytes = (html: Buffer) => [
   gunzipSync(gzip(html).subarray(0, COVER_BUDGET), { finishFlush: constants.Z_SYNC_FLUSH }),
@@ -41,7 +37,7 @@ async function weigh(response: Response) {
   return {
     path: new URL(response.url()).pathname,
     kind: response.request().resourceType(),
-    bytes: isText ? Math.max(gzip(body).length, brotli(body).length) : body.length,
+    bytes: isText ? weighText(body) : body.length,
   };
 }
 

@@ -1,0 +1,26 @@
+import { LANGUAGES } from '../../../src/languages.ts';
+import { homePath, namedPath } from '../../../src/paths.ts';
+import { weighText } from '../compress.ts';
+import { expect, readText, test } from './published-site.ts';
+
+/**
+ * Compressed bytes that the HTML of a page may weigh with all of an owner's content; `tests/e2e/budgets.spec.ts` weighs what comes with it. Only
+ * who answers for the site raises one of them, in a commit that says what visitors get for it.
+ */
+const HOME_BUDGET = 38_000;
+const PLANS_BUDGET = 25_000;
+const PAGE_BUDGET = 19_500;
+
+const BUDGETS = new Map(
+  LANGUAGES.flatMap((language) => [
+    [homePath(language), HOME_BUDGET],
+    [namedPath('plans', language), PLANS_BUDGET],
+  ]),
+);
+
+test('the HTML of every page stays within its budget', async ({ pages, request }) => {
+  for (const path of pages) {
+    const bytes = weighText(Buffer.from(await readText(request, path)));
+    expect.soft(bytes, `bytes of ${path}`).toBeLessThanOrEqual(BUDGETS.get(path) ?? PAGE_BUDGET);
+  }
+});
