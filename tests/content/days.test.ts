@@ -121,3 +121,12 @@ test.each<Case>([
     expect(decided).toStrictEqual({ status, statusNote });
   },
 );
+
+test.each([
+  ['Pacific/Kiritimati', '2026-11-24'],
+  ['America/Mexico_City', '2026-11-23'],
+  ['Pacific/Pago_Pago', '2026-11-22'],
+])('while it is another day elsewhere, the day of a build in %s is %s', (zone, day) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 10, 23, 10, 30) / 1000));
+  expect(readBuildDay(zone)).toBe(day);
+});
