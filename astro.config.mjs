@@ -39,7 +39,7 @@ const WITHOUT_STYLES = { manualPureFunctions: ['__insertCSS'] };
 export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
-  // Which languages have pages follows from content/: `src/queries/languages.ts`.
+  // Which languages have pages follows from content/: `src/queries/language-links.ts`.
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   integrations: [
     checkBase(),

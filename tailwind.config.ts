@@ -11,8 +11,8 @@ export default {
   // The home page, /analytics and /plantas have lists of their own: `tailwind.home.config.ts` and its neighbours.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
-    './src/pages/!(analytics|*home*|*sun*).{astro,ts}',
-    './src/pages/!(_sun)/**/*.{astro,ts}',
+    './src/pages/!(analytics|*home*|*plans*).{astro,ts}',
+    './src/pages/!(_plans)/**/*.{astro,ts}',
     './src/islands/{Navbar,PictureViewer,toasts}/*.{ts,tsx}',
   ],
   // Words of the code that are class names too.

@@ -5,8 +5,8 @@ import config from './tailwind.config.ts';
 export default {
   ...config,
   content: [
-    './src/pages/*sun*.astro',
-    './src/pages/_sun/*.astro',
+    './src/pages/*plans*.astro',
+    './src/pages/_plans/*.astro',
     './src/{layouts,styles}/**/*.{astro,ts}',
     './src/components/{DimensionLines,Icon,NorthArrow,SectionLink,SubjectLink}.astro',
     './src/islands/{Navbar,toasts}/*.tsx',

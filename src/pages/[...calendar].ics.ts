@@ -8,7 +8,7 @@ import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { listCalendarExhibitions } from '../queries/exhibitions.ts';
 import { listMoves } from '../queries/page-targets.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
-import { describeVisits } from '../queries/visits.ts';
+import { describeVisits } from '../queries/describe-visits.ts';
 
 interface Props {
   language: Language;

@@ -1,5 +1,5 @@
 import { absoluteUrl } from '../paths.ts';
-import { listAlternates } from '../queries/languages.ts';
+import { listAlternates } from '../queries/language-links.ts';
 import { getPages } from '../queries/site-pages.ts';
 
 /** The sitemap. No `lastmod`: neither git nor the file system knows when a page's content last changed. */

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
-import type { StatusAndNote } from './exhibition-status.ts';
+import type { StatusAndNote } from './decide-status.ts';
 
 /** The dates of an exhibition, and its status on the day of the build. */
 export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;

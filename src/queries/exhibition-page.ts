@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { canBeVisited } from './exhibition-status.ts';
+import { canBeVisited } from './decide-status.ts';
 import type { ExhibitionPage, ExhibitionWithNeighbours } from './exhibition-types.ts';
 import { toCard, toListItem } from './exhibitions.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';

@@ -3,7 +3,7 @@ import type { AstroComponentFactory } from 'astro/runtime/server/index.js';
 import type { Language } from '../languages.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import type { StatusAndNote } from './exhibition-status.ts';
+import type { StatusAndNote } from './decide-status.ts';
 import type { SitePage } from './list-pages.ts';
 import type { Picture, PictureFile } from './pictures.ts';
 

@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getContentFile, languageOf, listFiles } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus } from './exhibition-status.ts';
+import { decideStatus } from './decide-status.ts';
 import type {
   CalendarExhibition,
   CardExhibition,

@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { type Daylight, findDarkness } from '../sunlight/sun.ts';
 import { getContentFile, getWriter } from './content-file.ts';
-import type { LightOnPlan } from './plan-light.ts';
+import type { LightOnPlan } from './light-on-plan.ts';
 
 /** Metres from which on a depth is told without decimals. */
 const FAR = 5;

@@ -10,7 +10,7 @@ import {
   type MeasuredPlan,
   measurePlan,
   type PlanGlass,
-} from './plan-light.ts';
+} from './light-on-plan.ts';
 
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;

@@ -6,7 +6,7 @@ import { getContentFile } from './content-file.ts';
 import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
-import { getGallery } from './gallery.ts';
+import { getGallery } from './gallery-and-plans.ts';
 import { originalPath } from './pictures.ts';
 import { toPlainText, writeLink } from './plain-text.ts';
 import { listLanguages } from './site-pages.ts';

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { readBuildDay } from '../../src/build-day.ts';
 import { checkDays } from '../../src/editing/content-check/check-days.ts';
-import { decideStatus } from '../../src/queries/exhibition-status.ts';
+import { decideStatus } from '../../src/queries/decide-status.ts';
 import { TEST_DAY } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 

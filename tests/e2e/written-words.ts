@@ -4,7 +4,7 @@ import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
-import { decideStatus } from '../../src/queries/exhibition-status.ts';
+import { decideStatus } from '../../src/queries/decide-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';

@@ -1,4 +1,4 @@
-import { decideStatus } from '../../queries/exhibition-status.ts';
+import { decideStatus } from '../../queries/decide-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { findDateErrors } from './check-date.ts';

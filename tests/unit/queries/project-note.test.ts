@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { annotateProject } from '../../../src/queries/gallery.ts';
+import { annotateProject } from '../../../src/queries/gallery-and-plans.ts';
 
 vi.mock('astro:content', () => ({}));
 

@@ -1,5 +1,5 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
-import type { DrawnPlan } from './gallery.ts';
+import type { DrawnPlan } from './gallery-and-plans.ts';
 
 /** A room of a project, numbered from 1 in the order of content/. */
 export interface PlanRoom extends Record<'name' | 'area', string>, Record<'number' | 'x' | 'y', number> {
