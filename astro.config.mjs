@@ -12,6 +12,7 @@ import { wordsHelp } from './src/editing/words-help-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { pagePolicy } from './src/build/page-policy.ts';
+import { pictureNames } from './src/build/picture-names.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 
@@ -26,7 +27,7 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
  * @param {{ names: string[] }} asset
  */
 const nameAsset = ({ names: [name = ''] }) =>
-  /\.(jpg|png)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
+  /\.(jpe?g|png|webp|avif)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
 /** The service that receives the contact form's messages: checked here, with an error in Spanish, before Astro's own. */
 const contactSource = readContactSource(loadEnv('production', import.meta.dirname, 'PUBLIC_CONTACT_'));
@@ -50,6 +51,7 @@ export default defineConfig({
     siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),
+    pictureNames(),
     pagePolicy(),
     publishedFiles(),
   ],
