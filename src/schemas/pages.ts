@@ -25,14 +25,20 @@ export const sheetPageSchema = () =>
     day: template('De cuándo son los datos: {day} es el día en que se publicó', 'day'),
   });
 
+/** What the page of the plans says, and what leads to it. */
+const plansPageTexts = () => ({
+  title: text('El título en la pestaña del navegador', 'El sol en la planta | Casa Roble'),
+  description: longText('La descripción en los buscadores'),
+  link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
+  heading: text('El título de la página'),
+  lead: text('La entrada'),
+  note: text('La nota al pie: cómo se calculó y qué no cuenta'),
+});
+
 /** content/pages/plantas.json: what /plantas says of the plans and of the sun on them. */
 export const plansPageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'El sol en la planta | Casa Roble'),
-    description: longText('La descripción en los buscadores'),
-    link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
-    heading: text('El título de la página'),
-    lead: text('La entrada'),
+    ...plansPageTexts(),
     choices: fieldGroup({
       plan: text('La planta de hoy o la del proyecto', 'Planta'),
       day: text('El día', 'Día'),
@@ -71,7 +77,9 @@ export const plansPageSchema = () =>
       before: template('Si el sol no ha salido', 'hour'),
       after: template('Si el sol ya se puso', 'hour'),
     }).describe('Lo que se lee de cada hora'),
-    note: text('La nota al pie: cómo se calculó y qué no cuenta'),
+    withoutLight: fieldGroup(plansPageTexts()).describe(
+      'Lo mismo, donde ninguna planta tiene `light`: no habla del sol',
+    ),
   });
 
 /** content/pages/not-found.json: the page of an unknown path, in Spanish for all, and what leads on from a former path. */

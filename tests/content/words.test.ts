@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
 import { putOver } from '../../src/schemas/translation.ts';
-import { exhibitionsSection as section, notFound } from '../e2e/written-files.ts';
+import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { listPageTexts } from './page-texts.ts';
 
@@ -33,6 +33,8 @@ const ENTITIES: Record<string, string> = {
   ...{ '#34': '"', '#38': '&', '#39': "'", '#60': '<', '#62': '>' },
 };
 const LAST_DAY = '2027-01-31';
+/** The day on which the plans of the built site have no light. */
+const DARK_DAY = '2027-01-30';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
 /** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
 const DAY_OR_HOUR =
@@ -74,6 +76,14 @@ const readZip = (file: string) =>
     .map(([name, bytes]) => `${name}\n${strFromU8(bytes)}`)
     .join('\n');
 
+/** Takes the light from the plans of a file. */
+async function darken(folder: SiteFolder, file: string): Promise<void> {
+  const text = JSON.stringify(readContent(file), (field, value: unknown) =>
+    field === 'light' ? undefined : value,
+  );
+  await folder.write(`content/${file}`, text);
+}
+
 /** The site on a day: one exhibition goes by its own days, and the others are over, but one is to come until the last day. */
 async function build(day: string) {
   await using folder = await SiteFolder.create();
@@ -85,6 +95,8 @@ async function build(day: string) {
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
   const inEnglish = 'activities: [{ label: Reading in a low voice }]\n';
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.en.md', /(?=speakerRole)/, inEnglish);
+  if (day === DARK_DAY)
+    for (const file of ['plans/plans.json', 'en/plans/plans.json']) await darken(folder, file);
   await folder.addCode();
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
@@ -98,7 +110,7 @@ async function build(day: string) {
   );
 }
 
-const sites = await Promise.all(['2026-09-19', '2027-01-30', LAST_DAY].map(build));
+const sites = await Promise.all(['2026-09-19', DARK_DAY, LAST_DAY].map(build));
 const files = sites.flatMap((site) => [...site]);
 const pages = files.filter(([file]) => file.endsWith('.html'));
 const styles = files.map(([, text]) => text).join('\n');
@@ -150,6 +162,13 @@ test.each(Object.entries(wordsIn))(
     expect(seen.filter(({ text }) => !isWritten(text))).toStrictEqual([]);
   },
 );
+
+test('where no plan has light, neither their page nor a link to it speaks of the sun', () => {
+  const { withoutLight, words: _words, choices: _choices, days: _days, ...sunny } = plansPage;
+  const html = [...(sites[1] ?? [])].map(([, text]) => decode(text)).join('\n');
+  for (const text of Object.values(withoutLight)) expect(html).toContain(text);
+  for (const text of Object.values(sunny)) expect(html).not.toContain(text);
+});
 
 test('no style has words', () => {
   expect(findAll(styles, /\bcontent:\s*"([^"]*\p{L}[^"]*)"/gu)).toStrictEqual([]);
