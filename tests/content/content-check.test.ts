@@ -27,7 +27,7 @@ const LEFTOVERS = ['.DS_Store', 'Thumbs.db', '.nota.md.swp', 'nota.md~', '~$nota
 
 test('what an editor may do is right', async () => {
   const told = await reportChanged(async (content) => {
-    await content.replace(EXHIBITION, 'status: pasada', `status: ${'próxima'.normalize('NFD')}`);
+    await content.replace(EXHIBITION, 'status: "pasada"', `status: ${'próxima'.normalize('NFD')}`);
     await content.replace(EXHIBITION, /^date: .*$/m, 'opens: 2030-09-04\ncloses: "2030-10-02"');
     await content.replace(EXHIBITION, /^title: .*$/m, 'title: "🔥"');
     await content.replace(EXHIBITION, /^description: .*$/m, 'description: >\n  Una frase:\n  y otra.');

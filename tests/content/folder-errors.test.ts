@@ -16,7 +16,7 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
     await rename(inContent('plans'), inContent('planos'));
     await rename(inContent('pages/home.json'), inContent('pages/Home.json'));
     await rename(inContent('exhibitions/mesa-larga.md'), inContent('exhibitions/mesa-larga.MD'));
-    await content.replace('content/exhibitions/mesa-larga.MD', 'status: actual', 'status: futura');
+    await content.replace('content/exhibitions/mesa-larga.MD', 'status: "actual"', 'status: futura');
     await content.write('content/exhibitions/sin-punto', 'x');
     const sound = await readFile(inContent('exhibitions/agua-prestada.md'), 'utf8');
     for (const [index, name] of [

@@ -113,8 +113,8 @@ test('a square picture is right', async () => {
 test.each([
   [
     'a show',
-    'image: ./libro-de-una-hoja.png',
-    'image: ./alta.png',
+    'image: "./libro-de-una-hoja.png"',
+    'image: "./alta.png"',
     1000,
     3000,
     'image',

@@ -1,10 +1,4 @@
-import { Document, visit } from 'yaml';
-import { STATUS_OF_WORD } from '../../schemas/exhibition-status.ts';
-
-/** Words for a status, paths of pictures and URLs have no quotes. */
-const PLAIN = new RegExp(
-  String.raw`^(?:${Object.keys(STATUS_OF_WORD).join('|')}|(?:\./|https://)[\w./?=&%-]+)$`,
-);
+import { stringify } from 'yaml';
 
 /**
  * A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number; an item without words in
@@ -16,20 +10,14 @@ const toWritten = (name: unknown, value: unknown) => {
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
-/** Serializes a Markdown file: texts quoted, keywords, years and paths unquoted, marks only when true. */
+/** Serializes a Markdown file: texts in double quotes, marks only when true. */
 export function writeMarkdown({ body, ...fields }: Record<string, unknown>): string {
-  const document = new Document(fields, toWritten);
-  visit(document, {
-    Scalar: (_, scalar) => {
-      if (PLAIN.test(String(scalar.value))) scalar.type = 'PLAIN';
-    },
-  });
   const form = {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     doubleQuotedAsJSON: true,
   } as const;
-  return `---\n${document.toString(form)}---\n\n${String(body)}`;
+  return `---\n${stringify(fields, toWritten, form)}---\n\n${String(body)}`;
 }
 
 /** Serializes a JSON file: a group of texts on one line where it fits, everything else on a line of its own, no `false`. */

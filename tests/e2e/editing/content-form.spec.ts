@@ -192,7 +192,7 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await text(form, 'videoLink').fill('https://video.example.com');
   await save(form);
   const file = 'content/exhibitions/dos-la-segunda.md';
-  await expect.poll(() => readSaved(form, file)).toContain('image: ./img-0412-1.webp');
+  await expect.poll(() => readSaved(form, file)).toContain('image: "./img-0412-1.webp"');
   const saved = 'content/exhibitions/img-0412-1.webp';
   await expect.poll(() => readSaved(form, saved, 'base64')).not.toBe('');
   const bytes = Buffer.from(await readSaved(form, saved, 'base64'), 'base64');

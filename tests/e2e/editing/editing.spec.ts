@@ -40,7 +40,7 @@ async function expectTold(page: Page, message: string): Promise<void> {
 test.beforeAll(async ({ editor }) => {
   await editor.startAfresh();
   await editor.replace(HERO, '"heading"', '"headin"');
-  await editor.replace(EXHIBITION, 'status: pasada', 'status: pasadaa');
+  await editor.replace(EXHIBITION, 'status: "pasada"', 'status: "pasadaa"');
   await editor.startServer();
 });
 

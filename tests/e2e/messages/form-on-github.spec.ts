@@ -161,7 +161,7 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
   const after = before
     .replace(/^(description: ".*)"$/m, '$1 Y otra frase."')
-    .replace(/^image: .*$/m, 'image: ./img-0412.webp');
+    .replace(/^image: .*$/m, 'image: "./img-0412.webp"');
   expect(readFileSync(join(site.root, FILE), 'utf8')).toBe(after);
   expect(await checkContent(site.root)).toEqual([]);
   expect({ problems, unknown: arrived.unknown }).toEqual({ problems: [], unknown: [] });
