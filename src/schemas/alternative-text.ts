@@ -1,4 +1,4 @@
-import { LONG, PLAIN, wordsOf } from './text.ts';
+import { both, LONG, PLAIN, wordsOf } from './text.ts';
 
 /** In capitals too, without the flag `i`: a hyphen says one thing after a capital and another after a small letter. */
 const anyCase = (words: string): string =>
@@ -105,10 +105,7 @@ export const SAYS_NOTHING: readonly (readonly [pattern: string, bad: readonly st
 
 const EXAMPLE = 'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana';
 /** Compiled once: every picture of every file has one. */
-const SHAPE = new RegExp(
-  `^(?!${SAYS_NOTHING.map(([pattern]) => pattern).join('|')})${PLAIN.source.slice(1)}`,
-  'u',
-);
+const SHAPE = both(new RegExp(`^(?!${SAYS_NOTHING.map(([pattern]) => pattern).join('|')})`, 'u'), PLAIN);
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>

@@ -19,6 +19,8 @@ type Measured = PictureSize & Record<'isAnimated' | 'isTurned', boolean>;
 const FORMATS = ['jpg', 'png', 'webp', 'avif'];
 /** The endings that Astro takes for these formats. */
 const ENDING = /\.(?:jpe?g|png|webp|avif)$/i;
+/** What a JPEG ends with that nothing has cut. */
+const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PROBE_PX = 16;
 const HEAD_BYTES = 16_384;
 /** The head of an animated AVIF or PNG, of which sharp sees the first picture alone. */
@@ -33,20 +35,22 @@ const EXPECTED_PATH =
 const readAsAstro = (path: string) => {
   const data = readFileSync(path);
   const isAnimated = ANIMATED.test(data.toString('latin1', 0, HEAD_BYTES));
+  const isWhole = data.subarray(-JPEG_END.length).equals(JPEG_END);
   return imageMetadata(data, path).then(({ width, height, format }) => ({
     size: { width, height, format },
     isAnimated,
+    isWhole: isWhole && format === 'jpg',
   }));
 };
 
 /** Throws where the file is no picture, or a damaged one. */
 const measure = async (path: string): Promise<Measured> => {
-  const { size, isAnimated } = await readAsAstro(path);
+  const { size, isAnimated, isWhole } = await readAsAstro(path);
   const { width, height, format } = size;
   if (!FORMATS.includes(format)) throw new Error(`No picture of a website: ${format}`);
   const { autoOrient, pages = 1 } = await sharp(path).metadata();
-  // A truncated file still has a valid header: only decoding all of it shows the damage.
-  if (Math.max(width, height) <= LARGEST_SIDE_PX)
+  // A truncated file still has a valid header: where its end doesn't tell, only decoding all of it shows the damage.
+  if (!isWhole && Math.max(width, height) <= LARGEST_SIDE_PX)
     await sharp(path, { failOn: 'truncated' }).resize(PROBE_PX).raw().toBuffer();
   const isTurned = autoOrient.width !== width || autoOrient.height !== height;
   return { ...size, isAnimated: isAnimated || pages > 1, isTurned };
