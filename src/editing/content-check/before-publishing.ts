@@ -1,5 +1,6 @@
 import { loadEnv } from 'vite';
 import { readJson } from './check-json.ts';
+import { listValues } from './check-values.ts';
 import { nameField } from './content-error.ts';
 import { readMarkdown } from './front-matter.ts';
 import { isTextFile, listContentFiles, readTextFile } from './content-folder.ts';
@@ -11,13 +12,10 @@ const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. src/contact/README.md.';
 
 /** Where a file says `sample: true`: `sample` for all of it, `[3].sample` for an entry. */
-const findSampleFields = (data: unknown, path: readonly PropertyKey[] = []): string[] =>
-  typeof data !== 'object' || data === null
-    ? []
-    : Object.entries(data).flatMap(([name, value]) => {
-        const field = [...path, Array.isArray(data) ? Number(name) : name];
-        return name === 'sample' && value === true ? [nameField(field)] : findSampleFields(value, field);
-      });
+const findSampleFields = (data: unknown): string[] =>
+  listValues(data)
+    .filter(({ path, value }) => path.at(-1) === 'sample' && value === true)
+    .map(({ path }) => nameField(path));
 
 /** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
 export const findSamples = (file: string, text: string): string[] => {

@@ -1,7 +1,7 @@
 import { hour } from '../../schemas/activities.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { type ContentSource, readDay } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 const HOUR = hour('', '');
 const readHour = (activity: unknown, field: string): string =>
@@ -10,7 +10,8 @@ const readHour = (activity: unknown, field: string): string =>
 const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
 
 /** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
-export const checkActivities = (file: string, { data, lineOf }: ContentSource): ContentError[] => {
+export const checkActivities = (file: string, source: ContentSource): ContentError[] => {
+  const { data } = source;
   const opens = readDay(data, 'opens');
   const closes = readDay(data, 'closes');
   // What is wrong with one field is reported by the schema.
@@ -24,18 +25,20 @@ export const checkActivities = (file: string, { data, lineOf }: ContentSource): 
     ({ label, day, starts }) => label && day && starts && [label, day, starts].join(),
   );
   return activities.flatMap(({ day, starts, ends }, index) => {
-    const report = (message: string, isWarning: boolean, ...field: string[]): ContentError => {
-      const path = ['activities', index, ...field];
-      return errorsOf(file, isWarning)(message, lineOf(path), nameField(path));
-    };
+    const report = (message: string, ...field: string[]) =>
+      fieldErrorsOf(file, source)(message, 'activities', index, ...field);
     const warn = (where: string) =>
-      report(`Aviso, no detiene nada: este día es ${where}. Corrígelo, o déjalo si así es.`, true, 'day');
+      fieldErrorsOf(
+        file,
+        source,
+        true,
+      )(`este día es ${where}. Corrígelo, o déjalo si así es.`, ...['activities', index, 'day']);
     const late = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
     return [
       ...(day && opens && day < opens ? [warn(`antes de opens, "${opens}"`)] : []),
       ...(day && closes && day > closes ? [warn(`después de closes, "${closes}"`)] : []),
-      ...(starts && ends && ends <= starts ? [report(late, false, 'ends')] : []),
-      ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE, false)] : []),
+      ...(starts && ends && ends <= starts ? [report(late, 'ends')] : []),
+      ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE)] : []),
     ];
   });
 };

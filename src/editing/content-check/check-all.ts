@@ -13,7 +13,7 @@ import { checkTextPage } from './check-text-pages.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, formatError } from './content-error.ts';
+import { type ContentError, fieldErrorsOf, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { readContent } from './content-pages.ts';
 import { toLinkContext } from './links.ts';
@@ -24,8 +24,7 @@ const checkViews = (views: readonly string[], gallery?: ContentSource, known?: s
   views.flatMap((plan, index) => {
     if (!known || plan === '' || known.includes(plan)) return [];
     const message = `Se encontró ${quote(plan)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`;
-    const line = gallery?.lineOf([index, 'view', 'plan']);
-    return errorsOf(CONTENT_FILES.gallery.file)(message, line, `[${index + 1}].view.plan`);
+    return fieldErrorsOf(CONTENT_FILES.gallery.file, gallery)(message, index, 'view', 'plan');
   });
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */

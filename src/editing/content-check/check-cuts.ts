@@ -2,7 +2,7 @@ import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { describeSize, frameOf, type PictureUse } from '../../schemas/picture-field.ts';
 import { checkPicture } from './check-picture.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 
 /** A picture of which less is left is hardly meant; of a square in a frame of 3:2 it is two thirds. */
@@ -26,8 +26,8 @@ export const checkCuts = async (
       const { width, height } = picture;
       const seen = Math.min(width / height / frame, (height / width) * frame);
       if (seen >= LEAST_SEEN) return [];
-      const message = `Aviso, no detiene nada: mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(seen * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
-      return errorsOf(file, true)(message, source?.lineOf(path), nameField(path));
+      const message = `mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(seen * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
+      return fieldErrorsOf(file, source, true)(message, ...path);
     }),
   );
   return (await Promise.all(found)).flat();

@@ -3,7 +3,7 @@ import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibiti
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { findDateErrors } from './check-date.ts';
 import { type ContentSource, findTexts, readDay } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 /** An archive goes back so far, and nobody plans further; other years are mostly typed wrong. */
 const YEARS_BACK = 50;
@@ -12,8 +12,7 @@ const DAY_FIELDS = ['opens', 'closes', 'date', 'day'];
 
 /** What is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away, a date that says others. */
 export const checkDays = (file: string, source: ContentSource, today: string): ContentError[] => {
-  const warn = (path: readonly PropertyKey[], message: string): ContentError =>
-    errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, source.lineOf(path), nameField(path));
+  const warn = fieldErrorsOf(file, source, true);
   const opens = readDay(source.data, 'opens');
   const closes = readDay(source.data, 'closes');
   const status = exhibitionStatus().safeParse(readField(source.data, 'status')).data;
@@ -33,26 +32,26 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
     );
     return year === undefined
       ? []
-      : [warn(path, `dice ${year}, que queda lejos de hoy. Corrígelo, o déjalo si así es.`)];
+      : [warn(`dice ${year}, que queda lejos de hoy. Corrígelo, o déjalo si así es.`, ...path)];
   });
   return [
     ...(isContradicted
       ? [
           warn(
-            ['status'],
             `por sus días hoy sería ${wordOfStatus(byDays)}. Borra esta línea y la pestaña cambia sola; o corrige el día.`,
+            'status',
           ),
         ]
       : []),
     ...(isLate
       ? [
           warn(
-            ['draft'],
             `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
+            'draft',
           ),
         ]
       : []),
     ...far,
-    ...findDateErrors(readText(source.data, 'date'), opens, closes).map((message) => warn(['date'], message)),
+    ...findDateErrors(readText(source.data, 'date'), opens, closes).map((message) => warn(message, 'date')),
   ];
 };

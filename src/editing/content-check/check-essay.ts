@@ -29,8 +29,7 @@ const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
 const SECOND_BLOCK =
   'El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.';
-const LIST_OF_ONE =
-  'Aviso, no detiene nada: con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.';
+const LIST_OF_ONE = 'con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.';
 const QUOTES = 'Las comillas se escriben « », con un solo signo.';
 const INDENTED =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';

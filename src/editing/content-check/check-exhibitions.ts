@@ -7,17 +7,15 @@ import { checkActivities } from './check-activities.ts';
 import { checkEssay } from './check-essay.ts';
 import { checkDays } from './check-days.ts';
 import { measuredPicture } from './check-picture.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
+import { type ContentError, errorsOf, fieldErrorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 import { checkMarkdown, readMarkdownFiles } from './markdown-files.ts';
 
 const FOLDER = CONTENT_FOLDERS.exhibitions.folder;
 const HIGHEST_HEADING = 4;
-const ALL_DRAFTS =
-  'Aviso, no detiene nada: todas las exhibiciones son borradores, y el sitio no muestra ninguna.';
-const NONE =
-  'Aviso, no detiene nada: no hay ninguna exhibición, y el sitio no lleva ni su sección ni su lista.';
+const ALL_DRAFTS = 'todas las exhibiciones son borradores, y el sitio no muestra ninguna.';
+const NONE = 'no hay ninguna exhibición, y el sitio no lleva ni su sección ni su lista.';
 
 const isDraft = (exhibition: MarkdownFile): boolean =>
   readField(exhibition.frontMatter?.data, 'draft') === true;
@@ -41,7 +39,7 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     const owner = exhibitions.find((other) => other !== exhibition && readNumber(other) === number);
     if (number === 0 || owner === undefined) return [];
     const message = `El número ${number} también lo usa «${owner.file}». Se espera un número que ninguna otra exhibición tenga, por ejemplo ${nextNumber(exhibitions)}.`;
-    return errorsOf(exhibition.file)(message, exhibition.frontMatter?.lineOf(['id']), 'id');
+    return fieldErrorsOf(exhibition.file, exhibition.frontMatter)(message, 'id');
   });
 
 /** Every error of an exhibition's essay. */

@@ -2,7 +2,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readWhole } from '../../schemas/number.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 /** A file that may not be read, by its name in `CONTENT_FILES`. */
 type FindSource = (name: keyof typeof CONTENT_FILES) => ContentSource | undefined;
@@ -12,39 +12,31 @@ export const checkFacts = (sourceOf: FindSource): ContentError[] => {
   const property = sourceOf('property');
   const details = readList(property?.data, 'details', 'items');
   const size = details.find((detail) => readField(detail, 'fact') === 'superficie');
-  const warn = (name: keyof typeof CONTENT_FILES, path: PropertyKey[], message: string): ContentError =>
-    errorsOf(CONTENT_FILES[name].file, true)(
-      `Aviso, no detiene nada: ${message}`,
-      sourceOf(name)?.lineOf(path),
-      nameField(path),
-    );
+  const warn = (name: keyof typeof CONTENT_FILES) =>
+    fieldErrorsOf(CONTENT_FILES[name].file, sourceOf(name), true);
   const unread = details.flatMap((detail, index) =>
     readField(detail, 'fact') === undefined || !Number.isNaN(readWhole(readText(detail, 'value')))
       ? []
-      : warn(
-          'property',
-          ['details', 'items', index, 'value'],
+      : warn('property')(
           'los buscadores no leen aquí un número. Empieza con cifras y comas en los miles: 2,200 m².',
+          ...['details', 'items', index, 'value'],
         ),
   );
-  const said: [name: 'hero' | 'property' | 'plans', path: PropertyKey[], sizes: string[]][] = [
-    ['hero', ['size'], [readText(sourceOf('hero')?.data, 'size')]],
-    [
-      'property',
-      ['diagram'],
-      ['upper', 'lower'].map((level) => readText(property?.data, 'diagram', level, 'value')),
-    ],
-    ['plans', ['plans'], readList(sourceOf('plans')?.data, 'plans').map((plan) => readText(plan, 'area'))],
+  const levels = ['upper', 'lower'].map((level) => readText(property?.data, 'diagram', level, 'value'));
+  const plans = readList(sourceOf('plans')?.data, 'plans').map((plan) => readText(plan, 'area'));
+  const said: [name: keyof typeof CONTENT_FILES, field: string, sizes: string[]][] = [
+    ['hero', 'size', [readText(sourceOf('hero')?.data, 'size')]],
+    ['property', 'diagram', levels],
+    ['plans', 'plans', plans],
   ];
   const total = readWhole(readText(size, 'value'));
-  const others = said.flatMap(([name, path, sizes]) => {
+  const others = said.flatMap(([name, field, sizes]) => {
     const sum = sizes.reduce((all, text) => all + readWhole(text), 0);
     // Without plans, or with a size in words, there is nothing to compare.
     if (sum === 0 || Number.isNaN(sum - total) || sum === total) return [];
-    return warn(
-      name,
-      path,
+    return warn(name)(
       `aquí son ${sum.toLocaleString('es-MX')} m² y en los detalles de la propiedad, ${readText(size, 'value')}. Escribe lo mismo, o déjalo si así es.`,
+      field,
     );
   });
   return [...unread, ...others];

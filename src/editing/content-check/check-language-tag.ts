@@ -5,7 +5,7 @@ import { readText } from '../../schemas/read-raw.ts';
 import { languageTag } from '../../schemas/text.ts';
 import { translatedJson } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 const SITE = CONTENT_FILES.site.file;
 const FIELD = 'language';
@@ -35,7 +35,7 @@ export const checkLanguageTag = (
   const found = tag === '' ? 'Falta este campo.' : `Se encontró ${quote(tag)}.`;
   const taken = `Se encontró ${quote(original)}, que es el idioma de ${folder}. Se espera otro, por ejemplo "${DEFAULT_LANGUAGE}".`;
   return [
-    ...(isTagOf(tag, language) ? [] : [errorsOf(file)(`${found} ${expected}`, words.lineOf([FIELD]), FIELD)]),
-    ...(isTagOf(original, language) ? [errorsOf(SITE)(taken, spanish?.lineOf([FIELD]), FIELD)] : []),
+    ...(isTagOf(tag, language) ? [] : [fieldErrorsOf(file, words)(`${found} ${expected}`, FIELD)]),
+    ...(isTagOf(original, language) ? [fieldErrorsOf(SITE, spanish)(taken, FIELD)] : []),
   ];
 };

@@ -4,7 +4,7 @@ import { quote } from '../../schemas/error-map.ts';
 import { readList, readText } from '../../schemas/read-raw.ts';
 import { putOver, translatedJson } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 type Menu = keyof typeof MENUS;
 
@@ -22,15 +22,13 @@ const listItems = (language: Language, sources: MenuSources) =>
     const { spanish, words } = sources[menu];
     const file = translatedJson(CONTENT_FILES[menu].file, language);
     return readList(putOver(spanish?.data, words?.data), ...MENUS[menu]).flatMap((link, index) => {
-      const path = [...MENUS[menu], index];
       // A link without a section is an error of the Spanish file.
       if (readText(link, 'section') === '') return [];
       return {
         label: readText(link, 'label'),
         section: readText(link, 'section'),
         name: readText(link, 'label').trim().toLowerCase(),
-        warn: (message: string) =>
-          errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, words?.lineOf(path), nameField(path)),
+        warn: (message: string) => fieldErrorsOf(file, words, true)(message, ...MENUS[menu], index),
       };
     });
   });

@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { pathOf, type SitePage } from '../../queries/list-pages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 import { readFormerSlugs, readTexts } from './content-pages.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
@@ -31,14 +31,14 @@ export const checkPaths = (pageOf: ReadonlyMap<MarkdownFile, SitePage>): Content
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
     if (owner === undefined || language === DEFAULT_LANGUAGE || kind === 'exhibition') return [];
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
-    return [errorsOf(file)(message, frontMatter?.lineOf(['slug']), 'slug')];
+    return [fieldErrorsOf(file, frontMatter)(message, 'slug')];
   });
   const former = [...pageOf].flatMap(([{ file, frontMatter }, { kind, language }]) =>
     listFormer(language, frontMatter?.data).flatMap(({ name, path }) => {
       const owner = claim(pathOf(kind, language, name), isTaken(kind, name, language), file);
       if (owner === undefined) return [];
       const message = `Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
-      return [errorsOf(file)(message, frontMatter?.lineOf(path), nameField(path))];
+      return [fieldErrorsOf(file, frontMatter)(message, ...path)];
     }),
   );
   return [...slugs, ...former];

@@ -2,7 +2,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 const FIELD = ['place', 'longitude'];
 const HOURS_OF_DAY = 24;
@@ -31,6 +31,6 @@ export const checkPlace = (site: ContentSource | undefined): ContentError[] => {
   const noon = findNoon(longitude, zone);
   if (Math.abs(noon - NOON) <= FURTHEST_HOURS) return [];
   const clock = Temporal.PlainTime.from({ hour: Math.floor(noon) }).toString({ smallestUnit: 'minute' });
-  const message = `Aviso, no detiene nada: con esta longitud y timeZone, "${zone}", el sol estaría en lo más alto después de las ${clock}, y se espera cerca de las 12. Revisa el signo (México es negativo), que latitude y longitude no estén una en lugar de la otra, y que timeZone sea la de una ciudad, como "America/Mexico_City".`;
-  return [errorsOf(CONTENT_FILES.site.file, true)(message, site?.lineOf(FIELD), nameField(FIELD))];
+  const message = `con esta longitud y timeZone, "${zone}", el sol estaría en lo más alto después de las ${clock}, y se espera cerca de las 12. Revisa el signo (México es negativo), que latitude y longitude no estén una en lugar de la otra, y que timeZone sea la de una ciudad, como "America/Mexico_City".`;
+  return [fieldErrorsOf(CONTENT_FILES.site.file, site, true)(message, ...FIELD)];
 };

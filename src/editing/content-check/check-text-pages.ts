@@ -6,7 +6,7 @@ import { compareLink } from './compare-link.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
-import { type ContentError, errorsOf, reportLines } from './content-error.ts';
+import { type ContentError, fieldErrorsOf, reportLines } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 import { checkMarkdown } from './markdown-files.ts';
@@ -17,7 +17,7 @@ const PLACEHOLDER = /\[\[([^[\]]+)\]\]/;
 const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 const SLUG =
-  'Aviso, no detiene nada: aquí no hace nada. En español la dirección es el nombre del archivo; slug es de los otros idiomas.';
+  'aquí no hace nada. En español la dirección es el nombre del archivo; slug es de los otros idiomas.';
 /** A site that sends to its own machine is being tried, not published. */
 const LOCAL_ENDPOINT = 'http:';
 const HIGHEST_HEADING = 2;
@@ -34,11 +34,7 @@ export const checkPageText = async (
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
   const links = facts.flatMap(({ value, link = '' }, index) => {
     const report = (isWarning: boolean) => (message: string) =>
-      errorsOf(file, isWarning)(
-        message,
-        frontMatter?.lineOf(['facts', index, 'link']),
-        `facts[${index + 1}].link`,
-      );
+      fieldErrorsOf(file, frontMatter, isWarning)(message, 'facts', index, 'link');
     const wrong = link === '' ? [] : validateLink(link, path, context);
     return [...wrong.map(report(false)), ...compareLink(value, link).map(report(true))];
   });
@@ -57,7 +53,7 @@ export const checkPageText = async (
 export const checkTextPage = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const schema = textPageSchema(measuredPicture(context, page.file));
   const hasSlug = readField(page.frontMatter?.data, 'slug') !== undefined;
-  const slug = hasSlug ? [errorsOf(page.file, true)(SLUG, page.frontMatter?.lineOf(['slug']), 'slug')] : [];
+  const slug = hasSlug ? [fieldErrorsOf(page.file, page.frontMatter, true)(SLUG, 'slug')] : [];
   return [
     ...slug,
     ...(await checkMarkdown(context, page, schema, (name) => isTaken('textPage', name, DEFAULT_LANGUAGE))),

@@ -44,7 +44,7 @@ const describeMissing = (file: string, language: Language): ContentError => {
     (kind) => CONTENT_FILES[FILE_OF_PAGE[kind]].file === file,
   );
   const unpublished = page ? `; ${namedPath(page, language)} no se publica` : '';
-  const message = `Aviso, no detiene nada: sus palabras no están en ${name}, y en ${homePath(language)} se leen en español${unpublished}. Escríbelas en ${words}.`;
+  const message = `sus palabras no están en ${name}, y en ${homePath(language)} se leen en español${unpublished}. Escríbelas en ${words}.`;
   return errorsOf(file, true)(message);
 };
 

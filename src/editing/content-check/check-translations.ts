@@ -62,7 +62,7 @@ const checkLanguages = (content: ContentFolder): ContentError[] => {
   const languages = listContentLanguages(content);
   return TRANSLATIONS.filter((language) => !languages.includes(language)).flatMap((language) => {
     const needed = translatedJson(CONTENT_FILES.site.file, language);
-    const message = `Aviso, no detiene nada: sin ${needed} nadie lo lee. Devuelve ese archivo a su lugar o borra este.`;
+    const message = `sin ${needed} nadie lo lee. Devuelve ese archivo a su lugar o borra este.`;
     return [...content.files]
       .filter((file) => file.startsWith(`${posix.dirname(needed)}/`) || file.endsWith(`.${language}.md`))
       .map((file) => errorsOf(file, true)(message));

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { toIsoDay } from '../../schemas/text.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 /** A file that could be read: its data, and where each field stands. */
 export interface ContentSource {
@@ -17,30 +17,33 @@ export const readDay = (data: unknown, field: string): string | undefined => {
   return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
 };
 
-/** Every text of a file, and every day without quotes, each with the path of its field. */
-export const findTexts = (
+/** Every value of a file that is no group and no list, each with the path of its field; days without quotes as they are written. */
+export const listValues = (
   data: unknown,
   path: readonly PropertyKey[] = [],
-): { path: readonly PropertyKey[]; text: string }[] => {
+): { path: readonly PropertyKey[]; value: unknown }[] => {
   const value = toIsoDay(data);
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (typeof value !== 'object' || value === null) return [];
+  if (typeof value !== 'object' || value === null) return [{ path, value }];
   return Object.entries(value).flatMap(([name, part]) =>
-    findTexts(part, [...path, Array.isArray(value) ? Number(name) : name]),
+    listValues(part, [...path, Array.isArray(value) ? Number(name) : name]),
   );
 };
+
+/** Every text of a file, and every day without quotes, each with the path of its field. */
+export const findTexts = (data: unknown): { path: readonly PropertyKey[]; text: string }[] =>
+  listValues(data).flatMap(({ path, value }) => (typeof value === 'string' ? [{ path, text: value }] : []));
 
 /** Everything that a schema finds wrong in a file, with the line of each field. */
 export const checkValues = async (
   file: string,
   schema: z.ZodType,
-  { data, lineOf }: ContentSource,
+  source: ContentSource,
 ): Promise<ContentError[]> => {
-  const { error } = await schema.safeParseAsync(data, { error: spanishErrors });
+  const { error } = await schema.safeParseAsync(source.data, { error: spanishErrors });
   const errors = (error?.issues ?? []).map((issue) => {
     // Reported at the first unknown field of a group: the message names all of them.
     const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-    return errorsOf(file)(issue.message, lineOf(path), nameField(path));
+    return fieldErrorsOf(file, source)(issue.message, ...path);
   });
   // A string in place of a list has two issues, type and length, with the same message.
   return errors.filter(

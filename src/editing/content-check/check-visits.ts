@@ -4,7 +4,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readList } from '../../schemas/read-raw.ts';
 import { closedDay, visitDays, WEEKDAY_WORDS } from '../../schemas/visits.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
-import { type ContentError, errorsOf, nameField } from './content-error.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
 // Lenient: other errors of the file are reported by its own schema.
@@ -40,8 +40,8 @@ export const checkHouseDays = (
       const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
       const why = isDay && text >= today ? explain(text) : undefined;
       if (why === undefined) return [];
-      const message = `Aviso, no detiene nada: este día ${why}. Corrígelo, o déjalo si así es.`;
-      return errorsOf(exhibition.file, true)(message, exhibition.frontMatter?.lineOf(path), nameField(path));
+      const message = `este día ${why}. Corrígelo, o déjalo si así es.`;
+      return fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, ...path);
     }),
   );
 };
@@ -50,11 +50,7 @@ export const checkHouseDays = (
 export const checkClosedDays = (visits: ContentSource | undefined, today: string): ContentError[] => {
   const { days, closed } = readHouse(visits);
   const warn = (message: string, ...path: PropertyKey[]) =>
-    errorsOf(file, true)(
-      `Aviso, no detiene nada: ${message}`,
-      visits?.lineOf(['closedDays', ...path]),
-      nameField(['closedDays', ...path]),
-    );
+    fieldErrorsOf(file, visits, true)(message, 'closedDays', ...path);
   const nextYear = Temporal.PlainDate.from(today).add({ years: 1 }).toString();
   const found = closed.flatMap((part, index) => {
     if (!part) return [];

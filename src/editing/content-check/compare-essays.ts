@@ -20,7 +20,7 @@ export const compareEssays = (
   const [spanish, parts] = [listParts(original.essay), listParts(essay)];
   const warn = (message: string, node?: MdastNode) => {
     const line = essayLine + countLine(essay, node?.position?.start.offset ?? 0) - 1;
-    return errorsOf(file, true)(`Aviso, no detiene nada: ${message}`, line, 'texto');
+    return errorsOf(file, true)(message, line, 'texto');
   };
   const isWhole = parts.length === spanish.length;
   const missing = `aquí hay ${parts.length} párrafos, títulos y renglones de lista, y en español ${spanish.length}. Escribe los mismos, cada uno en su lugar.`;

@@ -24,5 +24,5 @@ export const compareLink = (text: string, url: string): string[] =>
   KINDS.flatMap(({ said, done, read }) => {
     const [inText, inUrl] = [said.exec(text)?.[0], done.exec(url)?.[0]].map((found) => found && read(found));
     if (!inText || !inUrl || inText.endsWith(inUrl) || inUrl.endsWith(inText)) return [];
-    return `Aviso, no detiene nada: el enlace dice ${quote(text)} y lleva a ${quote(url)}. Escribe lo mismo en los dos.`;
+    return `el enlace dice ${quote(text)} y lleva a ${quote(url)}. Escribe lo mismo en los dos.`;
   });

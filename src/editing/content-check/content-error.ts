@@ -1,10 +1,15 @@
+import type { ContentSource } from './check-values.ts';
+
 /**
- * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build: a Spanish message, a line
- * counted from 1, and a field as `nameField` writes it. One of the whole file is on line 1, without a field.
+ * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build and say so: a Spanish message,
+ * a line counted from 1, and a field as `nameField` writes it. One of the whole file is on line 1, without a field.
  */
 export const errorsOf =
   (file: string, isWarning = false) =>
-  (message: string, line = 1, field = '') => ({ file, line, field, message, isWarning });
+  (message: string, line = 1, field = '') => ({
+    ...{ file, line, field, isWarning },
+    message: isWarning ? `Aviso, no detiene nada: ${message}` : message,
+  });
 
 /** One error of an editor, and where it is. */
 export type ContentError = ReturnType<ReturnType<typeof errorsOf>>;
@@ -19,6 +24,12 @@ export const nameField = (path: readonly PropertyKey[]): string =>
     .map((name) => (typeof name === 'number' ? `[${name + 1}]` : `.${String(name)}`))
     .join('')
     .replace(/^\./, '');
+
+/** Creates the errors of the fields of one file, or its warnings, each on the line of its field. */
+export const fieldErrorsOf =
+  (file: string, source?: Pick<ContentSource, 'lineOf'>, isWarning = false) =>
+  (message: string, ...path: readonly PropertyKey[]): ContentError =>
+    errorsOf(file, isWarning)(message, source?.lineOf(path), nameField(path));
 
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */
 export const countLine = (text: string, offset?: number): number => text.slice(0, offset).split('\n').length;

@@ -84,7 +84,7 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
     if (!isKnown(file)) return errorsOf(file)(describeMisplaced(file, files));
     const meant = findMeant(file, files);
     if (meant === undefined) return [];
-    const message = `Aviso, no detiene nada: se lee como otra página en español. Si son las palabras de ${meant.original} en otro idioma, su nombre es ${meant.place}.`;
+    const message = `se lee como otra página en español. Si son las palabras de ${meant.original} en otro idioma, su nombre es ${meant.place}.`;
     return errorsOf(file, true)(message);
   });
 };

@@ -1,7 +1,7 @@
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { weighedWarningsSchema } from '../../schemas/weighed-warnings.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentError, errorsOf, hasErrors } from './content-error.ts';
+import { type ContentError, fieldErrorsOf, hasErrors } from './content-error.ts';
 
 /** A report without the warnings that content/avisos.json puts to rest, and with one for each of its entries that no warning needs. */
 export const putToRest = (report: readonly ContentError[], source?: ContentSource): ContentError[] => {
@@ -11,12 +11,8 @@ export const putToRest = (report: readonly ContentError[], source?: ContentSourc
   const unneeded = weighed.flatMap((entry, index) => {
     // What can't be read isn't warned of.
     if (hasErrors(report) || report.some((warning) => isMeant(entry, warning))) return [];
-    const message = `Aviso, no detiene nada: la revisión ya no dice esto de ${entry.file}. Borra este elemento.`;
-    return errorsOf(CONTENT_FILES.weighedWarnings.file, true)(
-      message,
-      source?.lineOf([index]),
-      `[${index + 1}]`,
-    );
+    const message = `la revisión ya no dice esto de ${entry.file}. Borra este elemento.`;
+    return fieldErrorsOf(CONTENT_FILES.weighedWarnings.file, source, true)(message, index);
   });
   return [...report.filter((error) => !weighed.some((entry) => isMeant(entry, error))), ...unneeded];
 };
