@@ -1,44 +1,13 @@
-import { unzipSync } from 'fflate';
+import { strFromU8, unzipSync } from 'fflate';
 import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
-import { findRay, findSun } from '../../src/sunlight/sun.ts';
-import { findAll, homePage, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
+import { PALETTE } from '../../src/styles/palette.ts';
+import { fileAt, findAll, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
-/** What no eye checks at a glance: turned drawings, codes, and what machines alone read. */
-const [plan] = words.plans.plans;
-const NORTH = plan?.north ?? 0;
-const sunPage = textOf('plantas.html');
-
-test('the light on a plan falls as its north is turned', () => {
-  const [, december = ''] = sunPage.split('sunlight-day day-december');
-  // Shadows of posts: what is across the window, then what falls from it.
-  const [, across = '', down = ''] =
-    /hour-12".*?matrix\([\d.]+ [\d.]+ ([-\d.]+) ([-\d.]+)/s.exec(december) ?? [];
-  const { latitude, longitude } = words.site.place;
-  const sun = findSun('2026-12-21', 12, { latitude, longitude, timeZone: words.site.timeZone });
-  const ray = findRay(sun, NORTH);
-  expect(Number(across) / Number(down)).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
-  expect(NORTH).not.toBe(0);
-});
-
-test('the arrow of a plan points north, and its letter stands beyond its tip', () => {
-  const arrows = [...homePage.matchAll(/rotate\((-?\d+)\)" fill="none".*?<text x="(-?\d+)" y="(-?\d+)"/gs)];
-  expect(arrows).not.toHaveLength(0);
-  for (const [, turn, x, y] of arrows) {
-    expect(Number(turn)).toBe(NORTH);
-    expect((Math.atan2(Number(x), -Number(y)) * 180) / Math.PI).toBeCloseTo(NORTH, -1);
-  }
-});
-
-test('each viewpoint of a plan looks the way of its photograph', () => {
-  const views = words.gallery.flatMap((picture) => ('view' in picture ? [picture.view] : []));
-  const turns = findAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
-  expect(turns.map(Number).sort()).toStrictEqual(views.map(({ direction }) => direction).sort());
-});
-
+/** What no eye checks at a glance: codes, and what machines alone read. */
 test.each([
   ['ficha.html', '/ficha'],
   ['en/sheet.html', '/en/sheet'],
@@ -70,4 +39,36 @@ test('a press picture without a credit of its own names the house', async () => 
   expect(credits).toContain(words.site.name);
   expect(credits).not.toContain('');
   expect(new Set(credits).size).toBeGreaterThan(1);
+});
+
+test('the list of captions of a press kit names each photograph by what is written in it', async () => {
+  const kit = unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
+  const { captionsFile } = words.press;
+  const listed = strFromU8(kit[`es/${captionsFile}.txt`] ?? new Uint8Array()).trim();
+  const captions = new Map(
+    listed.split('\r\n\r\n').map((entry) => entry.replace('\uFEFF', '').split('\r\n') as [string, string]),
+  );
+  expect(captions.size).toBeGreaterThan(1);
+  expect(new Set(captions.values()).size).toBeGreaterThan(1);
+  for (const [name, caption] of captions) {
+    const xmp = String((await sharp(kit[name]).metadata()).xmp);
+    expect(/x-default">([^<]*)</.exec(xmp)?.[1], name).toBe(caption);
+  }
+});
+
+test('the feed tells the size of each picture as it is', async () => {
+  const pictures = [
+    ...textOf('exhibiciones/rss.xml').matchAll(
+      /<media:content url="([^"]*)"[^>]* width="(\d+)" height="(\d+)"/g,
+    ),
+  ];
+  expect(pictures).not.toHaveLength(0);
+  for (const [, url = '', ...told] of pictures) {
+    const { width, height } = await sharp(fileAt(url)).metadata();
+    expect(told, url).toStrictEqual([String(width), String(height)]);
+  }
+});
+
+test('the bar of a browser has the colour of the dark grounds', () => {
+  expect(findAll(textOf('index.html'), /name="theme-color" content="([^"]*)"/g)).toStrictEqual([PALETTE.ink]);
 });

@@ -92,6 +92,7 @@ for (const path of ['/', current.path, '/ficha'])
   });
 
 test('no sheet of a page is empty or has a line or two', async ({ page, request }) => {
+  test.slow();
   // A sheet of the plans is a drawing, which has few letters.
   const plans = words.wordsByLanguage.map(([, { paths }]): string => paths.plans);
   const pages = (await listKinds(request)).filter((path) => !plans.includes(path));

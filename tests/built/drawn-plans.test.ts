@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import * as words from '../e2e/written-files.ts';
+import { findRay, findSun } from '../../src/sunlight/sun.ts';
+import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
+import { findAll, homePage, textOf } from './built-site.ts';
+
+/** What no eye checks at a glance: turned and mirrored drawings, and marks that stand where they don't belong. */
+const [plan] = words.plans.plans;
+const NORTH = plan?.north ?? 0;
+const sunPage = textOf('plantas.html');
+
+test('the light on a plan falls as its north is turned', () => {
+  const [, december = ''] = sunPage.split('sunlight-day day-december');
+  // Shadows of posts: what is across the window, then what falls from it.
+  const [, across = '', down = ''] =
+    /hour-12".*?matrix\([\d.]+ [\d.]+ ([-\d.]+) ([-\d.]+)/s.exec(december) ?? [];
+  const { latitude, longitude } = words.site.place;
+  const sun = findSun('2026-12-21', 12, { latitude, longitude, timeZone: words.site.timeZone });
+  const ray = findRay(sun, NORTH);
+  expect(Number(across) / Number(down)).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
+  expect(NORTH).not.toBe(0);
+});
+
+test('the arrow of a plan points north, and its letter stands beyond its tip', () => {
+  const arrows = [...homePage.matchAll(/rotate\((-?\d+)\)" fill="none".*?<text x="(-?\d+)" y="(-?\d+)"/gs)];
+  expect(arrows).not.toHaveLength(0);
+  for (const [, turn, x, y] of arrows) {
+    expect(Number(turn)).toBe(NORTH);
+    expect((Math.atan2(Number(x), -Number(y)) * 180) / Math.PI).toBeCloseTo(NORTH, -1);
+  }
+});
+
+test('each viewpoint of a plan looks the way of its photograph', () => {
+  const views = words.gallery.flatMap((picture) => ('view' in picture ? [picture.view] : []));
+  const turns = findAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
+  expect(turns.map(Number).sort()).toStrictEqual(views.map(({ direction }) => direction).sort());
+});
+
+test('each viewpoint stands where its picture was taken', () => {
+  const viewBoxes = homePage.matchAll(/viewBox="0 0 1000 (\d+)" role="list"(.*?)<\/svg>/gs);
+  const places = [...viewBoxes].flatMap(([, height, drawing = '']) =>
+    [...drawing.matchAll(/translate\((\d+) (\d+)\).*?<text[^>]*>(\d+)</gs)].map(([, x, y, number]) => ({
+      number: Number(number),
+      x: Number(x) / 10,
+      y: (Number(y) / Number(height)) * 100,
+    })),
+  );
+  const views = words.gallery.flatMap((picture, index) =>
+    'view' in picture ? [{ number: index + 1, ...picture.view }] : [],
+  );
+  expect(places).toHaveLength(views.length);
+  for (const { number, x, y } of views) {
+    const place = places.find((one) => one.number === number);
+    expect(place?.x, `${number}`).toBeCloseTo(x, 0);
+    expect(place?.y, `${number}`).toBeCloseTo(y, 0);
+  }
+});
+
+const rooms = plan?.project.rooms ?? [];
+const planFile = textOf('planos/piso-proyecto.svg');
+
+test('the number of each room stands in it, and its link shows its outline', () => {
+  for (const [index, { x, y, outline }] of rooms.entries()) {
+    const number = String(index + 1);
+    expect(sunPage).toMatch(new RegExp(`<text[^>]* x="${x}%" y="${y}%"[^>]*> ?${number} ?</text>`));
+    expect(sunPage).toMatch(new RegExp(`<polygon id="[^"]*-${number}" points="${outline}"`));
+  }
+});
+
+test('in the file of a plan each room is named where it is', () => {
+  for (const { name, x, y } of rooms) {
+    const [, label = ''] = new RegExp(`<svg x="${x}%" y="${y}%"[^>]*>(.*?)</svg>`, 's').exec(planFile) ?? [];
+    expect(label.replaceAll(/<[^>]*>|\s/g, '')).toContain(name.replaceAll(' ', ''));
+  }
+});
+
+test.each([
+  ['the page', sunPage, '4'],
+  ['its file', planFile, '5'],
+])('the bar of the scale is as long on %s as its length says', (_, drawing, height) => {
+  const { scale } = words.plans.plans[0] ?? {};
+  const [whole, half] = findAll(drawing, new RegExp(`<rect width="([\\d.]+)%" height="${height}"`, 'g'));
+  expect([Number(whole), Number(half)]).toStrictEqual([scale?.width, (scale?.width ?? 0) / 2]);
+});
+
+test.each([
+  ['the page', sunPage],
+  ['its file', planFile],
+])('on %s the width is written above the drawing, and the depth, turned, beside it', (_, drawing) => {
+  const [, lines = ''] = drawing.split('dimension-lines');
+  const labels = [
+    ...lines.matchAll(/<text transform="(?:translate\([^)]*\))?( rotate\(-90\))?"[^>]*>\s*([^<]*?)\s*</g),
+  ];
+  expect(labels.slice(0, 2).map(([, turn, label]) => [turn, label])).toStrictEqual([
+    [undefined, '&lt;38 m&gt;'],
+    [' rotate(-90)', '27 m'],
+  ]);
+});
+
+test('sunrise and sunset are written at the ends of their line', () => {
+  const lines = [
+    ...sunPage.matchAll(
+      /<line x1="([\d.]+)%" x2="([\d.]+)%" y1="24".*?<text x="([\d.]+)%".*?<text x="([\d.]+)%"/gs,
+    ),
+  ];
+  expect(lines).not.toHaveLength(0);
+  for (const [, from, to, sunrise, sunset] of lines) expect([sunrise, sunset]).toStrictEqual([from, to]);
+});
+
+test('the shadow of a post is as wide as the post', () => {
+  const POST_METRES = 0.12;
+  const [, width = ''] = /<path id="posts-[^"]*" d="[^"]*" stroke-width="([\d.]+)"/.exec(sunPage) ?? [];
+  const [, x = '', y = ''] =
+    /href="#posts-[^"]*-0" transform="matrix\(([-\d.]+) ([-\d.]+)/.exec(sunPage) ?? [];
+  const pane = Math.hypot(Number(x), Number(y)) / UNITS_PER_METRE;
+  expect(Number(width) * pane).toBeCloseTo(POST_METRES, 2);
+});
