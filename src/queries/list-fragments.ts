@@ -1,5 +1,6 @@
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import {
+  artistFragment,
   EXHIBITIONS,
   pictureFragment,
   placeFragment,
@@ -21,14 +22,20 @@ const listNumbered = (count: number, toFragment: (number: number) => string): st
 const listMarked = (places: readonly boolean[], toFragment: (number: number) => string): string[] =>
   places.flatMap((isMarked, index) => (isMarked ? toFragment(index + 1) : []));
 
-const listYears = (files: readonly PageFile[]): string[] => {
-  const shows = files
+/** Those exhibitions that the list of all has, highest number first. */
+const listShows = (files: readonly PageFile[]): PageFile[] =>
+  files
     .filter(
       ({ kind, language, isDraft }) => kind === 'exhibition' && language === DEFAULT_LANGUAGE && !isDraft,
     )
     .sort(({ number = 0 }, other) => (other.number ?? 0) - number);
-  return groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
-};
+
+const listYears = (shows: readonly PageFile[]): string[] =>
+  groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
+
+const listArtists = (shows: readonly PageFile[]): string[] => [
+  ...new Set(shows.flatMap(({ artists = [] }) => artists.flatMap((name) => artistFragment(name) ?? []))),
+];
 
 /** The ids of a page to which links may lead, among all that content/ has. */
 export const listFragments = (file: PageFile, files: readonly PageFile[]): string[] => {
@@ -42,7 +49,7 @@ export const listFragments = (file: PageFile, files: readonly PageFile[]): strin
           ...listMarked(views, viewpointFragment),
         ]
       : []),
-    ...(kind === 'exhibitions' ? listYears(files) : []),
+    ...(kind === 'exhibitions' ? [...listYears(listShows(files)), ...listArtists(listShows(files))] : []),
     ...listNumbered(pictures, pictureFragment),
     ...listNumbered(places, placeFragment),
     ...listMarked(works, workFragment),

@@ -1,0 +1,69 @@
+import type { Language } from '../languages.ts';
+import { artistFragment, workFragment } from '../paths.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import type { ExhibitionEntry } from './exhibition-types.ts';
+import { groupByYear } from './group-by-year.ts';
+
+type Show = Pick<ExhibitionFields, 'artists' | 'works'>;
+
+/** An artist, with the exhibitions and works that are theirs. */
+export interface Artist {
+  name: string;
+  /** The id of their entry in the list of all exhibitions. */
+  fragment: string;
+  shows: {
+    path: string;
+    title: string;
+    language: Language;
+    year: string;
+    /** `path` leads to the work where a picture shows it. */
+    works: { title: string; path: string | undefined }[];
+  }[];
+}
+
+/** The positions of the works of an artist among those of a show: where they are its one artist, also those that name nobody. */
+const findWorks = ({ artists = [], works }: Show, name: string): number[] =>
+  works.flatMap(({ artist = artists.length === 1 ? artists[0] : undefined }, index) =>
+    artist === name ? [index] : [],
+  );
+
+/** The artists of exhibitions by name, each with their exhibitions, highest number first. */
+export function listArtists(highestFirst: readonly ExhibitionEntry[], language: Language): Artist[] {
+  const artists = new Map<string, Artist>();
+  for (const { year, items } of groupByYear(highestFirst))
+    for (const { data, page, language: written } of items)
+      for (const name of data.artists ?? []) {
+        const fragment = artistFragment(name);
+        if (fragment === undefined) continue;
+        const works = findWorks(data, name).map((index) => ({
+          title: data.works[index]?.title ?? '',
+          path: data.works[index]?.picture && `${page.path}#${workFragment(index + 1)}`,
+        }));
+        const artist = artists.get(fragment) ?? { name, fragment, shows: [] };
+        artist.shows.push({ path: page.path, title: data.title, language: written, year, works });
+        artists.set(fragment, artist);
+      }
+  return [...artists.values()].sort((one, other) => one.name.localeCompare(other.name, language));
+}
+
+/** A text, split where it has one of the names; an artist's part has the id of their entry. */
+export function splitAtArtists(
+  text: string,
+  names: readonly string[] = [],
+): { text: string; fragment: string | undefined }[] {
+  const found = names
+    .map((name) => ({ name, start: text.indexOf(name) }))
+    .filter(({ start }) => start >= 0)
+    .sort((one, other) => one.start - other.start || other.name.length - one.name.length);
+  const parts = [];
+  let end = 0;
+  for (const { name, start } of found) {
+    // Within a longer name.
+    if (start < end) continue;
+    parts.push({ text: text.slice(end, start), fragment: undefined });
+    parts.push({ text: name, fragment: artistFragment(name) });
+    end = start + name.length;
+  }
+  parts.push({ text: text.slice(end), fragment: undefined });
+  return parts.filter((part) => part.text !== '');
+}
