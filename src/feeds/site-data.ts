@@ -17,10 +17,11 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
   const { title, description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
-  const area = readFactNumber(details.items, 'superficie');
-  const year = readFactNumber(details.items, 'construccion');
-  const bedrooms = readFactNumber(details.items, 'recamaras');
-  const bathrooms = readFactNumber(details.items, 'banos');
+  const readFact = makeFactReader(details.items, site.language);
+  const area = readFact('superficie');
+  const year = readFact('construccion');
+  const bedrooms = readFact('recamaras');
+  const bathrooms = readFact('banos');
   const url = absoluteUrl(homePath(language));
   const exhibitions = await findPage('exhibitions', language);
   return {
@@ -84,11 +85,13 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
 
 type Detail = Property['details']['items'][number];
 
-/** The number of a fact that is built, as "1,500 m²" begins with; NaN, which is left out, of one that isn't or that has none. */
-const readFactNumber = (details: readonly Detail[], wanted: Detail['fact']): number => {
-  const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
-  return readWhole(detail?.value ?? '');
-};
+/** Reads the number of a fact that is built, as "1,500 m²" begins with in the language of a tag; NaN, which is left out, of one that isn't or that has none. */
+const makeFactReader =
+  (details: readonly Detail[], tag: string) =>
+  (wanted: Detail['fact']): number => {
+    const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
+    return readWhole(detail?.value ?? '', tag);
+  };
 
 /** From Monday on. */
 const WEEKDAYS = [

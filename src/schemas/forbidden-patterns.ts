@@ -36,13 +36,6 @@ export const FORBIDDEN_EVERYWHERE: readonly ForbiddenPattern[] = [
     'el ﬁnal',
     'el final',
   ],
-  // In Mexico a point is for decimals: `2.200 m²` would be two square metres, also for search engines.
-  [
-    String.raw`(?:^|[^\d.,])[1-9]\d{0,2}(?:\.\d{3})+(?:,\d+)?\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`,
-    'Los miles llevan coma: 1,500 m².',
-    'los 2.200,50 m2',
-    '2,200 m² y 0.125 m²',
-  ],
   [
     String.raw`&(?:#[xX]?[\da-fA-F]+|[a-zA-Z]{2,}\d*);`,
     'Un código como &amp; se lee como está: escribe el signo, &.',

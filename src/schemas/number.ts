@@ -8,11 +8,37 @@ export const numberBetween = (least: number, most: number, description: string, 
     .max(most)
     .meta({ description, errorMessage: `Se espera un número de ${least} a ${most}: ${unit}.` });
 
-/** A whole number with or without separated thousands, at the beginning of a text: "2,200", "2 200", "2’200 m²". */
-const WHOLE = /^\d+(?:[\s,'’]\d{3})*(?![.,]?\d)/;
+/** The sign that a language, by its BCP 47 tag, writes before decimals: a point in Mexico, a comma in Spain. */
+export const decimalSignOf = (tag: string): string =>
+  new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
 
-/** The whole number that a text begins with; NaN where it begins with none. */
-export const readWhole = (text: string): number => Number(WHOLE.exec(text)?.[0].replace(/\D/g, '') ?? NaN);
+/** A number with or without separated thousands, at the beginning of a text: "2,200", "2 200", "2’200 m²", "4.80". */
+const numberWith = (decimals: string, others: string): RegExp =>
+  new RegExp(String.raw`^(\d+(?:[\s'’${others}]\d{3})*)(?:[${decimals}](\d+))?(?![.,]?\d)`);
+const NUMBERS: Record<string, RegExp> = { '.': numberWith('.', ','), ',': numberWith(',', '.') };
+
+/** The number that a text begins with, where decimals have such a sign; NaN where it begins with none. */
+export const readNumber = (text: string, decimalSign: string): number => {
+  const [, whole = 'NaN', decimals = ''] = NUMBERS[decimalSign]?.exec(text) ?? [];
+  return Number(whole.replace(/[\s'’.,]/g, '') + (decimals && `.${decimals}`));
+};
+
+/** The whole number that a text begins with in the language of a tag; NaN where it begins with none. */
+export const readWhole = (text: string, tag: string): number => {
+  const number = readNumber(text, decimalSignOf(tag));
+  return Number.isInteger(number) ? number : NaN;
+};
+
+const ROMAN = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 } as const;
+
+/** A number in Roman numerals. */
+export const readRoman = (written: string): number => {
+  const values = Array.from(written, (letter) => ROMAN[letter as keyof typeof ROMAN]);
+  return values.reduce<number>(
+    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
+    0,
+  );
+};
 
 /** A number from 0 to `most`. */
 export const numberTo = (most: number, description: string, unit: string) =>

@@ -1,6 +1,6 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { percentOf } from './number.ts';
+import { percentOf, readNumber } from './number.ts';
 import { text, textOf, untranslated } from './text.ts';
 
 /** In square metres: so much an area without decimals and an outline in tenths of a percent may differ. */
@@ -57,7 +57,9 @@ export const checkAreas = (
   for (const [index, { area, outline: corners }] of written.entries()) {
     const [, number = ''] = /^([\d,.]+) m²$/.exec(area) ?? [];
     const measured = OUTLINE.test(corners) ? measureShare(corners) * width * height : NaN;
-    if (number && Math.abs(Number(number.replaceAll(',', '')) - measured) > TOLERANCE)
+    // Decimals have a point or a comma; which, the language of the site says, and no schema knows it.
+    const readings = ['.', ','].map((sign) => readNumber(number, sign));
+    if (number && readings.every((value) => Math.abs(value - measured) > TOLERANCE))
       context.addIssue({
         code: 'custom',
         path: ['project', 'rooms', index, 'area'],

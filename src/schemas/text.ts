@@ -132,7 +132,10 @@ const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
 
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
 export const languageTag = (description: string, example: string) =>
-  textOf(LANGUAGE, 'un código de idioma')(description, example).refine(
+  textOf(
+    LANGUAGE,
+    'un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios)',
+  )(description, example).refine(
     (tag) => !LANGUAGE.test(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
   );
 

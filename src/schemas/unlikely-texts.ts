@@ -1,3 +1,5 @@
+import { readRoman } from './number.ts';
+
 /** What is hardly meant in a text: a pattern, what is told of it with `%` for what was found, and for its test what it finds and what it leaves. */
 export type UnlikelyText = readonly [
   pattern: RegExp,
@@ -7,8 +9,6 @@ export type UnlikelyText = readonly [
 ];
 
 const MONTHS = 'enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|mes';
-const THOUSANDS = (found: string): string =>
-  `% lleva punto, que es de decimales. Los miles llevan coma: ${found.replace(/[.,]/g, (sign) => (sign === '.' ? ',' : '.'))}.`;
 const PLACEHOLDER = '% está por escribirse. Escribe lo que falta.';
 const UNSEEN = '% lleva por dentro un signo que no se ve. Bórrala y escríbela de nuevo.';
 const PRIVATE = '% solo la abre quien tiene la cuenta. Copia la dirección que se comparte con todos.';
@@ -24,25 +24,6 @@ const countDigits = (found: string): string => {
 
 /** Warnings: each may be meant, and mostly isn't. */
 export const UNLIKELY_TEXTS: readonly UnlikelyText[] = [
-  // Not of square metres, which are an error; decimals of a measure are quiet.
-  [
-    /(?<![\w.,/:+-])(?:\$|USD|MXN) ?[1-9]\d{0,2}(?:\.\d{3})+(?:,\d{1,2})?(?![\d°]|[.,]\d)/g,
-    THOUSANDS,
-    '$98.000.000,00 MXN',
-    '$98.50, USD 850,000',
-  ],
-  [
-    /(?<![\w.,/:+$-]|(?:\$|USD|MXN) )[1-9]\d{0,2}(?:\.\d{3}){2,}(?![\d°]|[.,]\d)/g,
-    THOUSANDS,
-    '98.000.000 de pesos',
-    'v. 2.0.1',
-  ],
-  [
-    /(?<![\w.,/:+-])[1-9]\d{0,2}\.\d{3}(?= (?!cuadrad|grados|metros|kilos)\p{L}{2,}s(?!\p{L}))/gu,
-    THOUSANDS,
-    'Vinieron 1.500 personas',
-    '1.618 aproximadamente, 19.432 norte, 3.250 kg',
-  ],
   [
     /\+52(?!(?:[ ().-]*1)?(?:[ ().-]*\d){10}(?![-\s]?\d))(?:[ ().-]*\d)+/g,
     countDigits,
@@ -54,6 +35,12 @@ export const UNLIKELY_TEXTS: readonly UnlikelyText[] = [
     '% lleva la letra O por un cero. Escríbelo con números.',
     'Desde 2O20',
     'Desde 2020, CO2, O2',
+  ],
+  [
+    /(?<![\p{L}\d])(?:MCM|MM)[LXVI]+(?![\p{L}\d])/gu,
+    (found) => `% es un año en números romanos, que nadie busca. Escríbelo con cifras: ${readRoman(found)}.`,
+    'Desde MMXX',
+    'El siglo XXI, un MIX y 2 MM',
   ],
   [
     /[\w.+-]+@\w+\.(?:con|cmo|ocm|comm)(?!\w)/g,

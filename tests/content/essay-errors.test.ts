@@ -56,7 +56,6 @@ const ERRORS: Record<string, string> = {
   [`${'>'.repeat(3000)} x`]: NESTED,
   [`${'- '.repeat(3000)} x`]: NESTED,
   '&amp;amp;': '1 · Se encontró "&amp;". Un código como &amp; se lee como está: escribe el signo, &.',
-  'los 2.200,50 m2': '1 · Se encontró "2.200,50 m2". Los miles llevan coma: 1,500 m².',
   'uno\n*CÃ³mo*': '2 · Se encontró "Ã³". Las letras llegaron rotas de otro programa: escríbelas de nuevo.',
   'uno \u202E dos':
     '1 · Se encontró "[U+202E]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',

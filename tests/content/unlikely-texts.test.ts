@@ -8,8 +8,9 @@ const warning = (told: string) => [`0: Aviso, no detiene nada: ${told}`];
 
 test.each([
   [
-    'Desde $98.000.000,50 MXN',
-    '"$98.000.000,50" lleva punto, que es de decimales. Los miles llevan coma: $98,000,000.50.',
+    'Desde MMXX, y MCMLXVIII no',
+    '"MMXX" es un año en números romanos, que nadie busca. Escríbelo con cifras: 2020.',
+    '"MCMLXVIII" es un año en números romanos, que nadie busca. Escríbelo con cifras: 1968.',
   ],
   [
     '+52 (55) 1234-56789',
@@ -27,22 +28,12 @@ test.each([
     'https://x.mx/?utm_source=chatgpt.com',
     '"https://x.mx/?utm_source=chatgpt.com" dice que la dio un asistente. Escribe https://x.mx/.',
   ],
-])('of the text %j an editor is told how to mend it', (text, told) => {
-  expect(report({ 0: text })).toStrictEqual(warning(told));
+])('of the text %j an editor is told how to mend it', (text, ...told) => {
+  expect(report({ 0: text })).toStrictEqual(told.flatMap(warning));
 });
 
-test.each([
-  ...[
-    '19.432°',
-    '3.1416',
-    '0.125 m²',
-    '1.250 × 0.900 m',
-    '+1 212 555 0100',
-    'https://x.mx/1.000.000',
-    '98,000,000 de pesos',
-  ],
-])('the text %j is quiet', (text) => {
-  expect(report({ 0: text })).toStrictEqual([]);
+test('a telephone of another country has as many digits as it has', () => {
+  expect(report({ 0: '+1 212 555 0100' })).toStrictEqual([]);
 });
 
 test('a photograph that a file shows twice is told where it stands again', () => {

@@ -233,6 +233,20 @@ test.each([
     '«navigation.homeLabel» · Se encontró "Torre Amapola, ir al principio". Se espera un texto con el nombre que se ve, "Casa Roble", tal como está en «name».',
   ],
   [
+    'a language of several countries',
+    'content/site.json',
+    '"es-MX"',
+    '"es-419"',
+    '«language» · Se encontró "es-419". Se espera un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios), por ejemplo "es-MX".',
+  ],
+  [
+    'an address with ñ',
+    'content/site.json',
+    'https://torre-amapola.test',
+    'https://torre-añil.test',
+    '«url» · Se encontró "https://torre-añil.test". Se espera una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
+  ],
+  [
     'an address with a capital',
     'content/site.json',
     'https://torre-amapola.test',

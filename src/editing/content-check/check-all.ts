@@ -1,4 +1,5 @@
 import { readBuildDay } from '../../build-day.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
@@ -7,9 +8,11 @@ import { checkExhibitions } from './check-exhibitions.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
+import { readTag } from './check-language-tag.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkPlace } from './check-place.ts';
 import { checkTextPage } from './check-text-pages.ts';
+import { checkThousands } from './check-thousands.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
@@ -50,7 +53,12 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     checkCuts(content, CONTENT_FOLDERS.textPages.schema, textPages),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
   ]);
+  const tag = readTag(site, DEFAULT_LANGUAGE);
   const report = [
+    ...[...files].flatMap(([file, { source }]) => checkThousands(tag, file, source)),
+    ...[...exhibitions, ...textPages].flatMap((page) =>
+      checkThousands(tag, page.file, page.frontMatter, page),
+    ),
     ...checkPaths(pageOf),
     ...checkPlace(site),
     ...checkViews(views, gallery, planIds),

@@ -1,6 +1,8 @@
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { readWhole } from '../../schemas/number.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
+import { readTag } from './check-language-tag.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
@@ -9,16 +11,18 @@ type FindSource = (name: keyof typeof CONTENT_FILES) => ContentSource | undefine
 
 /** A warning for each fact of the house that search engines can't read, and where cover, diagram or plans have another size than the details. */
 export const checkFacts = (sourceOf: FindSource): ContentError[] => {
+  const tag = readTag(sourceOf('site'), DEFAULT_LANGUAGE);
+  const read = (text: string) => readWhole(text, tag);
   const property = sourceOf('property');
   const details = readList(property?.data, 'details', 'items');
   const size = details.find((detail) => readField(detail, 'fact') === 'superficie');
   const warn = (name: keyof typeof CONTENT_FILES) =>
     fieldErrorsOf(CONTENT_FILES[name].file, sourceOf(name), true);
   const unread = details.flatMap((detail, index) =>
-    readField(detail, 'fact') === undefined || !Number.isNaN(readWhole(readText(detail, 'value')))
+    readField(detail, 'fact') === undefined || !Number.isNaN(read(readText(detail, 'value')))
       ? []
       : warn('property')(
-          'los buscadores no leen aquí un número. Empieza con cifras y comas en los miles: 2,200 m².',
+          `los buscadores no leen aquí un número. Empieza con cifras, sin decimales: ${(2200).toLocaleString(tag)} m².`,
           ...['details', 'items', index, 'value'],
         ),
   );
@@ -29,13 +33,13 @@ export const checkFacts = (sourceOf: FindSource): ContentError[] => {
     ['property', 'diagram', levels],
     ['plans', 'plans', plans],
   ];
-  const total = readWhole(readText(size, 'value'));
+  const total = read(readText(size, 'value'));
   const others = said.flatMap(([name, field, sizes]) => {
-    const sum = sizes.reduce((all, text) => all + readWhole(text), 0);
+    const sum = sizes.reduce((all, text) => all + read(text), 0);
     // Without plans, or with a size in words, there is nothing to compare.
     if (sum === 0 || Number.isNaN(sum - total) || sum === total) return [];
     return warn(name)(
-      `aquí son ${sum.toLocaleString('es-MX')} m² y en los detalles de la propiedad, ${readText(size, 'value')}. Escribe lo mismo, o déjalo si así es.`,
+      `aquí son ${sum.toLocaleString(tag)} m² y en los detalles de la propiedad, ${readText(size, 'value')}. Escribe lo mismo, o déjalo si así es.`,
       field,
     );
   });

@@ -10,9 +10,10 @@ import { type ContentError, fieldErrorsOf } from './content-error.ts';
 const SITE = CONTENT_FILES.site.file;
 const FIELD = 'language';
 
-/** The tag of what site.json is the file of; where it has none that is sound, the language. */
+/** The tag of what site.json is the file of; where it has none that is sound, Mexico's, or the language. */
 export const readTag = (site: ContentSource | undefined, language: Language): string =>
-  languageTag('', '').safeParse(readText(site?.data, FIELD)).data ?? language;
+  languageTag('', '').safeParse(readText(site?.data, FIELD)).data ??
+  (language === DEFAULT_LANGUAGE ? 'es-MX' : language);
 
 /** Whether `en-US` is a tag of `en`. */
 const isTagOf = (tag: string, language: Language): boolean =>

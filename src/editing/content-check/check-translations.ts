@@ -13,6 +13,7 @@ import { checkOver } from './check-over.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
 import { checkTranslatedFiles, readTranslatedFiles } from './check-translated-files.ts';
+import { checkThousands } from './check-thousands.ts';
 import { findTexts } from './check-values.ts';
 import { compareEssays } from './compare-essays.ts';
 import { type CompareTexts, makeComparison } from './compare-texts.ts';
@@ -77,9 +78,10 @@ const checkLanguage = async (
 ): Promise<ContentError[]> => {
   const { language, exhibitions, textPages } = pages;
   const translated = await readTranslatedFiles(context, language);
+  const tag = readTag(translated.get(translatedJson(SITE, language))?.source, language);
   const compare = makeComparison(
     readTag(files.get(SITE)?.source, DEFAULT_LANGUAGE),
-    readTag(translated.get(translatedJson(SITE, language))?.source, language),
+    tag,
     listSpanishTexts(files, pages),
   );
   const found = [
@@ -93,7 +95,11 @@ const checkLanguage = async (
       checkPageText(context, page, textPageSchema(measuredPicture(context, page.original.file))),
     ]),
   ];
-  return (await Promise.all(found)).flat();
+  const thousands = [
+    ...[...translated].flatMap(([file, { source }]) => checkThousands(tag, file, source)),
+    ...[...exhibitions, ...textPages].flatMap((page) => checkThousands(tag, page.file, page.words, page)),
+  ];
+  return [...thousands, ...(await Promise.all(found)).flat()];
 };
 
 /** What is wrong in the files of other languages: an error where no page could be made, a warning of what is missing or differs. */

@@ -1,3 +1,5 @@
+import { decimalSignOf, readNumber } from '../../schemas/number.ts';
+
 const SQUARE_FEET_OF_SQUARE_METRE = 10.7639;
 /** Whoever translates rounds: 2,200 m² may be 24,000 sq ft. */
 const MOST_ROUNDED = 0.03;
@@ -8,22 +10,10 @@ const METRES = new RegExp(
 );
 const FEET = new RegExp(String.raw`(${FIGURE})\s*(?:sq\.? ?ft|ft²|square f(?:ee|oo)t)`, 'gi');
 
-/** A number as a language writes it: `2.200` is 2200 in Spain and 2.2 in Mexico. */
-const readNumber = (written: string, tag: string): number => {
-  const parts = new Intl.NumberFormat(tag).formatToParts(1234567.8);
-  const decimal = parts.find(({ type }) => type === 'decimal')?.value ?? '.';
-  return Number(
-    written
-      .replaceAll(decimal, ' ')
-      .replace(/[.,\u00a0\u202f]/g, '')
-      .replace(' ', '.'),
-  );
-};
-
 const readAreas = (text: string, shape: RegExp, tag: string): { written: string; value: number }[] =>
   [...text.matchAll(shape)].map(([, written = '']) => {
     const figure = written.replace(/[.,]$/, '');
-    return { written: figure, value: readNumber(figure, tag) };
+    return { written: figure, value: readNumber(figure, decimalSignOf(tag)) };
   });
 
 /** Square feet that don't follow from any square metres of a text or of its original. */

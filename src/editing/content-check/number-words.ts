@@ -1,3 +1,5 @@
+import { readRoman } from '../../schemas/number.ts';
+
 /**
  * Numbers as words, each with its other forms between bars: from nought on, then the tens from thirty to ninety, a hundred, a thousand. Only languages that are here
  * may write in words what another writes in digits.
@@ -38,16 +40,6 @@ const VALUES = new Map(
     return [language, values];
   }),
 );
-
-const ROMAN = { I: 1, V: 5, X: 10, L: 50, C: 100 } as const;
-
-const readRoman = (written: string): number => {
-  const values = Array.from(written, (letter) => ROMAN[letter as keyof typeof ROMAN]);
-  return values.reduce<number>(
-    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-    0,
-  );
-};
 
 /** Whether numbers as words are known in the language of a tag. */
 export const knowsNumberWords = (tag: string): boolean => VALUES.has(tag.slice(0, 2));
