@@ -115,3 +115,42 @@ test('the shadow of a post is as wide as the post', () => {
   const pane = Math.hypot(Number(x), Number(y)) / UNITS_PER_METRE;
   expect(Number(width) * pane).toBeCloseTo(POST_METRES, 2);
 });
+
+test('a room of the list has its own number, name, area and outline', () => {
+  const rows = [
+    ...sunPage.matchAll(/<a href="#[^"]*-(\d+)">\s*<span>(\d+)<\/span>\s*([^<]*?)\s*<span>([^<]*)</g),
+  ];
+  expect(rows.map(([, ...row]) => row)).toStrictEqual(
+    rooms.map(({ name, area }, index) => [String(index + 1), String(index + 1), name, area]),
+  );
+});
+
+/** What is told of noon on the equinox and the solstices. */
+const NOONS = [
+  ['march', '2026-03-20', '20 de marzo'],
+  ['june', '2026-06-21', '21 de junio'],
+  ['december', '2026-12-21', '21 de diciembre'],
+] as const;
+
+test.each(NOONS)('the day of %s is told with its own sun', (key, day, name) => {
+  const { latitude, longitude } = words.site.place;
+  const { altitude } = findSun(day, 12, { latitude, longitude, timeZone: words.site.timeZone });
+  const [, told = ''] = new RegExp(`<p class="day-${key}">(.*?)</p>`, 's').exec(sunPage) ?? [];
+  expect(told.replaceAll('\u00a0', ' ')).toContain(name);
+  expect(/hour-12">[^]*?anda a (\d+) grados/.exec(told)?.[1]).toBe(String(Math.round(altitude)));
+});
+
+test('a line of the sun begins with the sunrise and ends with the sunset', () => {
+  const written = [...sunPage.matchAll(/y1="24".*?<text[^>]*>\s*(\d+):.*?<text[^>]*>\s*(\d+):/gs)];
+  expect(written).not.toHaveLength(0);
+  for (const [, sunrise, sunset] of written) {
+    expect(Number(sunrise)).toBeLessThan(12);
+    expect(Number(sunset)).toBeGreaterThan(12);
+  }
+});
+
+test('a depth below five metres is told with a decimal, and no other', () => {
+  const depths = findAll(sunPage, /(\d+(?:\.\d+)?)\u00a0m\b/g);
+  expect(depths.some((depth) => depth.includes('.'))).toBe(true);
+  for (const depth of depths) expect(depth).toMatch(Number(depth) < 5 ? /^\d(\.\d)?$/ : /^\d+$/);
+});

@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
-import { fileAt, findAll, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
+import { fileAt, findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: codes, and what machines alone read. */
 test.each([
@@ -71,4 +71,40 @@ test('the feed tells the size of each picture as it is', async () => {
 
 test('the bar of a browser has the colour of the dark grounds', () => {
   expect(findAll(textOf('index.html'), /name="theme-color" content="([^"]*)"/g)).toStrictEqual([PALETTE.ink]);
+});
+
+test('every photograph has the shape that its page gives it', async () => {
+  const shapes = new Map(
+    pages
+      .flatMap(([, html]) => [
+        ...html.matchAll(/<img [^>]*src="\/([^"]*\.jpeg)"[^>]*width="(\d+)" height="(\d+)"/g),
+      ])
+      .map(([, file = '', width, height]) => [file, Number(width) / Number(height)]),
+  );
+  expect(shapes.size).toBeGreaterThan(20);
+  for (const [file, shape] of shapes) {
+    const { width, height } = await sharp(site.get(file)).metadata();
+    expect(width / height / shape, file).toBeCloseTo(1, 1);
+  }
+});
+
+test('the icon for the home screens of phones has the size that they ask for', async () => {
+  const { width, height } = await sharp(site.get('apple-touch-icon.png')).metadata();
+  expect([width, height]).toStrictEqual([180, 180]);
+});
+
+test('the neighbours of an exhibition are named by what they are to it', () => {
+  const { previous, next } = words.exhibitionsSection.page;
+  const links = textOf('exhibiciones/mesa-larga.html').matchAll(
+    /rel="(prev|next)"[^]*?text-cement"[^>]*>\s*([^<]*?)\s*</g,
+  );
+  expect([...links].map(([, rel, label]) => [rel, label])).toStrictEqual([
+    ['prev', previous],
+    ['next', next],
+  ]);
+});
+
+test('the title of an exhibition in Spanish has its language where an English page names it', () => {
+  const list = textOf('en/exhibitions/mesa-larga.html').split('rel="prev"')[1] ?? '';
+  expect(list).toMatch(new RegExp(`italic" lang="${words.site.language}"`));
 });
