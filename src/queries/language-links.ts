@@ -9,6 +9,8 @@ export interface LanguageLink {
   label: string;
   path: string;
   tag: string;
+  /** It leads to the same page, not to the home page. */
+  isTwin: boolean;
 }
 
 /** The links from a page to itself in the other languages, or to their home page where it isn't written in them. */
@@ -21,8 +23,9 @@ export const listLanguageLinks = async (
     others.map(async (other) => {
       const { language: tag } = await getContentFile('site', other);
       const name = new Intl.DisplayNames(other, { type: 'language' }).of(other) ?? other;
-      const path = twins.find((page) => page.language === other)?.path ?? homePath(other);
-      return { label: name.charAt(0).toLocaleUpperCase(other) + name.slice(1), path, tag };
+      const twin = twins.find((page) => page.language === other);
+      const label = name.charAt(0).toLocaleUpperCase(other) + name.slice(1);
+      return { label, path: twin?.path ?? homePath(other), tag, isTwin: twin !== undefined };
     }),
   );
 };

@@ -1,5 +1,13 @@
-import { DRAFT_KEY } from '../../src/contact/draft.ts';
-import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from './contact-page.ts';
+import {
+  button,
+  DRAFT_KEY,
+  EMPTY,
+  expectKept,
+  expectWritten,
+  field,
+  MESSAGE,
+  write,
+} from './contact-page.ts';
 import { expect, holdScripts, test, toast } from './visitor.ts';
 import { contact } from './written-words.ts';
 

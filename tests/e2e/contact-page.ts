@@ -1,10 +1,12 @@
 import type { ConsoleMessage, Locator, Page } from '@playwright/test';
-import { DRAFT_KEY } from '../../src/contact/draft.ts';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../src/contact/message.ts';
 import { expect } from './visitor.ts';
 import { contact } from './written-words.ts';
 
 const { fields, logMessage, submit } = contact.form;
+
+/** Where the tab keeps what is typed. */
+export const DRAFT_KEY = 'draft';
 
 export const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
 export const MESSAGE: ContactMessage = {

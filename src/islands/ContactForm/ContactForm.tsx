@@ -8,6 +8,7 @@ import type { Contact } from '../../schemas/contact.ts';
 import type { Site } from '../../schemas/site.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import { dropErrors, leadToError, showError } from './field-errors.ts';
+import { leadToDraft } from './lead-to-draft.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import { useSubjectRequests } from './use-subject-requests.ts';
@@ -96,6 +97,9 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     element?.addEventListener('input', handleInput, options);
     element?.addEventListener('change', handleInput, options);
     element?.addEventListener('submit', handleSubmit, options);
+    const lead = (event: MouseEvent) => element && leadToDraft(element, event);
+    // After the link itself has taken the page's fragment.
+    document.addEventListener('click', lead, { signal: cleanup.signal });
     return () => cleanup.abort();
   }, []);
 
