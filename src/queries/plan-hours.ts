@@ -44,8 +44,13 @@ export interface PlanHours {
 /** Moves the posts of a glass, drawn as `drawPosts` draws them, to where they throw their shadows: a `transform` of SVG. */
 const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
   const along = [(to.x - from.x) / panes, (to.y - from.y) / panes];
-  const values = [...along, ray.x * head, ray.y * head, from.x, from.y];
-  return `matrix(${values.map((value) => Number((value * UNITS_PER_METRE).toFixed(1))).join(' ')})`;
+  const ends = [ray.x * head, ray.y * head, from.x, from.y];
+  // A tenth of a unit is seen where all panes add it up, and nowhere else.
+  const values = [
+    ...along.map((value) => Math.round(value * UNITS_PER_METRE * 10) / 10),
+    ...ends.map((value) => Math.round(value * UNITS_PER_METRE)),
+  ];
+  return `matrix(${values.join(' ')})`;
 };
 
 const drawPosts = ({ from, to, panes }: PlanGlass): PlanHours['posts'][number] => ({
