@@ -17,6 +17,7 @@ export default defineConfig({
     env: { TZ: 'America/Mexico_City', BUILD_DAY: TEST_DAY },
     restoreMocks: true,
     unstubEnvs: true,
+    setupFiles: 'tests/setup/restore-environment.ts',
     projects: [
       { extends: true, test: { name: 'sources', include: ['tests/{unit,content}/**/*.test.{ts,tsx}'] } },
       {
