@@ -44,8 +44,12 @@ const TOO_HIGH = 'mide 1200 × 16384 px. Se espera que ningún lado pase de 16,3
 const TOO_SMALL = 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.';
 const NOT_EXACT = 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.';
 const NO_SVG = 'no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).';
-const ACTIVE =
-  'lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.';
+const active = (what: string) =>
+  `lleva ${what}. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
+const COMMAS =
+  'lleva comas en viewBox="0,0, 30,20", y así el sitio no lee su tamaño. Ábrelo con un editor de texto y escríbelo con espacios: viewBox="0 0 30 20".';
+const BLANK =
+  'se ve en blanco: no tiene nada dibujado, o todo es blanco o transparente. Se espera un dibujo que se vea sobre papel blanco: expórtalo de nuevo.';
 
 const NOT_UTF8 =
   'no está escrito en UTF-8, y ningún navegador lo muestra. Expórtalo de nuevo como SVG en UTF-8.';
@@ -68,22 +72,42 @@ const UNSIZED_DRAWINGS = [
   `<!-- ${'x'.repeat(1000)} --><${ROOT} viewBox="0 0 30 20"/>`,
   `<${ROOT} id="${'x'.repeat(1000)}" viewBox="0 0 30 20"/>`,
   '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
-  ...['', 'viewBox="0,0,30,20"', 'viewBox="0 0 0 0"', 'width="100%"'].map(
-    (size) => `<${ROOT} ${size}></svg>`,
-  ),
+  ...['', 'viewBox="0 0 0 0"', 'width="100%"'].map((size) => `<${ROOT} ${size}></svg>`),
 ];
+const EDITABLE = 'con «Conservar capacidades de edición»';
+/** What is told of a drawing that holds more than one. */
 const DRAWINGS = [
-  `<!DOCTYPE svg [<!ENTITY a "b">]>${SVG}`,
-  `${SVG}<script>alert(1)</script>`,
-  `${SVG}<s:script xmlns:s="http://www.w3.org/2000/svg"/>`,
-  `${SVG}<path d=""\nONCLICK = "alert(1)"/>`,
-  `${SVG}<a><animate/></a>`,
-  `${SVG}<foreignObject/>`,
-  `${SVG}<a href="javascript:alert(1)"/>`,
-  `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`,
-  `${SVG}<style>path{fill:url(//example.com/a)}</style>`,
-  `${SVG}<style>path{mask-image:image-set("https://example.com/a.png" 1x)}</style>`,
-];
+  [
+    `<!ENTITY …>, que guarda Illustrator ${EDITABLE} y no deja ver lo que dice`,
+    `<!DOCTYPE svg SYSTEM "a"><!ENTITY a "b">${SVG}`,
+  ],
+  [
+    `<!DOCTYPE svg [ …>, que guarda Illustrator ${EDITABLE} y no deja ver lo que dice`,
+    `<!DOCTYPE svg [${SVG}`,
+  ],
+  ['un script, <script …>', `${SVG}<script>alert(1)</script>`],
+  ['un script, <s:script …>', `${SVG}<s:script xmlns:s="http://www.w3.org/2000/svg"/>`],
+  ['una acción, ONCLICK =', `${SVG}<path d=""\nONCLICK = "alert(1)"/>`],
+  ['una animación, <animate …>', `${SVG}<a><animate/></a>`],
+  [
+    `<foreignObject …>, que Illustrator guarda dentro de <switch> ${EDITABLE}`,
+    `${SVG}<switch><foreignObject/><g/></switch>`,
+  ],
+  ['un enlace, <a class="b" href="javascript:alert(1)', `${SVG}<a class="b" href="javascript:alert(1)"/>`],
+  ['un enlace, <a xlink:href="https://x.mx', `${SVG}<a xlink:href="https://x.mx"/>`],
+  [
+    'algo de otra dirección, href="data:image/svg+xml;base64,AA==',
+    `${SVG}<use href="data:image/svg+xml;base64,AA=="/>`,
+  ],
+  ['estilos de otro archivo, @import', `${SVG}<style>@import "a.css"</style>`],
+  ['algo de otra dirección, url(//example.com/a', `${SVG}<style>path{fill:url(//example.com/a)}</style>`],
+  [
+    'algo de otra dirección, image-set("https://example.com/a.png',
+    `${SVG}<style>path{mask-image:image-set("https://example.com/a.png" 1x)}</style>`,
+  ],
+] as const;
+/** What nobody sees on white paper. */
+const BLANKS = ['', '<path d="M0 0h9v9z" fill="#fff"/>', '<path d="M0 0h9v9z" opacity="0"/>'];
 
 test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | string]>([
   ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
@@ -99,8 +123,10 @@ test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | 
   ['foto.svg', NO_SVG, 'drawing', square],
   ['latin1.svg', NOT_UTF8, 'drawing', Buffer.from(`${SVG}<title>Recámara</title></svg>`, 'latin1')],
   ['sin-xmlns.svg', NO_NAMESPACE, 'drawing', '<svg viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>'],
+  ['comas.svg', COMMAS, 'drawing', `<${ROOT} viewBox="0,0, 30,20"/>`],
   ...UNSIZED_DRAWINGS.map((text) => ['sin-medidas.svg', UNSIZED, 'drawing', text] as const),
-  ...DRAWINGS.map((text) => ['activo.svg', ACTIVE, 'drawing', `${text}</svg>`] as const),
+  ...DRAWINGS.map(([what, text]) => ['activo.svg', active(what), 'drawing', `${text}</svg>`] as const),
+  ...BLANKS.map((inside) => ['vacio.svg', BLANK, 'drawing', `${SVG}${inside}</svg>`] as const),
 ])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {
   expect(await check(name, file, use)).toBe(`«content/exhibitions/${name}» ${told}`);
 });
@@ -148,9 +174,18 @@ test.each([
 
 test('a drawing with a gradient and a picture inside is right', async () => {
   const inside =
-    '<path fill="url(#a)" d="M0 0h9"/><path style="fill: url(&quot;#a&quot;)" d="M0 0h9"/><image href="data:image/png;base64,AA=="/>';
+    '<path fill="url(#a)" d="M0 0h9"/><path style="fill: url(&quot;#a&quot;)" d="M0 0h9"/><path d="M0 0h9v9z"/><image href="data:image/png;base64,AA=="/>';
   const size = { src: './a.svg', width: 30, height: 20, format: 'svg' };
   expect(await check('a.svg', `${SVG}${inside}</svg>`, 'drawing')).toStrictEqual(size);
+});
+
+test.each([
+  ['in millimetres', 'width="40000mm" height="27500mm" viewBox="0 0 40000 27500"', 151_181],
+  ['of more units than sharp opens pixels', 'viewBox="0 0 40000 27500"', 40_000],
+  ['of a size, whatever its viewBox', 'width="400" height="275" viewBox="0,0,40000,27500"', 400],
+])('a drawing %s is right', async (_what, size, width) => {
+  const drawing = `<${ROOT} ${size}><path d="M0 0h20000v9000z"/></svg>`;
+  expect(await check('a.svg', drawing, 'drawing')).toMatchObject({ width });
 });
 
 const anyPhotograph = fc.record({
@@ -202,7 +237,8 @@ const anyDrawing = fc
     ),
   })
   .map(
-    ({ before, width, height, box }) => `${before}<${ROOT}${width}${height}${box}><path d="M0 0h9"/></svg>`,
+    ({ before, width, height, box }) =>
+      `${before}<${ROOT}${width}${height}${box}><path d="M0 0h9v9z"/></svg>`,
   );
 
 test('a drawing that the check accepts has the same size for Astro', async () => {

@@ -165,7 +165,7 @@ test.each([
 });
 
 test('drawings of a plan in two shapes are told', async () => {
-  const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"/>';
+  const SQUARE = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 30"><path d="M0 0h9v9z"/></svg>';
   expect(await reportChanged((content) => content.write('content/plans/azotea.svg', SQUARE))).toStrictEqual([
     expect.stringContaining(`«plans[2].project.drawing» · Mide 600 × 400 px y la de hoy 30 × 30 px.`),
   ]);

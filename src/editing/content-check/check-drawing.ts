@@ -11,26 +11,54 @@ const NAMESPACE =
   /<(?:[\w.-]+:)?svg\b[^>]*\sxmlns(?::[\w.-]+)?\s*=\s*["']http:\/\/www\.w3\.org\/2000\/svg["']/;
 /** What stands for a byte that isn't UTF-8. */
 const NO_UTF8 = '\uFFFD';
-/** Active or external content of an SVG: opened by itself it would run with the site's origin. */
-const ACTIVE = [
-  /<(?:[\w.-]+:)?(?:script|handler|animate\w*|set|foreignObject|iframe|object|embed|audio|video)\b/i,
-  /[\s"']on\w+\s*=/i,
-  /<!DOCTYPE[^>]*\[|<!ENTITY/i,
-  /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])|<\?xml-stylesheet|@import/i,
-  /image-set\(\s*["'](?!data:)/i,
+/** How Astro doesn't read it: `viewBox="0,0,428,331"`. */
+const COMMAS = /<svg\s[^>]*?\sviewBox\s*=\s*["']([^"']*,[^"']*)["']/;
+/** What a drawing doesn't hold, as each is told, `%` for what was found: opened by itself it would run with the site's origin. */
+const REFUSED: readonly (readonly [pattern: RegExp, what: string])[] = [
+  [
+    /<!ENTITY\b|<!DOCTYPE[^>]*\[/i,
+    '% …>, que guarda Illustrator con «Conservar capacidades de edición» y no deja ver lo que dice',
+  ],
+  [
+    /<(?:[\w.-]+:)?foreignObject\b/i,
+    '% …>, que Illustrator guarda dentro de <switch> con «Conservar capacidades de edición»',
+  ],
+  [/<(?:[\w.-]+:)?(?:script|handler)\b/i, 'un script, % …>'],
+  [/<(?:[\w.-]+:)?(?:animate\w*|set)\b/i, 'una animación, % …>'],
+  [/<(?:[\w.-]+:)?(?:iframe|object|embed|audio|video)\b/i, 'algo que no es dibujo, % …>'],
+  [/(?<=[\s"'])on\w+\s*=/i, 'una acción, %'],
+  [/<(?:[\w.-]+:)?a\s[^>]*?\bhref\s*=\s*["'](?!#)[^"']*/i, 'un enlace, %'],
+  [/\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])[^"']*/i, 'algo de otra dirección, %'],
+  [/<\?xml-stylesheet|@import/i, 'estilos de otro archivo, %'],
+  [/image-set\(\s*["'](?!data:)[^"']*/i, 'algo de otra dirección, %'],
   // A quotation mark inside of an attribute is written `&quot;`.
-  /url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)/i,
+  [
+    /url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)[^)]*/i,
+    'algo de otra dirección, %',
+  ],
 ];
 
-const opens = async (data: Buffer): Promise<boolean> =>
-  sharp(data)
-    .metadata()
-    .then(
-      ({ format }) => format === 'svg',
-      () => false,
-    );
+const LONGEST_FOUND_CHARACTERS = 60;
+const SCREEN_DENSITY = 72;
+/** So wide a drawing is looked at: larger ones have more pixels than sharp opens. */
+const PROBE_PX = 1024;
+const WHITE = 255;
 
-/** The size of a drawing of content/ as Astro reads it, or what is wrong with it in Spanish: it must be an SVG and nothing but a drawing. */
+/** Whether anything of a drawing is seen on white paper; undefined where it is none. */
+const isSeen = (data: Buffer, { width, height }: Pick<PictureSize, 'width' | 'height'>) => {
+  const scale = Math.min(1, PROBE_PX / Math.max(width, height));
+  return sharp(data, { density: Math.max(1, SCREEN_DENSITY * scale) })
+    .flatten({ background: 'white' })
+    .greyscale()
+    .raw()
+    .toBuffer()
+    .then(
+      (pixels) => pixels.some((grey) => grey < WHITE),
+      () => undefined,
+    );
+};
+
+/** The size of a drawing of content/ as Astro reads it, or what is wrong with it in Spanish: it must be an SVG, nothing but a drawing, and visible. */
 export const checkDrawing = async (root: string, file: string): Promise<PictureSize | string> => {
   if (!/\.svg$/i.test(file))
     return `«${file}» no termina en .svg. Se espera un dibujo: expórtalo del programa en que se hizo como SVG.`;
@@ -43,10 +71,21 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
     return `«${file}» no está escrito en UTF-8, y ningún navegador lo muestra. Expórtalo de nuevo como SVG en UTF-8.`;
   if (!NAMESPACE.test(text))
     return `«${file}» no dice xmlns="http://www.w3.org/2000/svg" en <svg …>, y sin eso ningún navegador lo muestra. Expórtalo de nuevo como SVG sencillo.`;
-  if (ACTIVE.some((pattern) => pattern.test(text)))
-    return `«${file}» lleva un script, una acción, una animación o algo de otra dirección. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
-  const { width = 0, height = 0 } = await imageMetadata(data, path).catch((): Partial<PictureSize> => ({}));
+  for (const [pattern, what] of REFUSED) {
+    const found = pattern.exec(text)?.[0];
+    if (found !== undefined)
+      return `«${file}» lleva ${what.replace('%', () => found.slice(0, LONGEST_FOUND_CHARACTERS))}. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
+  }
+  const size = await imageMetadata(data, path).catch((): Partial<PictureSize> => ({}));
+  const { width = 0, height = 0 } = size;
+  const [, box = ''] = COMMAS.exec(text) ?? [];
+  if (!(width >= 1 && height >= 1) && box !== '')
+    return `«${file}» lleva comas en viewBox="${box}", y así el sitio no lee su tamaño. Ábrelo con un editor de texto y escríbelo con espacios: viewBox="${box.replace(/[\s,]+/g, ' ').trim()}".`;
   if (!(width >= 1 && height >= 1))
     return `«${file}» no dice su tamaño donde el sitio lo lee. Se espera <svg …> entero en los primeros 1,000 caracteres, sin prefijo ni un comentario largo antes, con width y height o con viewBox="0 0 428 331". Expórtalo de nuevo como SVG sencillo.`;
-  return (await opens(data)) ? { width, height, format: 'svg' } : unreadable;
+  const isVisible = await isSeen(data, { width, height });
+  if (isVisible === undefined) return unreadable;
+  if (!isVisible)
+    return `«${file}» se ve en blanco: no tiene nada dibujado, o todo es blanco o transparente. Se espera un dibujo que se vea sobre papel blanco: expórtalo de nuevo.`;
+  return { width, height, format: 'svg' };
 };
