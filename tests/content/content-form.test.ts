@@ -23,6 +23,7 @@ test.each([
   ['a list by how many it holds', '"min":20,"max":20'],
   ['a long text by its lines', '"hint":"","widget":"text"'],
   ['a day by its rule', '"name":"opens"', '"Se espera un día del calendario: año, mes y día, por ejemplo'],
+  ['an essay as it is written', '"name":"body","label":"El texto","i18n":true,"widget":"text"'],
   ['what is sample by a switch', '"label":"De muestra"', '"widget":"boolean","default":false'],
 ])('a form tells %s', (_what, ...told) => {
   for (const part of told) expect(form).toContain(part);

@@ -22,7 +22,7 @@ const report = async (essay: string): Promise<string[]> => {
 };
 
 const PASTED =
-  '1 · Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno (en el formulario, su botón). Para que no lo sea, termina cada renglón con dos espacios.';
+  '1 · Aviso, no detiene nada: estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
 const NESTED =
   '1 · Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
 const UNDERLINED =

@@ -4,7 +4,7 @@ import { FUNCTION_WORDS } from '../../schemas/stray-markup.ts';
 export const TABLE =
   'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 const PASTED_LIST =
-  'estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno (en el formulario, su botón). Para que no lo sea, termina cada renglón con dos espacios.';
+  'estos renglones se leen uno tras otro, en un solo párrafo. En una lista cada uno empieza con guion y espacio: - uno. Para que no lo sea, termina cada renglón con dos espacios.';
 const BACKSLASH =
   'La \\ al final de un párrafo se lee como está. Bórrala: solo separa renglones de un mismo párrafo.';
 

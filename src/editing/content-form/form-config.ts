@@ -8,13 +8,12 @@ import { requireInSpanish, toFileFields } from './form-fields.ts';
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
-// Its rich-text mode rewrites an essay that nobody edited: `*cursiva*` as `_cursiva_`.
+// Sveltia's rich text rewrites an essay that nobody edited, `*cursiva*` as `_cursiva_`; its raw mode has buttons that do nothing.
 const TEXT: Field = {
   name: 'body',
   label: 'El texto',
   i18n: true,
-  widget: 'richtext',
-  modes: ['raw'],
+  widget: 'text',
   // Astro would take what follows for a second front matter, and not publish it.
   pattern: [
     '/^(?!\\s*(?:---|\\+\\+\\+))/',
