@@ -1,10 +1,34 @@
-import { dayOf, lastDays } from './days.ts';
+import { dayBefore, dayOf, firstDayOf, lastDays } from './days.ts';
 import { classifyDevice, type PageView } from './page-view.ts';
 
-/** How many calendar days each period has, today included, in the order in which the page offers them; null is every day. */
-export const PERIOD_DAYS = { today: 1, week: 7, month: 30, all: null };
+/** Calendar days (`2026-11-20`) from one to another, both included; '' is open. */
+export type DayRange = Record<'from' | 'to', string>;
 
-export type Period = keyof typeof PERIOD_DAYS;
+const lastRange = (count: number, now: Date): DayRange => ({
+  from: lastDays(count, now)[0] ?? '',
+  to: dayOf(now),
+});
+
+/** The days of each period, in the order in which the page offers them; null is every day. `own` are those that the visitor chose. */
+const PERIODS = {
+  today: (now) => lastRange(1, now),
+  week: (now) => lastRange(7, now),
+  lastWeek: (now) => {
+    const to = dayBefore(firstDayOf('week', dayOf(now)));
+    return { from: firstDayOf('week', to), to };
+  },
+  month: (now) => lastRange(30, now),
+  all: () => null,
+  own: (_, { from, to }) => {
+    if (from === '' && to === '') return null;
+    // Chosen the other way round.
+    return to !== '' && from > to ? { from: to, to: from } : { from, to };
+  },
+} satisfies Record<string, (now: Date, own: DayRange) => DayRange | null>;
+
+export type Period = keyof typeof PERIODS;
+
+export const PERIOD_NAMES = Object.keys(PERIODS) as Period[];
 
 /** What each ranking counts. */
 export const RANKED = {
@@ -18,6 +42,8 @@ export type Ranking = keyof typeof RANKED;
 /** Which page views the visitor wants to see. */
 export interface PageViewFilter {
   period: Period;
+  /** The days of the period `own`. */
+  own: DayRange;
   /** The search as it was typed; '' finds every page view. */
   search: string;
   /** The values that were chosen in the rankings, one of each at most. */
@@ -25,11 +51,23 @@ export interface PageViewFilter {
 }
 
 /** The filter that every page view passes. */
-export const NO_FILTER: PageViewFilter = { period: 'all', search: '', chosen: {} };
+export const NO_FILTER: PageViewFilter = {
+  period: 'all',
+  own: { from: '', to: '' },
+  search: '',
+  chosen: {},
+};
+
+/** The days of the period; null is every day. */
+export const rangeOf = ({ period, own }: PageViewFilter, now: Date): DayRange | null =>
+  PERIODS[period](now, own);
 
 /** Whether a filter may leave page views out. */
-export const isFiltering = ({ period, search, chosen }: PageViewFilter): boolean =>
-  period !== 'all' || search.trim() !== '' || Object.keys(chosen).length > 0;
+export const isFiltering = (filter: PageViewFilter): boolean =>
+  // Whatever day it is.
+  rangeOf(filter, new Date(0)) !== null ||
+  filter.search.trim() !== '' ||
+  Object.keys(filter.chosen).length > 0;
 
 /** The filter with a value of a ranking chosen, or no longer chosen. */
 export function toggleChosen(filter: PageViewFilter, ranking: Ranking, value: string): PageViewFilter {
@@ -46,12 +84,12 @@ const MARKS = /\p{M}/gu;
  */
 export function filterPageViews(
   pageViews: readonly PageView[],
-  { period, search, chosen }: PageViewFilter,
+  filter: PageViewFilter,
   now: Date,
   textOf: (pageView: PageView) => string,
 ): PageView[] {
-  const count = PERIOD_DAYS[period];
-  const days = count === null ? null : new Set(lastDays(count, now));
+  const { search, chosen } = filter;
+  const { from = '', to = '' } = rangeOf(filter, now) ?? {};
   const words = simplify(search).split(/\s+/).filter(Boolean);
   const rankings = Object.keys(chosen) as Ranking[];
   const isChosen = (pageView: PageView) =>
@@ -61,7 +99,11 @@ export function filterPageViews(
     const text = simplify(`${textOf(pageView)}\n${pageView.userAgent}`);
     return words.every((word) => text.includes(word));
   };
-  const isInPeriod = ({ timestamp }: PageView) => days === null || days.has(dayOf(timestamp));
+  const isInPeriod = ({ timestamp }: PageView) => {
+    if (from === '' && to === '') return true;
+    const day = dayOf(timestamp);
+    return day >= from && (to === '' || day <= to);
+  };
   return pageViews.filter((one) => isInPeriod(one) && isChosen(one) && matches(one));
 }
 

@@ -1,9 +1,11 @@
 import { dayBefore, dayOf, daysBetween, firstDayOf, lastDays, type Unit } from './days.ts';
-import { type Period, PERIOD_DAYS } from './filter.ts';
+import type { DayRange } from './filter.ts';
 import type { PageView } from './page-view.ts';
 
 /** Days of the chart for the period `all`, if that is all: as many as have room for a figure and a date each. */
 const DAYS_OF_ALL = 14;
+/** Days of the chart for other periods. */
+const MOST_DAYS = 31;
 /** Half a year; what is longer is counted by months. */
 const MOST_WEEKS = 26;
 /** A clock that was wrong by decades doesn't make the chart longer. */
@@ -25,34 +27,36 @@ export interface VisitCount {
 }
 
 /**
- * The visits of each day of a period, oldest day first; of `all` the whole time until today, by days, weeks or months. Days to come
- * are not counted.
+ * The visits of each day of a range, oldest day first, of a long one by weeks or months; without a range of the whole time until
+ * today. Days to come are not counted.
  */
 export function countVisits(
   pageViews: readonly PageView[],
-  period: Period,
+  range: DayRange | null,
   now: Date,
 ): { unit: Unit; counts: VisitCount[] } {
   const today = dayOf(now);
-  const days = pageViews.map(({ timestamp }) => dayOf(timestamp)).filter((day) => day <= today);
-  const length = PERIOD_DAYS[period];
-  const oldest = days.reduce((one, other) => (one < other ? one : other), today);
-  const unit = length === null ? chooseUnit(daysBetween(oldest, today)) : 'day';
-  const firsts = unit === 'day' ? lastDays(length ?? DAYS_OF_ALL, now) : listFirstDays(unit, oldest, today);
+  const to = range?.to && range.to < today ? range.to : today;
+  const days = pageViews.map(({ timestamp }) => dayOf(timestamp)).filter((day) => day <= to);
+  const oldest = days.reduce((one, other) => (one < other ? one : other), to);
+  const from = range?.from && range.from <= to ? range.from : oldest;
+  const unit = chooseUnit(daysBetween(from, to), range ? MOST_DAYS : DAYS_OF_ALL);
+  const isFew = range === null && unit === 'day';
+  const firsts = isFew ? lastDays(DAYS_OF_ALL, now) : listFirstDays(unit, from, to);
   const visitsOf = count(days.map((day) => firstDayOf(unit, day)));
   return { unit, counts: firsts.map((day) => ({ day, visits: visitsOf.get(day) ?? 0 })) };
 }
 
-function chooseUnit(days: number): Unit {
-  if (days <= DAYS_OF_ALL) return 'day';
+function chooseUnit(days: number, most: number): Unit {
+  if (days <= most) return 'day';
   return days <= MOST_WEEKS * 7 ? 'week' : 'month';
 }
 
-/** The first day of each week or month between two days, oldest first, of months the last five years. */
-function listFirstDays(unit: Unit, oldest: string, today: string): string[] {
-  let first = firstDayOf(unit, today);
+/** The first day of each day, week or month between two days, oldest first, of months the last five years. */
+function listFirstDays(unit: Unit, from: string, to: string): string[] {
+  let first = firstDayOf(unit, to);
   const firsts = [first];
-  while (first > oldest && firsts.length < MOST_MONTHS) {
+  while (first > from && firsts.length < MOST_MONTHS) {
     first = firstDayOf(unit, dayBefore(first));
     firsts.unshift(first);
   }

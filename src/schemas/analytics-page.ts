@@ -33,9 +33,13 @@ export const analyticsPageSchema = () =>
       periods: fieldGroup({
         today: text('El botón para ver solo el día de hoy'),
         week: text('El botón para ver siete días, hoy incluido'),
+        lastWeek: text('El botón para ver la semana pasada, de lunes a domingo'),
         month: text('El botón para ver treinta días, hoy incluido'),
         all: text('El botón para verlo todo'),
+        own: text('El botón para elegir los días'),
       }).describe('Los periodos'),
+      from: text('La etiqueta del primer día, para elegirlo'),
+      to: text('La etiqueta del último día, para elegirlo'),
       search: text('La etiqueta del buscador'),
       searchHint: text('Lo que se lee en el buscador vacío: dónde busca'),
       results: template('Cuántas visitas deja un filtro: también se escucha', 'n', 'total'),

@@ -65,6 +65,34 @@ test('periods and search filter everything that is shown', async ({ page }) => {
   await expect(pageCell(page, 0)).toHaveText('/planos');
 });
 
+test('days of one choice filter everything that is shown, from one of them on or both', async ({ page }) => {
+  const { filteredTotal, period, total } = analyticsPage(page);
+  await storePageViews(
+    page,
+    [12, 11, 10].map((day) => makeView({ timestamp: `2026-11-${day}T12:00:00Z` })),
+  );
+  await page.goto('/analytics');
+  await period(periods.own).click();
+  await expect(total).toHaveText('4');
+  await page.getByLabel(filters.from, { exact: true }).fill('2026-11-11');
+  await expect(filteredTotal).toHaveText('3');
+  await page.getByLabel(filters.to, { exact: true }).fill('2026-11-12');
+  await expect(filteredTotal).toHaveText('2');
+  await period(periods.all).click();
+  await expect(total).toHaveText('4');
+});
+
+test('what can be done with the page views stands before the chart and the table', async ({ page }) => {
+  await page.goto('/analytics');
+  const bottom = await analyticsPage(page).empty.evaluate((button) => button.getBoundingClientRect().bottom);
+  const readTop = (name: string) =>
+    page
+      .getByRole('heading', { name, exact: true })
+      .evaluate((heading) => heading.getBoundingClientRect().top);
+  for (const name of [fill(chart.heading, { unit: chart.units.day.name }), table.heading])
+    expect(bottom).toBeLessThan(await readTop(name));
+});
+
 const PHONE = 'Mozilla/5.0 (iPhone) Mobile/15E148';
 const OLD_VIEWS = [
   makeView({ path: '/prensa', userAgent: PHONE, timestamp: daysAgo(40) }),

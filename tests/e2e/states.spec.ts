@@ -47,6 +47,8 @@ async function visitPageViewStates(page: Page, look: Look): Promise<void> {
   await page.getByText(chart.table).click();
   await expect(page.getByRole('table')).toHaveCount(2);
   await lookAt('chart and its table');
+  await period(filters.periods.own).click();
+  await lookAt('days to choose');
   await period(filters.periods.month).click();
   await search.fill('pent');
   await expect(found).toContainText('9');

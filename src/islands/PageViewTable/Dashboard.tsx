@@ -5,6 +5,7 @@ import {
   isFiltering,
   NO_FILTER,
   type PageViewFilter,
+  rangeOf,
   type Ranking,
   toggleChosen,
 } from '../../page-views/filter.ts';
@@ -32,7 +33,7 @@ interface Props {
   language: string;
 }
 
-/** The page views that were read, or none if reading failed: cards, filters, chart, rankings, table and tools. */
+/** The page views that were read, or none if reading failed: cards, filters, tools, chart, rankings and table. */
 export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const [filter, setFilter] = useState(NO_FILTER);
   /** When the period was chosen: a page that stays open for days has more than one today. */
@@ -40,7 +41,8 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
   const now = chosenAt > readAt ? chosenAt : readAt;
   // The search field updates at once. The parts that show what it finds render later, and have `memo` for that.
   const shown = useDeferredValue(filter);
-  const { period, search, chosen } = shown;
+  const range = useMemo(() => rangeOf(shown, now), [shown, now]);
+  const isOneDay = range !== null && range.from === range.to;
   const choose = useCallback(
     (ranking: Ranking, value: string) => setFilter((before) => toggleChosen(before, ranking, value)),
     [],
@@ -60,7 +62,7 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
   );
   const isFiltered = isFiltering(shown);
   const isEmpty = all.length === 0;
-  const chartPlace = period === 'today' ? CHART_BESIDE : CHART_ABOVE;
+  const chartPlace = isOneDay ? CHART_BESIDE : CHART_ABOVE;
 
   const handleEmptied = () => {
     wasEmptied.current = true;
@@ -101,37 +103,6 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
           language={language}
         />
       )}
-      {filtered.length > 0 && (
-        <>
-          <div
-            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${chartPlace}`}
-          >
-            <VisitsChart
-              labels={labels.chart}
-              filtered={filtered}
-              period={period}
-              now={now}
-              language={language}
-            />
-            <Rankings
-              labels={labels.rankings}
-              tableLabels={labels.table}
-              filtered={filtered}
-              chosen={chosen}
-              onChoose={choose}
-              language={language}
-            />
-          </div>
-          {/* Another filter starts at the first row. */}
-          <Table
-            key={`${period} ${search} ${JSON.stringify(chosen)}`}
-            labels={labels.table}
-            filtered={filtered}
-            format={format}
-            language={language}
-          />
-        </>
-      )}
       {stored && !(isEmpty && stored.unreadable === 0) && (
         <Tools
           labels={labels}
@@ -140,6 +111,37 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
           onEmptied={handleEmptied}
           language={language}
         />
+      )}
+      {filtered.length > 0 && (
+        <>
+          <div
+            className={`mt-part grid grid-cols-12 gap-x-gutter gap-y-12 [&>*]:col-span-full md:[&>*]:col-span-6 ${chartPlace}`}
+          >
+            <VisitsChart
+              labels={labels.chart}
+              filtered={filtered}
+              range={range}
+              now={now}
+              language={language}
+            />
+            <Rankings
+              labels={labels.rankings}
+              tableLabels={labels.table}
+              filtered={filtered}
+              chosen={shown.chosen}
+              onChoose={choose}
+              language={language}
+            />
+          </div>
+          {/* Another filter starts at the first row. */}
+          <Table
+            key={JSON.stringify(shown)}
+            labels={labels.table}
+            filtered={filtered}
+            format={format}
+            language={language}
+          />
+        </>
       )}
     </>
   );

@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { fill, formatCount } from '../../fill.ts';
 import {
+  type DayRange,
   type PageViewFilter,
-  type Period,
-  PERIOD_DAYS,
+  PERIOD_NAMES,
   type Ranking,
   toggleChosen,
 } from '../../page-views/filter.ts';
@@ -20,7 +20,6 @@ interface Props {
   language: string;
 }
 
-const PERIODS = Object.keys(PERIOD_DAYS) as Period[];
 const LABEL = 'block text-note text-cement';
 const PERIOD =
   'relative -mb-px min-h-[52px] border-accent pb-[3px] text-left text-ui-lg text-cement transition-colors duration-quick hover:text-ink';
@@ -49,7 +48,7 @@ export default function FilterBar({ labels, tableLabels, filter, onChange, found
             role="group"
             aria-label={labels.period}
           >
-            {PERIODS.map((period) => (
+            {PERIOD_NAMES.map((period) => (
               <button
                 className={`${PERIOD} ${HIT_AREA} ${PRESSED}`}
                 key={period}
@@ -61,6 +60,26 @@ export default function FilterBar({ labels, tableLabels, filter, onChange, found
               </button>
             ))}
           </div>
+          {filter.period === 'own' && (
+            <div className="mt-5 flex flex-wrap gap-x-8 gap-y-4">
+              {(['from', 'to'] as const satisfies (keyof DayRange)[]).map((end) => (
+                <div key={end}>
+                  <label className={LABEL} htmlFor={id + end}>
+                    {labels[end]}
+                  </label>
+                  <input
+                    className="field block min-h-control bg-transparent text-ui-lg"
+                    id={id + end}
+                    type="date"
+                    value={filter.own[end]}
+                    onChange={({ currentTarget: { value } }) =>
+                      onChange({ ...filter, own: { ...filter.own, [end]: value } })
+                    }
+                  />
+                </div>
+              ))}
+            </div>
+          )}
         </div>
         <div className="col-span-full nav:col-span-4 nav:col-start-9">
           <label className={LABEL} htmlFor={`${id}search`}>

@@ -34,12 +34,11 @@ export default function Tools({ labels, all, filtered, onEmptied, language }: Pr
   };
 
   return (
-    <section className="mt-part" aria-labelledby={headingId}>
-      <h2 className="text-heading" id={headingId}>
+    <section className="mt-8 border-t border-line pt-5" aria-labelledby={headingId}>
+      <h2 className="text-note text-cement" id={headingId}>
         {tools.heading}
       </h2>
-      <p className="mt-4 max-w-intro font-serif text-body">{tools.text}</p>
-      <div className="mt-6 flex flex-wrap gap-x-8 gap-y-2">
+      <div className="flex flex-wrap gap-x-8">
         <button className={TEXT_LINK} type="button" onClick={() => exportCsv(all)}>
           {tools.exportCsv}
         </button>
@@ -52,6 +51,7 @@ export default function Tools({ labels, all, filtered, onEmptied, language }: Pr
           {tools.empty}
         </button>
       </div>
+      <p className="max-w-intro text-note text-cement">{tools.text}</p>
     </section>
   );
 }

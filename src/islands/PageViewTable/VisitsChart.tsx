@@ -1,7 +1,7 @@
 import { memo, useId } from 'react';
 import { fill, formatCount } from '../../fill.ts';
 import { formatDay, formatMonth, type Unit } from '../../page-views/days.ts';
-import type { Period } from '../../page-views/filter.ts';
+import type { DayRange } from '../../page-views/filter.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countVisits, type VisitCount } from '../../page-views/summary.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
@@ -9,7 +9,8 @@ import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 interface Props {
   labels: AnalyticsPage['chart'];
   filtered: PageView[];
-  period: Period;
+  /** Null is the whole time. */
+  range: DayRange | null;
   now: Date;
   language: string;
 }
@@ -21,10 +22,10 @@ const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
 const percent = (value: number) => `${value}%`;
 
-/** Visits per day of a period, without one of the whole time by days, weeks or months: a drawing, and its figures as a table. */
-export default memo(function VisitsChart({ labels, filtered, period, now, language }: Props) {
+/** Visits of a range of days, or of the whole time, by days, weeks or months: a drawing, and its figures as a table. */
+export default memo(function VisitsChart({ labels, filtered, range, now, language }: Props) {
   const id = useId();
-  const { unit, counts: days } = countVisits(filtered, period, now);
+  const { unit, counts: days } = countVisits(filtered, range, now);
   const isOneDay = days.length === 1;
   const max = Math.max(...days.map(({ visits }) => visits));
 
@@ -34,7 +35,7 @@ export default memo(function VisitsChart({ labels, filtered, period, now, langua
         <h2 className={isOneDay ? 'text-note text-cement' : 'text-heading'} id={`${id}heading`}>
           {fill(labels.heading, { unit: labels.units[unit].name })}
         </h2>
-        {period === 'all' && unit === 'day' && <p className="text-note text-cement">{labels.note}</p>}
+        {range === null && unit === 'day' && <p className="text-note text-cement">{labels.note}</p>}
       </div>
       {max > 0 ? (
         <>

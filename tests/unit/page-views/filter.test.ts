@@ -26,7 +26,14 @@ test.each<[Partial<PageViewFilter>, string[]]>([
   [{}, ALL],
   [{ period: 'today' }, ['/']],
   [{ period: 'week' }, ['/', '/analytics']],
+  [{ period: 'lastWeek' }, ['/analytics', '/tableta']],
   [{ period: 'month' }, ['/', '/analytics', '/tableta']],
+  [{ period: 'own', own: { from: '2026-11-13', to: '2026-11-13' } }, ['/tableta']],
+  [{ period: 'own', own: { from: '2026-11-20', to: '2026-11-13' } }, ['/', '/analytics', '/tableta']],
+  [{ period: 'own', own: { from: '2026-11-14', to: '' } }, ['/', '/analytics', '/futuro']],
+  [{ period: 'own', own: { from: '', to: '2026-10-31' } }, ['/octubre']],
+  [{ period: 'own' }, ALL],
+  [{ own: { from: '2026-11-20', to: '2026-11-20' } }, ALL],
   [{ search: 'exhibicion' }, ['/']],
   [{ search: 'otoño  EXHIB' }, ['/']],
   [{ search: 'mexico' }, ['/analytics']],
@@ -45,6 +52,12 @@ test.each<[Partial<PageViewFilter>, string[]]>([
     textOfRow(view, analytics.table, makeDateTimeFormat('es-MX')),
   );
   expect(found.map(({ path }) => path)).toStrictEqual(expected);
+});
+
+test('days to choose filter once one is chosen', () => {
+  const own = { ...NO_FILTER, period: 'own' } as const;
+  expect(isFiltering(own)).toBe(false);
+  expect(isFiltering({ ...own, own: { from: '', to: '2026-11-20' } })).toBe(true);
 });
 
 const one = toggleChosen(NO_FILTER, 'path', '/');

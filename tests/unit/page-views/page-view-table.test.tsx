@@ -3,14 +3,20 @@ import { expect, test } from 'vitest';
 import labels from '../../site/content/pages/analytics.json' with { type: 'json' };
 import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import VisitsChart from '../../../src/islands/PageViewTable/VisitsChart.tsx';
-import type { Period } from '../../../src/page-views/filter.ts';
+import { NO_FILTER, type Period, rangeOf } from '../../../src/page-views/filter.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 
 const NOW = new Date('2026-11-20T18:00:00Z');
 const VIEWS = ['20', '11', '11', '08'].map((day) => makeView({ timestamp: `2026-11-${day}T18:00:00Z` }));
 const renderChart = (period: Period, views = VIEWS) =>
   renderToString(
-    <VisitsChart labels={labels.chart} filtered={views} period={period} now={NOW} language="es-MX" />,
+    <VisitsChart
+      labels={labels.chart}
+      filtered={views}
+      range={rangeOf({ ...NO_FILTER, period }, NOW)}
+      now={NOW}
+      language="es-MX"
+    />,
   );
 
 test('the chart of several days says in one sentence which, and its maximum', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Period } from '../../../src/page-views/filter.ts';
+import { NO_FILTER, type PageViewFilter, rangeOf } from '../../../src/page-views/filter.ts';
 import { classifyDevice } from '../../../src/page-views/page-view.ts';
 import { countVisits, rankBy, sortNewestFirst } from '../../../src/page-views/summary.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
@@ -25,10 +25,10 @@ test('the most visited come first, equal ones by name', () => {
 
 /** The 20th in Mexico, the 21st in UTC. */
 const NOW = new Date('2026-11-21T03:00Z');
-const count = (period: Period, ...moments: string[]) =>
+const count = (filter: Partial<PageViewFilter>, ...moments: string[]) =>
   countVisits(
     moments.map((timestamp) => makeView({ timestamp })),
-    period,
+    rangeOf({ ...NO_FILTER, ...filter }, NOW),
     NOW,
   );
 
@@ -36,16 +36,16 @@ const count = (period: Period, ...moments: string[]) =>
 const moments = ['2026-11-21T02:00Z', '2026-11-08T05:59Z', '2026-11-07T06:00Z', '2030-01-01'];
 
 test('each day of a period is counted, but no day to come', () => {
-  expect(count('today', ...moments)).toStrictEqual({
+  expect(count({ period: 'today' }, ...moments)).toStrictEqual({
     unit: 'day',
     counts: [{ day: '2026-11-20', visits: 1 }],
   });
-  expect(count('week', ...moments).counts).toHaveLength(7);
-  expect(count('month', ...moments).counts).toHaveLength(30);
+  expect(count({ period: 'week' }, ...moments).counts).toHaveLength(7);
+  expect(count({ period: 'month' }, ...moments).counts).toHaveLength(30);
 });
 
 test('all of a fortnight or less is counted by its last fourteen days', () => {
-  const { unit, counts } = count('all', ...moments);
+  const { unit, counts } = count({ period: 'all' }, ...moments);
   expect([unit, counts.length]).toStrictEqual(['day', 14]);
   expect(counts.slice(0, 2)).toStrictEqual([
     { day: '2026-11-07', visits: 2 },
@@ -54,7 +54,12 @@ test('all of a fortnight or less is counted by its last fourteen days', () => {
 });
 
 test('all of a longer time is counted by weeks from Monday', () => {
-  const { unit, counts } = count('all', '2026-11-02T18:00Z', '2026-11-08T18:00Z', '2026-11-20T18:00Z');
+  const { unit, counts } = count(
+    { period: 'all' },
+    '2026-11-02T18:00Z',
+    '2026-11-08T18:00Z',
+    '2026-11-20T18:00Z',
+  );
   expect(unit).toBe('week');
   expect(counts).toStrictEqual([
     { day: '2026-11-02', visits: 2 },
@@ -64,14 +69,32 @@ test('all of a longer time is counted by weeks from Monday', () => {
 });
 
 test('all of more than half a year is counted by months', () => {
-  const { unit, counts } = count('all', '2026-01-31T18:00Z', '2026-11-20T18:00Z');
+  const { unit, counts } = count({ period: 'all' }, '2026-01-31T18:00Z', '2026-11-20T18:00Z');
   expect(unit).toBe('month');
   expect(counts.map(({ visits }) => visits)).toStrictEqual([1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1]);
   expect(counts[1]?.day).toBe('2026-02-01');
 });
 
+test('days that were chosen are counted one by one up to a month, then by weeks', () => {
+  const choose = (from: string, to: string) =>
+    count({ period: 'own', own: { from, to } }, '2026-10-02T18:00Z', '2026-10-04T18:00Z');
+  expect(choose('2026-10-01', '2026-10-04')).toStrictEqual({
+    unit: 'day',
+    counts: [0, 1, 0, 1].map((visits, index) => ({ day: `2026-10-0${index + 1}`, visits })),
+  });
+  const { unit, counts } = choose('2026-10-01', '2026-11-05');
+  expect([unit, counts.length, counts[0]]).toStrictEqual(['week', 6, { day: '2026-09-28', visits: 2 }]);
+});
+
+test('of days with an open end the first visit and today are the ends', () => {
+  const from = count({ period: 'own', own: { from: '2026-11-18', to: '' } }).counts;
+  expect(from.map(({ day }) => day)).toStrictEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+  const to = count({ period: 'own', own: { from: '', to: '2026-11-03' } }, '2026-11-02T18:00Z').counts;
+  expect(to.map(({ day }) => day)).toStrictEqual(['2026-11-02', '2026-11-03']);
+});
+
 test('of a clock wrong by decades the last five years are counted', () => {
-  expect(count('all', '1970-01-01T18:00Z').counts).toHaveLength(60);
+  expect(count({ period: 'all' }, '1970-01-01T18:00Z').counts).toHaveLength(60);
 });
 
 test.each([
