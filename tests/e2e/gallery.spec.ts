@@ -51,6 +51,30 @@ test('a picture of the whole page shows the slide that is seen', async ({ page }
   await expect(carousel.slides(page).nth(0)).toHaveCSS('content-visibility', 'visible');
 });
 
+test('on wide screens it ends on a column of the page, with caption and buttons beside it, and fits the window', async ({
+  page,
+}) => {
+  for (const viewport of [
+    { width: 1280, height: 720 },
+    { width: 1440, height: 900 },
+    { width: 1920, height: 1080 },
+  ]) {
+    await page.setViewportSize(viewport);
+    const { columns, ...sizes } = await carousel.gallery(page).evaluate((region) => {
+      const [track, bar, strip] = Array.from(region.children, (part) => part.getBoundingClientRect());
+      const gap = parseFloat(getComputedStyle(region).columnGap);
+      return {
+        columns: (((track?.width ?? 0) + gap) / (region.clientWidth + gap)) * 12,
+        isBeside: (bar?.left ?? 0) > (track?.right ?? 0) && bar?.bottom === track?.bottom,
+        isFitting: (strip?.bottom ?? 0) - (track?.top ?? 0) < innerHeight - 72,
+      };
+    });
+    // The track has whole pixels.
+    expect(Math.abs(columns - Math.round(columns)), `${viewport.width}`).toBeLessThan(0.02);
+    expect(sizes, `${viewport.width}`).toEqual({ isBeside: true, isFitting: true });
+  }
+});
+
 test('a page that reads from right to left turns the gallery the same way', async ({ page }) => {
   await page.evaluate(() => (document.dir = 'rtl'));
   await carousel.next(page).click();

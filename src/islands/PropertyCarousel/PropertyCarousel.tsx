@@ -53,7 +53,7 @@ export default function PropertyCarousel(props: Props) {
     <PictureViewer
       {...{ labels, pictures, planLink, toastLabels }}
       onClosed={jumpTo}
-      className="carousel mt-block md:max-w-[max(20rem,(100svh-var(--bar)-7.5rem)*var(--per-view)*16/9)] print:!mt-8 print:!max-w-none"
+      className="carousel"
       role="region"
       aria-roledescription={labels.roleDescription}
       aria-label={labels.label}
@@ -69,7 +69,7 @@ export default function PropertyCarousel(props: Props) {
         {props.children}
       </div>
       {/* With text set large the arrows go below the caption rather than leave it a column of single letters. */}
-      <div className="flex flex-wrap items-center gap-6 py-4 print:hidden">
+      <div className="carousel-bar flex flex-wrap items-center gap-6 py-4 print:hidden">
         <div className="flex min-w-0 grow basis-32 flex-col md:flex-row md:flex-wrap md:items-baseline md:gap-x-6">
           {/* Visual only, as screen readers get the announcement below, and not before it is known which picture is seen. */}
           <p
