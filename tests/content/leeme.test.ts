@@ -108,7 +108,7 @@ test('every message that LEEME quotes is one that the check gives', () => {
   const proved = globSync('tests/content/**/*.t{s,xt}', { cwd: PROJECT_ROOT }).map(read).join('\n');
   const [, table = ''] = /\| Dice .*\n.*\n((?:\|.*\n)+)/.exec(manual) ?? [];
   const messages = [...table.matchAll(/^\| (.*) \| .* \|$/gm)].map(([, message]) => message);
-  expect(messages.length).toBeGreaterThan(3);
+  expect(messages.length).toBeGreaterThan(1);
   expect(messages.filter((message = '') => !proved.includes(message))).toStrictEqual([]);
 });
 

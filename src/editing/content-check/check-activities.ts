@@ -12,6 +12,7 @@ const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Bor
 /** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
 export const checkActivities = (file: string, source: ContentSource): ContentError[] => {
   const { data } = source;
+  const [report, warnOf] = [fieldErrorsOf(file, source), fieldErrorsOf(file, source, true)];
   const opens = readDay(data, 'opens');
   const closes = readDay(data, 'closes');
   // What is wrong with one field is reported by the schema.
@@ -25,20 +26,15 @@ export const checkActivities = (file: string, source: ContentSource): ContentErr
     ({ label, day, starts }) => label && day && starts && [label, day, starts].join(),
   );
   return activities.flatMap(({ day, starts, ends }, index) => {
-    const report = (message: string, ...field: string[]) =>
-      fieldErrorsOf(file, source)(message, 'activities', index, ...field);
+    const at = ['activities', index] as const;
     const warn = (where: string) =>
-      fieldErrorsOf(
-        file,
-        source,
-        true,
-      )(`este día es ${where}. Corrígelo, o déjalo si así es.`, ...['activities', index, 'day']);
+      warnOf(`este día es ${where}. Corrígelo, o déjalo si así es.`, ...at, 'day');
     const late = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
     return [
       ...(day && opens && day < opens ? [warn(`antes de opens, "${opens}"`)] : []),
       ...(day && closes && day > closes ? [warn(`después de closes, "${closes}"`)] : []),
-      ...(starts && ends && ends <= starts ? [report(late, 'ends')] : []),
-      ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE)] : []),
+      ...(starts && ends && ends <= starts ? [report(late, ...at, 'ends')] : []),
+      ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE, ...at)] : []),
     ];
   });
 };

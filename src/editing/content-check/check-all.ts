@@ -1,11 +1,10 @@
 import { readBuildDay } from '../../build-day.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/error-map.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
-import { checkCuts } from './check-cuts.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
 import { readTag } from './check-language-tag.ts';
@@ -42,15 +41,9 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const today = readBuildDay(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), pages), pageOf };
   const found = await Promise.all([
-    findUnknownFiles(root),
     checkTranslations(context, files, translations),
     checkExhibitions(context, exhibitions, today),
     ...textPages.map((page) => checkTextPage(context, page)),
-    ...entries.map(({ file, schema }) =>
-      checkCuts(content, schema, [{ file, frontMatter: files.get(file)?.source }]),
-    ),
-    checkCuts(content, CONTENT_FOLDERS.exhibitions.schema, exhibitions),
-    checkCuts(content, CONTENT_FOLDERS.textPages.schema, textPages),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
   ]);
   const tag = readTag(site, DEFAULT_LANGUAGE);
@@ -59,6 +52,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...[...exhibitions, ...textPages].flatMap((page) =>
       checkThousands(tag, page.file, page.frontMatter, page),
     ),
+    ...findUnknownFiles(content),
     ...checkPaths(pageOf),
     ...checkPlace(site),
     ...checkViews(views, gallery, planIds),

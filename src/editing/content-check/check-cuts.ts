@@ -8,27 +8,26 @@ import type { ContentFolder } from './content-folder.ts';
 /** A picture of which less is left is hardly meant; of a square in a frame of 3:2 it is two thirds. */
 const LEAST_SEEN = 0.6;
 
-/** A warning for each picture of files of one kind of which the page shows a small part, because its frame has another shape. */
+/** A warning for each picture of a file of which the page shows a small part, because its frame has another shape. */
 export const checkCuts = async (
   content: ContentFolder,
   makeSchema: Parameters<typeof readJsonSchema>[0],
-  pages: readonly { file: string; frontMatter?: ContentSource | undefined }[],
+  file: string,
+  source?: ContentSource,
 ): Promise<ContentError[]> => {
-  const rules = readJsonSchema(makeSchema);
-  const found = pages.flatMap(({ file, frontMatter: source }) =>
-    listFields(rules, source?.data).map(async ({ path, schema, value }) => {
-      const use = schema.use as PictureUse | undefined;
-      const frame = use && frameOf(use);
-      if (use === undefined || frame === undefined || typeof value !== 'string') return [];
-      const picture = await checkPicture(content, file, value, use);
-      // What is wrong with the file is reported by the schema.
-      if (typeof picture === 'string') return [];
-      const { width, height } = picture;
-      const seen = Math.min(width / height / frame, (height / width) * frame);
-      if (seen >= LEAST_SEEN) return [];
-      const message = `mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(seen * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
-      return fieldErrorsOf(file, source, true)(message, ...path);
-    }),
-  );
+  const fields = listFields(readJsonSchema(makeSchema), source?.data);
+  const found = fields.map(async ({ path, schema, value }) => {
+    const use = schema.use as PictureUse | undefined;
+    const frame = use && frameOf(use);
+    if (use === undefined || frame === undefined || typeof value !== 'string') return [];
+    const picture = await checkPicture(content, file, value, use);
+    // What is wrong with the file is reported by the schema.
+    if (typeof picture === 'string') return [];
+    const { width, height } = picture;
+    const seen = Math.min(width / height / frame, (height / width) * frame);
+    if (seen >= LEAST_SEEN) return [];
+    const message = `mide ${width} × ${height} px y aquí se corta: se ve el ${Math.round(seen * 100)} %. Se espera ${describeSize(use)}. Recórtala tú, o déjala si así se ve bien.`;
+    return fieldErrorsOf(file, source, true)(message, ...path);
+  });
   return (await Promise.all(found)).flat();
 };

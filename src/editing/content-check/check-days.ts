@@ -34,23 +34,11 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
       ? []
       : [warn(`dice ${year}, que queda lejos de hoy. Corrígelo, o déjalo si así es.`, ...path)];
   });
+  const contradiction = `por sus días hoy sería ${wordOfStatus(byDays)}. Borra esta línea y la pestaña cambia sola; o corrige el día.`;
+  const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
   return [
-    ...(isContradicted
-      ? [
-          warn(
-            `por sus días hoy sería ${wordOfStatus(byDays)}. Borra esta línea y la pestaña cambia sola; o corrige el día.`,
-            'status',
-          ),
-        ]
-      : []),
-    ...(isLate
-      ? [
-          warn(
-            `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`,
-            'draft',
-          ),
-        ]
-      : []),
+    ...(isContradicted ? [warn(contradiction, 'status')] : []),
+    ...(isLate ? [warn(late, 'draft')] : []),
     ...far,
     ...findDateErrors(readText(source.data, 'date'), opens, closes).map((message) => warn(message, 'date')),
   ];

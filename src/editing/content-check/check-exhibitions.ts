@@ -4,6 +4,7 @@ import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { checkActivities } from './check-activities.ts';
+import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
 import { checkDays } from './check-days.ts';
 import { measuredPicture } from './check-picture.ts';
@@ -65,12 +66,12 @@ export const checkExhibitions = async (
         isTaken('exhibition', name, DEFAULT_LANGUAGE),
       )),
       ...(await checkExhibitionText(context, exhibition)),
+      ...(await checkCuts(context, exhibitionSchema, file, frontMatter)),
     ];
     if (!frontMatter) return errors;
     return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];
   });
-  const none = exhibitions.length === 0 ? [errorsOf(FOLDER, true)(NONE)] : [];
-  const areDrafts = exhibitions.length > 0 && exhibitions.every(isDraft);
-  const unseen = areDrafts ? [errorsOf(FOLDER, true)(ALL_DRAFTS)] : [];
-  return [...none, ...unseen, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];
+  const why = exhibitions.length === 0 ? NONE : ALL_DRAFTS;
+  const unseen = exhibitions.every(isDraft) ? [errorsOf(FOLDER, true)(why)] : [];
+  return [...unseen, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];
 };

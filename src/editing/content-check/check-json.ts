@@ -2,6 +2,7 @@ import type { z } from 'astro/zod';
 import type { Node, ParseError } from 'jsonc-parser';
 import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
+import { checkCuts } from './check-cuts.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
@@ -59,5 +60,6 @@ export const checkJson = async (
         ...errors,
         ...(await checkValues(file, schema(measuredPicture(content, file)), source)),
         ...checkTexts(file, source),
+        ...(await checkCuts(content, schema, file, source)),
       ]
     : errors;

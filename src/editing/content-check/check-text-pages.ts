@@ -4,6 +4,7 @@ import { isTaken } from '../../queries/page-targets.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
 import { compareLink } from './compare-link.ts';
 import { readField } from '../../schemas/read-raw.ts';
+import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, fieldErrorsOf, reportLines } from './content-error.ts';
@@ -58,5 +59,6 @@ export const checkTextPage = async (context: CheckContext, page: MarkdownFile): 
     ...slug,
     ...(await checkMarkdown(context, page, schema, (name) => isTaken('textPage', name, DEFAULT_LANGUAGE))),
     ...(await checkPageText(context, page, schema)),
+    ...(await checkCuts(context, textPageSchema, page.file, page.frontMatter)),
   ];
 };

@@ -71,10 +71,7 @@ export const checkTranslatedFiles = async (
     ];
   });
   const tags = checkLanguageTag(language, toSources(CONTENT_FILES.site.file));
-  const menus = checkMenus(language, {
-    site: toSources(CONTENT_FILES.site.file),
-    footer: toSources(CONTENT_FILES.footer.file),
-  });
+  const menus = checkMenus(language, toSources);
   // A tag that is missing is no warning.
   const isTag = ({ file, field }: ContentError) =>
     tags.some((error) => error.file === file && error.field === field);

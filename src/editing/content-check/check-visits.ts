@@ -59,20 +59,16 @@ export const checkClosedDays = (visits: ContentSource | undefined, today: string
     const first = Temporal.PlainDate.from(from);
     const length = first.until(to).days + 1;
     const isVisited = Array.from({ length: Math.min(length, 7) }, (_, offset) => first.add({ days: offset }));
-    return [
-      ...(before < index ? [warn(`este día ya está en closedDays[${before + 1}]. Borra uno.`, index)] : []),
-      ...(days.length > 0 && !isVisited.some(({ dayOfWeek }) => days.includes(dayOfWeek))
-        ? [
-            warn(
-              `es ${nameWeekday(weekdayOf(from), 'es')}, que no está en days. Bórralo, o corrige el día.`,
-              index,
-            ),
-          ]
-        : []),
-      ...(from > nextYear
-        ? [warn(`falta más de un año para ${from}. Corrige el año, o déjalo si así es.`, index)]
-        : []),
+    const isUnvisited = days.length > 0 && !isVisited.some(({ dayOfWeek }) => days.includes(dayOfWeek));
+    const told: [isTold: boolean, message: string][] = [
+      [before < index, `este día ya está en closedDays[${before + 1}]. Borra uno.`],
+      [
+        isUnvisited,
+        `es ${nameWeekday(weekdayOf(from), 'es')}, que no está en days. Bórralo, o corrige el día.`,
+      ],
+      [from > nextYear, `falta más de un año para ${from}. Corrige el año, o déjalo si así es.`],
     ];
+    return told.flatMap(([isTold, message]) => (isTold ? [warn(message, index)] : []));
   });
   const isOver = closed.length > 0 && closed.every((part) => part && part.to < today);
   return [...found, ...(isOver ? [warn('ya pasaron todos. Escribe los que vienen, o deja [].')] : [])];

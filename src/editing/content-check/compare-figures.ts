@@ -1,4 +1,4 @@
-import { knowsNumberWords, readNumberWords } from './number-words.ts';
+import { knowsNumberWords, readNumberWords, writeHours } from './number-words.ts';
 
 /** A figure of a text: a number, or an hour of the day by the minutes that it may mean. */
 interface Figure {
@@ -70,14 +70,14 @@ const isSame = (one: Figure, other: Figure): boolean => {
   return one.value <= HOURS_OF_DAY && other.value <= HOURS_OF_DAY && one.value % NOON === other.value % NOON;
 };
 
-const findOnlyIn = (text: string, other: string, otherTag: string): string[] => {
+const findOnlyIn = (text: string, tag: string, other: string, otherTag: string): string[] => {
   const figures = readFigures(other);
   const words = readNumberWords(other, otherTag);
   const isSaid = (figure: Figure): boolean =>
     figure.written === '' ||
     figures.some((one) => isSame(figure, one)) ||
     [...words].some((value) => isSame(figure, { written: '', value, minutes: [] }));
-  const lacking = readFigures(text).filter((figure) => !isSaid(figure));
+  const lacking = readFigures(writeHours(text, tag)).filter((figure) => !isSaid(figure));
   return [...new Set(lacking.map(({ written }) => written.trim()))];
 };
 
@@ -94,8 +94,8 @@ export const compareFigures = (
   words: string,
   wordsTag: string,
 ): { lacking: string[]; added: string[] } => {
-  const lacking = findOnlyIn(original, words, wordsTag);
+  const lacking = findOnlyIn(original, tag, words, wordsTag);
   return knowsNumberWords(wordsTag) && knowsNumberWords(tag)
-    ? { lacking, added: FOREIGN_UNIT.test(words) ? [] : findOnlyIn(words, original, tag) }
+    ? { lacking, added: FOREIGN_UNIT.test(words) ? [] : findOnlyIn(words, wordsTag, original, tag) }
     : { lacking: lacking.filter(isLong), added: [] };
 };

@@ -67,7 +67,7 @@ export const isPage = (file: string, folder: string): boolean =>
 export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
-export const findUnknownFiles = async (root: string): Promise<ContentError[]> => {
+export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
   const entries = Object.values(CONTENT_FILES);
   const json = entries.map(({ file }) => file);
   const withWords = entries.filter(({ isInSpanishAlone }) => !isInSpanishAlone);
@@ -79,7 +79,6 @@ export const findUnknownFiles = async (root: string): Promise<ContentError[]> =>
     known.includes(file) ||
     PICTURE.test(file) ||
     Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
-  const files = new Set(await listContentFiles(root));
   return [...files].flatMap((file) => {
     if (!isKnown(file)) return errorsOf(file)(describeMisplaced(file, files));
     const meant = findMeant(file, files);

@@ -26,6 +26,14 @@ const validateName = (
   ];
 };
 
+/** Opens a Markdown file of content/ and parses it; `name` is that of its page. */
+export const openMarkdown = async (root: string, file: string, name: string): Promise<MarkdownFile> => {
+  const text = await readTextFile(root, file);
+  return typeof text === 'string'
+    ? { file, name, text, ...readMarkdown(file, text) }
+    : { file, name, text: '', errors: text, essayLine: 1 };
+};
+
 /** Reads the Markdown files of a folder, and those that have to be there. */
 export const readMarkdownFiles = async (
   root: string,
@@ -34,13 +42,9 @@ export const readMarkdownFiles = async (
 ): Promise<MarkdownFile[]> => {
   const found = (await listContentFiles(root)).filter((file) => isPage(file, folder));
   return Promise.all(
-    [...new Set([...found, ...required])].map(async (file) => {
-      const name = posix.basename(file, '.md');
-      const text = await readTextFile(root, file);
-      return typeof text === 'string'
-        ? { file, name, text, ...readMarkdown(file, text) }
-        : { file, name, text: '', errors: text, essayLine: 1 };
-    }),
+    [...new Set([...found, ...required])].map((file) =>
+      openMarkdown(root, file, posix.basename(file, '.md')),
+    ),
   );
 };
 

@@ -41,6 +41,19 @@ const VALUES = new Map(
   }),
 );
 
+/** A word after those that mostly stand before an hour: "a las seis", "at six". */
+const HOUR_IN_WORDS: Readonly<Record<string, RegExp>> = {
+  es: /(?<=(?<!\p{L})[Ll]as )\p{L}+/gu,
+  en: /(?<=(?<!\p{L})(?:[Aa]t|[Ff]rom|to|until) )\p{L}+/gu,
+};
+
+/** A text with its hours from two to twelve in digits, in the language of a tag. */
+export const writeHours = (text: string, tag: string): string =>
+  text.replace(HOUR_IN_WORDS[tag.slice(0, 2)] ?? /$^/, (word) => {
+    const hour = VALUES.get(tag.slice(0, 2))?.get(word) ?? 0;
+    return hour > 1 && hour <= 12 ? String(hour) : word;
+  });
+
 /** Whether numbers as words are known in the language of a tag. */
 export const knowsNumberWords = (tag: string): boolean => VALUES.has(tag.slice(0, 2));
 

@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
-import { type ContentFolder, listContentLanguages, readTextFile } from './content-folder.ts';
-import { type MarkdownFile, readMarkdown } from './front-matter.ts';
+import { type ContentFolder, listContentLanguages } from './content-folder.ts';
+import type { MarkdownFile } from './front-matter.ts';
+import { openMarkdown } from './markdown-files.ts';
 
 /** A Markdown file in another language: `name` is that of its original, `frontMatter` its words over what that has. */
 export interface TranslatedPage extends MarkdownFile {
@@ -27,14 +28,10 @@ const readPages = async (
   return Promise.all(
     written.map(async (original) => {
       const file = translatedMarkdown(original.file, language);
-      const text = await readTextFile(root, file);
-      if (typeof text !== 'string')
-        return { file, name: original.name, text: '', errors: text, essayLine: 1, original };
-      const { frontMatter: words, ...read } = readMarkdown(file, text);
-      const page = { file, text, ...read, name: original.name, original };
-      if (!words) return page;
+      const { frontMatter: words, ...read } = await openMarkdown(root, file, original.name);
+      if (!words) return { ...read, original };
       const data = putOver(original.frontMatter?.data, words.data);
-      return { ...page, words, frontMatter: { data, lineOf: words.lineOf } };
+      return { ...read, original, words, frontMatter: { data, lineOf: words.lineOf } };
     }),
   );
 };

@@ -18,6 +18,7 @@ test.each([
   ['a figure that is left out', 'De 40 m de frente', 'With a long front', /español dice 40/],
   ['a figure that is put in', 'Con un frente largo', 'With a front of 40 m', /aquí dice 40, y en español no/],
   ['another hour', 'A las 18:00', 'At 7 PM', /dice 18:00 y aquí dice 7 PM/],
+  ['another hour in words', 'A las seis de la tarde', 'At seven in the evening', /dice 6 y aquí dice 7/],
   ['the other half of the day', 'A las 18:00', 'At 6 AM', /dice 18:00 y aquí dice 6 AM/],
   ['another hour of two', 'De 15 a 18 h', 'From 3 to 7 PM', /aquí dice 3 to 7 PM/],
   [
@@ -67,6 +68,8 @@ test.each([
   ['De 15 a 18 h', '3 to 6 PM'],
   ['De 11:00 a 14:30', '11 AM–2:30 PM'],
   ['A las 12:00', 'At noon'],
+  ['Abre a las seis', 'Opens at six'],
+  ['De las once a las dos', 'From eleven to two'],
   ['Dura 2 horas', 'It takes two hours'],
   ['40', 'forty'],
   ['Cuarenta metros', '40 metres'],
