@@ -82,15 +82,15 @@ export const plansPageSchema = () =>
     ),
   });
 
-/** content/pages/not-found.json: the page of an unknown path, in Spanish for all, and what leads on from a former path. */
+/** content/pages/not-found.json: the page of an unknown path, in Spanish and below it in the other languages, and what leads on from a former path. */
 export const notFoundPageSchema = () =>
   fieldGroup({
     title: untranslated(text('El título en la pestaña del navegador')),
     figure: untranslated(text('La cifra grande', '404')),
     heading: untranslated(text('El título de la página')),
     headingLanguage: languageTag('El idioma de ese título', 'en'),
-    text: untranslated(longText('El párrafo')),
-    homeLink: untranslated(text('El botón de regreso')),
+    text: longText('El párrafo'),
+    homeLink: text('El botón de regreso'),
     logMessage: untranslated(text('Lo que se anota en la consola del navegador')),
     moved: fieldGroup({
       notice: text('Lo que se lee un instante'),

@@ -2,11 +2,13 @@ import type { APIRequestContext } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import { fill } from '../../src/fill.ts';
 import englishPress from '../site/content/en/sections/press.json' with { type: 'json' };
+import notFoundInEnglish from '../site/content/en/pages/not-found.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
   contact,
   current,
+  englishWords,
   exhibitions,
   hero,
   home,
@@ -105,6 +107,43 @@ test('an unknown path says so, with a way home, to the house and to what hangs @
   await page.getByRole('main').getByRole('link', { name: notFound.homeLink }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(home.title);
+});
+
+for (const javaScriptEnabled of [true, false])
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
+    test.use({ javaScriptEnabled });
+
+    test('an unknown path below /en says so in English, too, with a way home', async ({ page, tolerate }) => {
+      tolerate(NOT_FOUND_STATUS);
+      const response = await page.goto('/en/no-existe');
+      expect(response?.status()).toBe(404);
+      const words = page.getByText(notFoundInEnglish.text);
+      await expect(words).toBeInViewport({ ratio: 1 });
+      await expect(words).toHaveAttribute('lang', englishWords.site.language);
+      await page.getByRole('main').getByRole('link', { name: notFoundInEnglish.homeLink }).click();
+      await expect(page).toHaveURL('/en');
+    });
+  });
+
+test('the page of an unknown path fills the window of a phone @phone', async ({ page, tolerate }) => {
+  tolerate(NOT_FOUND_STATUS);
+  for (const size of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+    { width: 768, height: 1024 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/no-existe');
+    const figure = page.locator('[aria-hidden]', { hasText: notFound.figure });
+    const { top, height } = await figure.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element.firstElementChild ?? element);
+      return range.getBoundingClientRect().toJSON() as DOMRect;
+    });
+    expect(top).toBeLessThan(size.height / 4);
+    expect(height).toBeGreaterThan(size.height / 20);
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
+  }
 });
 
 test('a link to a press kit says its size, on the press page and on that of its exhibition', async ({
