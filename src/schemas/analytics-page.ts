@@ -104,6 +104,7 @@ export const analyticsPageSchema = () =>
       exportCsv: text('El botón del archivo para hojas de cálculo'),
       exportFiltered: text('El botón del mismo archivo, solo con lo que deja un filtro'),
       fileName: template('El nombre del archivo, sin la extensión', 'day'),
+      fileNameFiltered: template('El nombre del archivo con lo que deja un filtro, sin la extensión', 'day'),
       csv: fieldGroup({
         timestamp: text('Columna de la fecha en hora universal'),
         userAgent: text('Columna del navegador'),

@@ -34,6 +34,19 @@ test('the CSV holds every page view, also those that a filter hides', async ({ p
   expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
 });
 
+test('the CSV of what a filter leaves is called so, and holds no more', async ({ page }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  await analyticsPage(page).search.fill('/formula');
+  const downloading = page.waitForEvent('download');
+  await page.getByRole('button', { name: tools.exportFiltered }).click();
+  const download = await downloading;
+  const name = download.suggestedFilename().replace(/\d{4}-\d\d-\d\d/, '{day}');
+  expect(name).toBe(`${tools.fileNameFiltered}.csv`);
+  const csv = await readFile(await download.path(), 'utf8');
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(2);
+});
+
 test('nothing is emptied without a yes', async ({ page }) => {
   await storePageViews(page, HOSTILE);
   await page.goto('/analytics');
@@ -66,6 +79,19 @@ test('emptied, the page and the storage keep nothing', async ({ page }) => {
   await expect(total).toHaveText('0');
   await expect(lastVisit).toHaveText(cards.noVisit);
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('emptied under a filter, no number speaks of the filter', async ({ page }) => {
+  await storePageViews(page, HOSTILE);
+  await page.goto('/analytics');
+  const { empty, filteredTotal, search, total } = analyticsPage(page);
+  await search.fill('/formula');
+  await expect(filteredTotal).toHaveText('1');
+  page.once('dialog', (dialog) => void dialog.accept());
+  await empty.click();
+  await expect(page.getByText(analytics.empty, { exact: true })).toBeVisible();
+  await expect(total).toHaveText('0');
+  await expect(filteredTotal).toHaveCount(0);
 });
 
 test('emptied, the page counts anew', async ({ page, context }) => {

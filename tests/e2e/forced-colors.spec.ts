@@ -51,6 +51,26 @@ test('in forced colours what a ground or a shadow says is said in system colours
     expect(await readStyle(drawing, 'background-color'), 'under ink').not.toBe('rgba(0, 0, 0, 0)');
 });
 
+test('in forced colours the line over the numbers is whole', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto('/');
+  const numbers = page.locator('#about dl');
+  await page.evaluate(() => document.fonts.ready);
+  const { x, y, width } = (await numbers.boundingBox()) as DOMRect;
+  const line = await page.screenshot({ fullPage: true, clip: { x, y, width, height: 1 } });
+  const shades = await page.evaluate(
+    async (bytes) => {
+      const image = await createImageBitmap(new Blob([Uint8Array.from(bytes)]));
+      const canvas = new OffscreenCanvas(image.width, 1).getContext('2d');
+      canvas?.drawImage(image, 0, 0);
+      const { data = [] } = canvas?.getImageData(0, 0, image.width, 1) ?? {};
+      return [...new Set(Array.from(data).filter((_, index) => index % 4 === 0))];
+    },
+    [...line],
+  );
+  expect(shades).toHaveLength(1);
+});
+
 test('in forced colours nothing has an outline but the focus', async ({ page, request }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   for (const path of ['/analytics', ...(await listKinds(request))]) {

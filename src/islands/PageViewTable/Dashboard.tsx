@@ -60,8 +60,9 @@ export default function Dashboard({ labels, stored, readAt, language }: Props) {
     () => filterPageViews(all, shown, now, (pageView) => textOfRow(pageView, labels.table, format)),
     [all, shown, now, labels.table, format],
   );
-  const isFiltered = isFiltering(shown);
   const isEmpty = all.length === 0;
+  // Without page views there is nothing to filter.
+  const isFiltered = isFiltering(shown) && !isEmpty;
   const chartPlace = isOneDay ? CHART_BESIDE : CHART_ABOVE;
 
   const handleEmptied = () => {

@@ -23,8 +23,8 @@ export default function Tools({ labels, all, filtered, onEmptied, language }: Pr
   const { tools } = labels;
   const headingId = useId();
 
-  const exportCsv = (pageViews: PageView[]) =>
-    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
+  const exportCsv = (pageViews: PageView[], fileName: typeof tools.fileName) =>
+    saveFile(`${fill(fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
   const empty = () => {
     if (!window.confirm(fill(tools.confirm, { n: formatCount(all.length, language) }))) return;
     emptyPageViews(window.localStorage);
@@ -39,11 +39,15 @@ export default function Tools({ labels, all, filtered, onEmptied, language }: Pr
         {tools.heading}
       </h2>
       <div className="flex flex-wrap gap-x-8">
-        <button className={TEXT_LINK} type="button" onClick={() => exportCsv(all)}>
+        <button className={TEXT_LINK} type="button" onClick={() => exportCsv(all, tools.fileName)}>
           {tools.exportCsv}
         </button>
         {filtered && (
-          <button className={TEXT_LINK} type="button" onClick={() => exportCsv(filtered)}>
+          <button
+            className={TEXT_LINK}
+            type="button"
+            onClick={() => exportCsv(filtered, tools.fileNameFiltered)}
+          >
             {tools.exportFiltered}
           </button>
         )}
