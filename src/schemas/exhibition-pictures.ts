@@ -11,7 +11,7 @@ const MOST_PICTURES = 24;
 export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
 const isPossible = (years: string): boolean => {
-  if (!EXACT_YEARS.test(years)) return !/^\d+$/.test(years);
+  if (!EXACT_YEARS.test(years)) return !/^[\d.,]+$/.test(years);
   const [from = 0, to = from] = years.split('–').map(Number);
   return from <= to && to <= new Date().getFullYear() + 1;
 };

@@ -37,6 +37,12 @@ export const UNLIKELY_TEXTS: readonly UnlikelyText[] = [
     'Desde 2020, CO2, O2',
   ],
   [
+    /(?<=(?<!\p{L})(?:en|desde|hacia|año) )(?:1\.[5-9]|2\.0)\d\d(?!\d|[.,]\d| ?[×%°]| ?\p{L}{1,2}(?!\p{L})| \p{L}+s(?!\p{L})| \p{Lu}{3})/gu,
+    (found) => `% es un año, que va sin punto: ${found.replace('.', '')}.`,
+    'Nació en 1.968, en Bilbao',
+    'en 1.750 m, en 1.500 casas, desde 1.800 USD y en 1.75',
+  ],
+  [
     /(?<![\p{L}\d])(?:MCM|MM)[LXVI]+(?![\p{L}\d])/gu,
     (found) => `% es un año en números romanos, que nadie busca. Escríbelo con cifras: ${readRoman(found)}.`,
     'Desde MMXX',

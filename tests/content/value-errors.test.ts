@@ -233,6 +233,13 @@ test.each([
     '«navigation.homeLabel» · Se encontró "Torre Amapola, ir al principio". Se espera un texto con el nombre que se ve, "Casa Roble", tal como está en «name».',
   ],
   [
+    'the year of a work with a point',
+    EXHIBITION,
+    'description:',
+    'works:\n  - { title: "A", year: 1.968, medium: "papel" }\ndescription:',
+    '«works[1].year» · Se encontró "1.968". Se espera un año desde el 1000 hasta el que viene',
+  ],
+  [
     'a language of several countries',
     'content/site.json',
     '"es-MX"',
