@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { percentOf, readNumber } from './number.ts';
-import { text, textOf, untranslated } from './text.ts';
+import { text, textOf } from './text.ts';
 
 /** In square metres: so much an area without decimals and an outline in tenths of a percent may differ. */
 const TOLERANCE = 0.75;
@@ -16,7 +16,7 @@ const outline = textOf(
 const room = () =>
   fieldGroup({
     name: text('Su nombre', 'Cocina'),
-    area: untranslated(text('Su superficie, que la revisión compara con su contorno', '37 m²')),
+    area: text('Su superficie, que la revisión compara con su contorno', '37 m²'),
     x: percentOf('ancho', 'Dónde se lee'),
     y: percentOf('alto', 'Dónde se lee'),
     outline: outline(

@@ -5,11 +5,11 @@ import { checkOneShape, pictureField, type MakePictureField } from './picture-fi
 import { altText } from './alternative-text.ts';
 import { planLight } from './plan-light.ts';
 import { checkAreas, rooms } from './plan-rooms.ts';
-import { shortName, template, text, untranslated } from './text.ts';
+import { shortName, template, text } from './text.ts';
 
 const dimension = (side: string) =>
   fieldGroup({
-    label: untranslated(text('La medida que se lee', '40 m')),
+    label: text('La medida que se lee', '40 m'),
     from: percentOf(side, 'Dónde empieza'),
     to: percentOf(side, 'Dónde termina'),
   }).superRefine(({ from, to }, context) => {
@@ -30,7 +30,7 @@ const plan = (picture: MakePictureField) =>
       'planta-baja',
     ),
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
-    area: untranslated(text('Su superficie', '750 m²')),
+    area: text('Su superficie', '750 m²'),
     north: numberTo(
       360,
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
@@ -42,7 +42,7 @@ const plan = (picture: MakePictureField) =>
       rooms: rooms(),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
     scale: fieldGroup({
-      label: untranslated(text('Qué distancia marca', '10 m')),
+      label: text('Qué distancia marca', '10 m'),
       width: percentOf('ancho', 'Cuánto mide'),
     })
       .describe('La escala que se dibuja en la hoja')
