@@ -38,9 +38,9 @@ export const LICENCES = '/licencias.txt';
 /** The route of the home page, as `Astro.routePattern` has it in every language. */
 export const HOME_ROUTE = '/[...home]';
 
-/** Fragments, numbered from 1: a picture, which the viewer shows; its slide alone; its viewpoint on a plan; a room of a plan; a work in its list. */
+/** Fragments, numbered from 1: a picture, which the viewer shows; its slide alone, also as a template; its viewpoint on a plan; a room of a plan; a work in its list. */
 export const pictureFragment = (number: number): string => `foto-${String(number)}`;
-export const slideFragment = (number: number): string => `imagen-${String(number)}`;
+export const slideFragment = (number: number | '{n}'): string => `imagen-${String(number)}`;
 export const viewpointFragment = (number: number): string => `planta-${String(number)}`;
 export const roomFragment = (plan: string, number: number): string => `cuarto-${plan}-${String(number)}`;
 export const workFragment = (number: number): string => `obra-${String(number)}`;

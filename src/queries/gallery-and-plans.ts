@@ -1,6 +1,6 @@
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import type { Plan, Plans } from '../schemas/plans.ts';
+import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { getContentFile } from './content-file.ts';
 import { findPage } from './site-pages.ts';
 
@@ -10,6 +10,8 @@ export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
   number: number;
   /** What screen readers say of it. */
   name: string;
+  /** From where the picture looks, and where to: "Vista desde el salón hacia el sur". */
+  view: string;
 }
 
 /** A level as it is today, or in the project. */
@@ -31,7 +33,7 @@ export interface DrawnPlan extends Omit<Plan, 'today' | 'project'> {
 }
 
 /** The levels, and the labels around them. */
-export interface DrawnPlans extends Omit<Plans, 'plans' | 'link'> {
+export interface DrawnPlans extends Omit<Plans, 'plans' | 'link' | 'view' | 'directions'> {
   projectNote: string;
   drawings: DrawnPlan[];
 }
@@ -39,6 +41,10 @@ export interface DrawnPlans extends Omit<Plans, 'plans' | 'link'> {
 /** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
 export const annotateProject = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
+
+/** The nearest of the eight directions, from 0 for north, to degrees clockwise from it. */
+const nearestDirection = (degrees: number): number =>
+  Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async (language: Language) => {
@@ -51,7 +57,7 @@ export const getGallery = async (language: Language) => {
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
-  const { plans, link, ...labels } = await getContentFile('plans', language);
+  const { plans, link, view: viewTemplate, directions, ...labels } = await getContentFile('plans', language);
   const gallery = await getGallery(language);
   const { projectNote } = await getContentFile('site', language);
   const files = (await findPage('plans', language))?.files.plans;
@@ -65,6 +71,10 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
         viewpoints.push({
           number,
           name: fill(link, { n: number, alt }),
+          view: fill(viewTemplate, {
+            from: view.from ?? plan.name,
+            direction: directions[nearestDirection(view.direction - plan.north)] ?? '',
+          }),
           x: Math.round(view.x * 10),
           y: Math.round((view.y * height) / 100),
           direction: view.direction,

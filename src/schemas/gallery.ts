@@ -13,6 +13,10 @@ const view = () =>
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
+    from: text(
+      'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',
+      'el salón',
+    ).optional(),
   }).describe('Desde dónde se tomó');
 
 const galleryPicture = (picture: MakePictureField) =>

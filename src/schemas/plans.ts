@@ -1,11 +1,14 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
+import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
 import { planLight } from './plan-light.ts';
 import { checkAreas, rooms } from './plan-rooms.ts';
 import { shortName, template, text } from './text.ts';
+
+/** North, northeast and so on. */
+export const DIRECTION_COUNT = 8;
 
 const dimension = (side: string) =>
   fieldGroup({
@@ -81,6 +84,12 @@ export const plansSchema = (picture: MakePictureField) =>
     project: text('El botón que muestra su proyecto', 'Proyecto'),
     northLetter: text('La letra junto a la flecha del norte', 'N'),
     link: template('El nombre de cada número, para lectores de pantalla', 'n', 'alt'),
+    view: template(
+      'La planta junto a una fotografía a pantalla completa, para lectores de pantalla',
+      'from',
+      'direction',
+    ),
+    directions: list(text('Un rumbo', 'norte'), 'Los ocho rumbos, del norte hacia el este', DIRECTION_COUNT),
     skip: text('El enlace para saltar los números con el teclado'),
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),

@@ -96,6 +96,8 @@ export const propertySchema = () =>
         label: text('Su nombre, para lectores de pantalla'),
         open: text('Lo que se escucha de cada foto del carrusel: qué abre'),
         close: text('El botón que la cierra'),
+        zoom: text('El botón que amplía la fotografía'),
+        hint: text('Lo que se lee un momento en un teléfono que está derecho'),
         failed: text('Lo que se lee cuando una fotografía no llega'),
         skip: text('El botón que ofrece la siguiente cuando una no llega'),
       }).describe('Las fotografías a pantalla completa, también las de las exhibiciones'),

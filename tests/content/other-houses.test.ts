@@ -20,11 +20,13 @@ async function emptyHouse(folder: SiteFolder): Promise<void> {
     await folder.replace(`content/pages/${name}`, /\n +link: "[^"]*#exhibitions"/, '');
     await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
   }
-  const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
-  await folder.write(
-    'content/gallery/gallery.json',
-    JSON.stringify(gallery.map(({ view: _view, ...picture }) => picture)),
-  );
+  for (const file of ['gallery/gallery.json', 'en/gallery/gallery.json']) {
+    const gallery = readJson(folder.root, file) as unknown as Json[];
+    await folder.write(
+      `content/${file}`,
+      JSON.stringify(gallery.map(({ view: _view, ...picture }) => picture)),
+    );
+  }
 }
 
 await using folder = await SiteFolder.create();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, picture } from './viewer-page.ts';
-import { expect, holdFiles, test } from './visitor.ts';
+import { expect, holdFiles, listScripts, openHydrated, test } from './visitor.ts';
 import { property } from './written-words.ts';
 
 const { carousel: words } = property;
@@ -15,13 +15,27 @@ test('#foto-7 opens the seventh picture when the styles of the viewer have come'
   await expectPicture(page, 7);
 });
 
-test('without its styles the viewer stays closed, and a picture is a link', async ({ page, tolerate }) => {
-  tolerate(/viewer|ERR_FAILED|ViewTransition/);
-  await page.route(/viewer\.[^/]*\.css$/, (route) => route.abort());
-  await carousel.openGallery(page);
-  const path = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
-  await carousel.slideLink(page, 1).click();
-  await expect(page).toHaveURL(path);
+for (const [what, file] of [
+  ['styles', /viewer\.[^/]*\.css$/],
+  ['script', /\/Viewer\.[^/]*\.js$/],
+] as const)
+  test(`without its ${what} the viewer stays closed, and a picture is a link`, async ({ page, tolerate }) => {
+    tolerate(/viewer|ERR_FAILED|ViewTransition/i);
+    await page.route(file, (route) => route.abort());
+    await carousel.openGallery(page);
+    const path = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
+    await carousel.slideLink(page, 1).click();
+    await expect(page).toHaveURL(path);
+  });
+
+test('the script of the viewer, and of its plan, is asked for when a picture is opened', async ({ page }) => {
+  const scripts = listScripts(page);
+  const ofViewer = () => scripts.filter((url) => /\/Viewer\.[^/]*\.js$/.test(url));
+  await openHydrated(page);
+  expect(ofViewer()).toEqual([]);
+  await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
+  await expectPicture(page, 1);
+  expect(ofViewer()).toHaveLength(1);
 });
 
 test('the widest version is asked for on opening, its neighbours after it has come, others never', async ({

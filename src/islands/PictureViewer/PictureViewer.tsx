@@ -10,8 +10,8 @@ import {
 } from '../shared/fragment.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import Viewer from './Viewer.tsx';
+import { findNumber } from './find-number.ts';
+import type Viewer from './Viewer.tsx';
 import type { ViewerContent } from './viewer-content.ts';
 import '../shared/recovery.ts';
 
@@ -32,11 +32,11 @@ const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:g
 export default function PictureViewer(props: Props) {
   const { labels, pictures, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
   const [asked, setAsked] = useState<number>();
-  /** The viewer waits for its styles; if they can't come, each picture stays the link that it is. */
-  const [styles, setStyles] = useState<'loaded' | 'failed'>();
-  const shown = styles === 'loaded' ? asked : undefined;
+  /** The viewer waits for its styles and its script; if one can't come, each picture stays the link that it is. */
+  const [files, setFiles] = useState<'loaded' | 'failed'>();
+  const [loaded, setLoaded] = useState<{ Viewer: typeof Viewer }>();
+  const shown = files === 'loaded' && loaded ? asked : undefined;
   const seen = useRef<number>(undefined);
   const opener = useRef<HTMLElement | SVGElement>(null);
 
@@ -56,9 +56,10 @@ export default function PictureViewer(props: Props) {
       const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
       const href = link?.getAttribute('href');
       const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
-      // From the viewer to the plan.
-      if (href && link?.closest('dialog')) opener.current = document.getElementById(href.slice(1));
-      if (styles === 'failed' || !link || !picture || hasModifier(event)) return;
+      const isInViewer = link?.closest('dialog');
+      // From the viewer to the plan of the page.
+      if (href && isInViewer && !picture) opener.current = document.getElementById(href.slice(1));
+      if (files === 'failed' || !link || !picture || isInViewer || hasModifier(event)) return;
       event.preventDefault();
       opener.current = href === picture.src ? null : link;
       openFragment(picture.fragment);
@@ -67,19 +68,29 @@ export default function PictureViewer(props: Props) {
     // Before keen-slider, from which `use-slider.ts` keeps the clicks on slides.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [follow, pictures, styles]);
+  }, [follow, pictures, files]);
+
+  useEffect(() => {
+    if (asked === undefined || loaded) return;
+    const handleFailure = () => setFiles('failed');
+    import('./Viewer.tsx').then((module) => setLoaded({ Viewer: module.default }), handleFailure);
+  }, [asked, loaded]);
+  useEffect(() => {
+    if (files === 'failed' && asked !== undefined && isOpened()) location.replace(pictures[asked]?.src ?? '');
+  }, [files, asked, pictures]);
 
   useEffect(() => {
     const last = seen.current;
     seen.current = shown;
     if (shown !== undefined || last === undefined) return;
     onClosed?.(last);
-    const { fragment = '', plan = '' } = pictures[last] ?? {};
+    const { fragment = '' } = pictures[last] ?? {};
+    const number = findNumber(fragment)?.id ?? '';
     const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
     // Not before the browser has gone back to where it was, and no farther than needed.
     requestAnimationFrame(() => {
       // After Back from the plan, its number is the opener still, and out of sight.
-      const isSeen = (link: Element | null) => (isFragment(plan) ? link !== null : isInWindow(link));
+      const isSeen = (link: Element | null) => (isFragment(number) ? link !== null : isInWindow(link));
       const goal = goals.find(isSeen) ?? goals.find((link) => link);
       if (!goal) return;
       goal.focus({ preventScroll: true });
@@ -97,24 +108,20 @@ export default function PictureViewer(props: Props) {
     leaveFragment();
     follow();
   };
-  const handleStyleError = () => {
-    setStyles('failed');
-    if (asked !== undefined && isOpened()) location.replace(pictures[asked]?.src ?? '');
-  };
 
   return (
     <div ref={root} className={FIGURES} {...attributes}>
       {children}
-      {isHydrated && (
+      {(asked !== undefined || files) && (
         <link
           rel="stylesheet"
           href={viewerStyles}
-          onLoad={() => setStyles('loaded')}
-          onError={handleStyleError}
+          onLoad={() => setFiles('loaded')}
+          onError={() => setFiles('failed')}
         />
       )}
-      {shown !== undefined && (
-        <Viewer
+      {loaded && shown !== undefined && (
+        <loaded.Viewer
           {...{ labels, pictures, planLink, toastLabels }}
           current={shown}
           onSlideChange={handleSlideChange}

@@ -1,11 +1,13 @@
 import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { followZoom } from './follow-zoom.ts';
+import type { PagePair } from './read-pair.ts';
 import { useStrip } from './use-strip.ts';
 import type { ViewerContent, ViewerPicture } from './viewer-content.ts';
 import ViewerBar from './ViewerBar.tsx';
+import ViewerPlan from './ViewerPlan.tsx';
 
 interface Props extends ViewerContent {
   /** Position of the picture to show. */
@@ -16,9 +18,9 @@ interface Props extends ViewerContent {
   onClose: () => void;
 }
 
-/** Pictures over the whole screen, each whole at first, and with a double tap in its own pixels. */
+/** Pictures over the whole screen, each with the plan on which it stands, and enlarged by a button or a double tap. */
 export default function Viewer(props: Props) {
-  const { labels, pictures, current, toastLabels, onSlideChange, onClose } = props;
+  const { labels, pictures, current, planLink, toastLabels, onSlideChange, onClose } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
@@ -26,6 +28,12 @@ export default function Viewer(props: Props) {
   // The first render has the picture and its neighbours; the others, and the toasts, come in a deferred one.
   const isOpened = useDeferredValue(true, false);
   const [loadStates, setLoadStates] = useState<Record<number, 'loaded' | 'failed'>>({});
+  /** The point around which the picture is enlarged to its own pixels or more, from 0 to 1 of its slide. */
+  const [point, setPoint] = useState<Record<'x' | 'y', number>>();
+  const { fragment = '', src: widest = '', ratio = 1, view } = pictures[current] ?? {};
+  const [isPlanOpen, setIsPlanOpen] = useState(true);
+  /** The place of the picture as it is today, where that has been chosen. */
+  const [today, setToday] = useState<PagePair>();
 
   useEffect(() => {
     // A focus ring only for keyboard users.
@@ -42,14 +50,26 @@ export default function Viewer(props: Props) {
     return dialog.current ? followZoom(dialog.current) : undefined;
   }, []);
   useEffect(() => {
-    const slide = strip.current?.children[current];
     // A picture that failed is requested again when the visitor comes back to it.
     setLoadStates((before) => {
       const { [current]: loadState, ...others } = before;
       return loadState === 'failed' ? others : before;
     });
-    return () => slide?.removeAttribute('data-enlarged');
+    // It went with the number of a picture on another plan, or on none.
+    if (document.activeElement === document.body) strip.current?.focus({ preventScroll: true });
+    return () => {
+      setPoint(undefined);
+      setToday(undefined);
+    };
   }, [current]);
+  useLayoutEffect(() => {
+    const slide = strip.current?.children[current];
+    if (!slide || !point) return;
+    slide.scrollTo(
+      point.x * (slide.scrollWidth - slide.clientWidth),
+      point.y * (slide.scrollHeight - slide.clientHeight),
+    );
+  }, [current, point]);
 
   // The neighbours' widest versions load after the current one.
   const isWanted = (index: number) =>
@@ -64,9 +84,14 @@ export default function Viewer(props: Props) {
       ['End', pictures.length - 1],
     ]);
     const index = indexes.get(event.key);
-    if (index === undefined || hasModifier(event)) return;
+    // Between radio buttons arrows are the browser's.
+    if (index === undefined || hasModifier(event) || event.target instanceof HTMLInputElement) return;
     event.preventDefault();
     moveTo(index);
+  };
+  const enlargeAtPoint = ({ currentTarget: slide, clientX, clientY }: MouseEvent) => {
+    const { left, top, width, height } = slide.getBoundingClientRect();
+    setPoint(point ? undefined : { x: (clientX - left) / width, y: (clientY - top) / height });
   };
   const skip = () => {
     // The button goes away with its sentence.
@@ -80,6 +105,7 @@ export default function Viewer(props: Props) {
       className="viewer on-dark"
       aria-label={labels.viewer.label}
       aria-describedby="viewer-announcement"
+      data-plan={view && (isPlanOpen ? 'open' : 'folded')}
       onKeyDown={handleKey}
       onClose={onClose}
     >
@@ -96,13 +122,14 @@ export default function Viewer(props: Props) {
             className="viewer-slide"
             style={{ '--ratio': ratio } as CSSProperties}
             aria-hidden={index !== current}
-            onDoubleClick={toggleOwnPixels}
+            data-enlarged={index === current && point ? '' : undefined}
+            onDoubleClick={enlargeAtPoint}
           >
             {(isOpened || Math.abs(index - current) < 2) && (
               <img
                 style={{ backgroundImage: `url("${loaded[index]}")` }}
                 src={isWanted(index) && loadStates[index] !== 'failed' ? src : loaded[index]}
-                alt={alt}
+                alt={index === current && today ? '' : alt}
                 draggable={false}
                 onLoad={({ currentTarget }) => {
                   if (currentTarget.getAttribute('src') === src) recordLoad(index, 'loaded');
@@ -110,6 +137,7 @@ export default function Viewer(props: Props) {
                 onError={() => recordLoad(index, 'failed')}
               />
             )}
+            {index === current && today && <img src={today.src} alt={today.alt} draggable={false} />}
           </div>
         ))}
       </div>
@@ -127,7 +155,30 @@ export default function Viewer(props: Props) {
           </p>
         )}
       </div>
-      <ViewerBar {...props} moveTo={moveTo} close={() => dialog.current?.close()} />
+      {ratio > 1 && (
+        <p className="viewer-hint" aria-hidden="true">
+          <span>{labels.viewer.hint}</span>
+        </p>
+      )}
+      {view && (
+        <ViewerPlan
+          picture={{ fragment, src: widest, view }}
+          isOpen={isPlanOpen}
+          onFold={() => setIsPlanOpen(!isPlanOpen)}
+          today={today}
+          onChoose={setToday}
+          onSelect={(chosen) => moveTo(pictures.findIndex((picture) => picture.fragment === chosen))}
+          pageLink={planLink}
+        />
+      )}
+      <ViewerBar
+        {...props}
+        today={today}
+        moveTo={moveTo}
+        isEnlarged={point !== undefined}
+        toggleSize={() => setPoint(point ? undefined : { x: 0.5, y: 0.5 })}
+        close={() => dialog.current?.close()}
+      />
       {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );
@@ -137,13 +188,4 @@ export default function Viewer(props: Props) {
 function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {
   const picture = document.querySelector<HTMLImageElement>(`#${fragment} picture img`);
   return picture?.naturalWidth ? picture.currentSrc : (thumbnail?.avif ?? picture?.src);
-}
-
-/** Toggles between the whole picture and its natural size, in which the slide scrolls, around the point of the click. */
-function toggleOwnPixels({ currentTarget: slide, clientX, clientY }: MouseEvent) {
-  slide.toggleAttribute('data-enlarged');
-  slide.scrollTo(
-    (clientX / slide.clientWidth) * (slide.scrollWidth - slide.clientWidth),
-    (clientY / slide.clientHeight) * (slide.scrollHeight - slide.clientHeight),
-  );
 }

@@ -1,30 +1,48 @@
 import { fill, type Template } from '../../fill.ts';
+import type { PagePair } from './read-pair.ts';
 import type { ViewerContent } from './viewer-content.ts';
 
 interface Props extends ViewerContent {
   current: number;
+  /** The place of the picture as it is today, if that is shown instead. */
+  today: PagePair | undefined;
   moveTo: (index: number) => void;
+  isEnlarged: boolean;
+  toggleSize: () => void;
   close: () => void;
 }
 
 /** Lines of the icons in `src/assets/icons/`, which only Astro can render. */
 const LEFT_PATH = 'M216 128H40l72-72M40 128l72 72';
 const RIGHT_PATH = 'M40 128h176l-72-72m72 72-72 72';
+const LENS_PATH = 'M112 192a80 80 0 1 0 0-160 80 80 0 0 0 0 160Zm57-23 55 55M80 112h64';
 const CROSS_PATH = 'm56 56 144 144m0-144L56 200';
 
 const join = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
-/** Below the pictures: counter, caption, the link to the plan, and buttons. */
+/** Below the pictures: counter, caption and buttons. */
 export default function ViewerBar(props: Props) {
-  const { labels, planLink, pictures, current, moveTo, close } = props;
-  const { plan, caption, alt, credit } = pictures[current] ?? {};
+  const { labels, current, today, moveTo, isEnlarged, toggleSize, close } = props;
+  const pictures = props.pictures.map((picture, index) =>
+    index === current && today
+      ? { ...picture, caption: join(' · ', today.title, today.choices[0]) }
+      : picture,
+  );
+  const { caption, alt, credit } = props.pictures[current] ?? {};
+  const said = today?.alt ?? join('. ', caption || alt, credit);
   const last = pictures.length - 1;
   const count = (template: Template<'n' | 'total'>) =>
     fill(template, { n: current + 1, total: pictures.length });
   const buttons = [
+    {
+      name: labels.viewer.zoom,
+      icon: isEnlarged ? LENS_PATH : `${LENS_PATH}m-32-32v64`,
+      isPressed: isEnlarged,
+      press: toggleSize,
+    },
     { name: labels.previous, icon: LEFT_PATH, isOff: current === 0, press: () => moveTo(current - 1) },
     { name: labels.next, icon: RIGHT_PATH, isOff: current === last, press: () => moveTo(current + 1) },
-    { name: labels.viewer.close, icon: CROSS_PATH, isOff: false, press: close },
+    { name: labels.viewer.close, icon: CROSS_PATH, press: close },
   ];
 
   return (
@@ -43,17 +61,19 @@ export default function ViewerBar(props: Props) {
           </span>
         ))}
       </p>
-      {plan && (
-        <a className="text-note leading-control underline underline-offset-link md:mx-3" href={`#${plan}`}>
-          {planLink}
-        </a>
-      )}
       <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
-        {`${count(labels.announcement)}: ${join('. ', caption || alt, credit)}`}
+        {`${count(labels.announcement)}: ${said}`}
       </p>
       <div className="viewer-buttons ml-auto flex" dir="ltr">
-        {buttons.map(({ name, icon, isOff, press }) => (
-          <button key={name} type="button" aria-label={name} aria-disabled={isOff} onClick={press}>
+        {buttons.map(({ name, icon, isOff, isPressed, press }) => (
+          <button
+            key={name}
+            type="button"
+            aria-label={name}
+            aria-disabled={isOff}
+            aria-pressed={isPressed}
+            onClick={press}
+          >
             <svg
               className="size-6 fill-none stroke-current"
               width="24"

@@ -13,8 +13,8 @@ export interface ViewerPicture {
   /** '' where it has none. */
   caption: string;
   credit?: string | undefined;
-  /** Fragment of its viewpoint, where it is on a plan. */
-  plan?: string | undefined;
+  /** From where it looks, and where to, if its number is on a plan of the page. */
+  view?: string | undefined;
   /** Shown until a larger version has come; without one, the picture of the page. */
   thumbnail?: { avif: string; fallback: string };
 }

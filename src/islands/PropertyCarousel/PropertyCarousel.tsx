@@ -11,6 +11,8 @@ interface Props {
   labels: Property['carousel'];
   /** In show order. */
   pictures: GalleryPicture[];
+  /** Fragment of a slide. */
+  slide: Template<'n'>;
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   toastLabels: Site['notices'];
@@ -121,6 +123,7 @@ export default function PropertyCarousel(props: Props) {
       <Thumbnails
         label={labels.thumbnails}
         pictures={pictures}
+        slide={props.slide}
         nameOf={(index) => nameOf(labels.thumbnail, index)}
         selected={selected}
         isSeen={isSeen}

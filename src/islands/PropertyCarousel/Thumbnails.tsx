@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { fill, type Template } from '../../fill.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/tab-focus.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
@@ -6,14 +7,14 @@ import type { ViewerPicture } from '../PictureViewer/viewer-content.ts';
 
 /** A picture of the gallery. */
 export interface GalleryPicture extends ViewerPicture {
-  /** Fragment of its slide, which opens nothing. */
-  slide: string;
   thumbnail: { avif: string; fallback: string };
 }
 
 interface Props {
   label: string;
   pictures: GalleryPicture[];
+  /** Fragment of a slide, which opens nothing. */
+  slide: Template<'n'>;
   /** Positions count from 0. */
   nameOf: (index: number) => string;
   selected: number;
@@ -22,7 +23,7 @@ interface Props {
 }
 
 /** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, pictures, nameOf, selected, isSeen, onSelect }: Props) {
+export default function Thumbnails({ label, pictures, slide, nameOf, selected, isSeen, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
 
@@ -46,10 +47,10 @@ export default function Thumbnails({ label, pictures, nameOf, selected, isSeen, 
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
     <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
-      {pictures.map(({ slide, thumbnail: { avif, fallback } }, index) => (
+      {pictures.map(({ thumbnail: { avif, fallback } }, index) => (
         <a
           key={fallback}
-          href={`#${slide}`}
+          href={`#${fill(slide, { n: index + 1 })}`}
           className="carousel-thumbnail"
           aria-label={nameOf(index)}
           aria-current={isSeen(index)}

@@ -1,0 +1,109 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { hasModifier } from '../shared/has-modifier.ts';
+import { type PagePair, readPair } from './read-pair.ts';
+import { readPlan } from './read-plan.ts';
+
+interface Props {
+  /** The picture that is shown: from where it looks, and where to, is `view`. */
+  picture: Record<'fragment' | 'src' | 'view', string>;
+  isOpen: boolean;
+  onFold: () => void;
+  /** Its place as it is today, if that is shown instead. */
+  today: PagePair | undefined;
+  onChoose: (today: PagePair | undefined) => void;
+  /** Called with the fragment of the picture whose number was pressed. */
+  onSelect: (fragment: string) => void;
+  /** The link that leads to the number on the page. */
+  pageLink: string | undefined;
+}
+
+/** As on the plans of the page; the place of the disc is wider than it looks: 24 px on a drawing of 280. */
+const CONE_PATH = 'M0 0-62-128A142 142 0 0 1 62-128z';
+const TARGET = 43;
+const DISC = 33;
+const CHEVRON_PATH = 'm48 96 80 80 80-80';
+
+/** The plan on which the picture was taken, with its cone, and the other pictures to walk to. */
+export default function ViewerPlan(props: Props) {
+  const { picture, isOpen, onFold, today, onChoose, onSelect, pageLink } = props;
+  const { fragment: current, src, view } = picture;
+  const plan = useMemo(() => readPlan(current), [current]);
+  const pair = useMemo(() => readPair(src), [src]);
+  const list = useRef<SVGSVGElement>(null);
+  const own = plan?.numbers.find(({ fragment }) => fragment === current);
+  const direction = own?.direction ?? 0;
+  // Beyond 360 degrees where that is the shorter way.
+  const [angle, setAngle] = useState(direction);
+  const next = angle + ((((direction - angle) % 360) + 540) % 360) - 180;
+  if (next !== angle) setAngle(next);
+
+  useEffect(() => {
+    if (!list.current?.contains(document.activeElement)) return;
+    list.current.querySelector<SVGAElement>('[aria-current]')?.focus({ preventScroll: true });
+  }, [current]);
+
+  if (!plan) return null;
+  return (
+    <div className="viewer-plan">
+      <p className="viewer-plan-head">
+        <button type="button" aria-expanded={isOpen} onClick={onFold}>
+          <span>{plan.name}</span>
+          <svg className="fill-none stroke-current" viewBox="0 0 256 256" aria-hidden="true">
+            <path d={CHEVRON_PATH} strokeWidth="20" strokeLinecap="round" strokeLinejoin="round" />
+          </svg>
+        </button>
+        <a href={`#${plan.fragment}`}>{pageLink}</a>
+      </p>
+      {isOpen && (
+        <div className="viewer-drawing">
+          <img src={(today && plan.todaySrc) ?? plan.src} alt={view} width="1000" height={plan.height} />
+          <svg ref={list} viewBox={`0 0 1000 ${plan.height}`} role="list" aria-label={plan.name}>
+            {own && (
+              <path
+                key={plan.name}
+                className="viewer-cone"
+                d={CONE_PATH}
+                style={{ transform: `translate(${own.x}px, ${own.y}px) rotate(${angle}deg)` }}
+              />
+            )}
+            {plan.numbers.map(({ fragment, label, name, isProject, x, y }) => (
+              <g key={fragment} role="listitem" transform={`translate(${x} ${y})`}>
+                <a
+                  className="viewer-number"
+                  href={`#${fragment}`}
+                  aria-label={name}
+                  aria-current={fragment === current || undefined}
+                  tabIndex={fragment === current ? 0 : -1}
+                  onClick={(event) => {
+                    if (hasModifier(event)) return;
+                    event.preventDefault();
+                    onSelect(fragment);
+                  }}
+                >
+                  <circle r={TARGET} />
+                  <circle r={DISC} strokeDasharray={isProject ? '8 6.8' : undefined} />
+                  <text dy=".36em">{label}</text>
+                </a>
+              </g>
+            ))}
+          </svg>
+        </div>
+      )}
+      {isOpen && pair && (
+        <div className="viewer-choice" role="radiogroup" aria-label={pair.title}>
+          {pair.choices.map((name, index) => (
+            <label key={name}>
+              <input
+                type="radio"
+                name="viewer-choice"
+                checked={Boolean(today) === (index === 0)}
+                onChange={() => onChoose(index === 0 ? pair : undefined)}
+              />
+              <span>{name}</span>
+            </label>
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}

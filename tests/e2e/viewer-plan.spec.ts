@@ -1,0 +1,249 @@
+import type { Page } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
+import { findViolations } from './find-barriers.ts';
+import { note, openGallery, photos, slideLink, viewer } from './gallery-page.ts';
+import { control, expectPicture, picture, strip } from './viewer-page.ts';
+import { expect, test } from './visitor.ts';
+import { gallery, plans, property, vision } from './written-words.ts';
+
+const { carousel: words } = property;
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 844, height: 390 },
+  { width: 1440, height: 900 },
+] as const;
+/** Of WCAG 2.2, 2.5.8. */
+const LEAST_TARGET_PX = 24;
+
+/** The pictures that are on a plan, with what is said of where they look. */
+const viewed = gallery.flatMap(({ view }, index) => {
+  const plan = plans.plans.find(({ id }) => id === view?.plan);
+  const photo = photos[index];
+  if (!view || !plan || !photo) return [];
+  const { direction, from = plan.name } = view;
+  // The one of the eight whose own degrees are fewest away.
+  const distance = (index: number) => Math.abs(((direction - plan.north - 45 * index + 900) % 360) - 180);
+  const [nearest = 0] = plans.directions.map((_, index) => index).sort((a, b) => distance(a) - distance(b));
+  const toward = plans.directions[nearest] ?? '';
+  return [{ ...photo, view, level: plan, sentence: fill(plans.view, { from, direction: toward }) }];
+});
+type Viewed = (typeof viewed)[0];
+const onLevel = ({ level }: Viewed) => viewed.filter((other) => other.level === level);
+const nameOf = ({ number, name }: Viewed) => fill(plans.link, { n: number, alt: name });
+/** Two pictures that follow each other, on one plan and on two. */
+const [first, second] = viewed.filter((one, index) => viewed[index + 1]?.level === one.level) as [
+  Viewed,
+  Viewed,
+];
+const lastOnLevel = viewed.find(
+  (one, index) => one.number + 1 === viewed[index + 1]?.number && viewed[index + 1]?.level !== one.level,
+);
+const unseen = photos.find(({ number }) => !viewed.some((view) => view.number === number));
+
+const plan = (page: Page) => viewer(page).locator('.viewer-plan');
+const numbers = (page: Page) => plan(page).getByRole('listitem').getByRole('link', { includeHidden: true });
+const number = (page: Page, view: Viewed) =>
+  numbers(page).and(page.getByLabel(nameOf(view), { exact: true }));
+const current = (page: Page) => plan(page).locator('[aria-current=true]');
+
+async function expectOnPlan(page: Page, view: Viewed): Promise<void> {
+  await expect(plan(page).getByRole('img', { name: view.sentence, exact: true })).toBeVisible();
+  await expect(plan(page).getByRole('list', { name: view.level.name, exact: true })).toBeVisible();
+  await expect(current(page)).toHaveCount(1);
+  await expect(current(page)).toHaveAccessibleName(nameOf(view));
+}
+
+/** The window in which a test begins: the viewer stands on a picture, opened by its address. */
+async function openAt(page: Page, view: { number: number }): Promise<void> {
+  await page.goto(`/#foto-${view.number}`);
+  await expectPicture(page, view.number);
+}
+
+test('a picture with a place on a plan shows it there, and says from where it looks and where to', async ({
+  page,
+}) => {
+  await page.goto('/');
+  for (const view of viewed) {
+    await openAt(page, view);
+    await expectOnPlan(page, view);
+    await expect(numbers(page)).toHaveCount(onLevel(view).length);
+    const { x, y, direction } = view.view;
+    const drawing = await plan(page).getByRole('img').boundingBox();
+    const disc = await current(page).locator('circle').last().boundingBox();
+    if (!drawing || !disc) throw new Error('The plan isn’t drawn.');
+    expect((disc.x + disc.width / 2 - drawing.x) / drawing.width, nameOf(view)).toBeCloseTo(x / 100, 2);
+    expect((disc.y + disc.height / 2 - drawing.y) / drawing.height, nameOf(view)).toBeCloseTo(y / 100, 2);
+    const turned = await plan(page)
+      .locator('.viewer-cone')
+      .evaluate((cone) => {
+        const { a, b } = new DOMMatrix(getComputedStyle(cone).transform);
+        return (Math.atan2(b, a) * 180) / Math.PI;
+      });
+    expect(Math.cos(((turned - direction) * Math.PI) / 180), nameOf(view)).toBeCloseTo(1, 5);
+  }
+});
+
+test('a picture without a place on a plan has none in the viewer', async ({ page }) => {
+  await openAt(page, unseen ?? first);
+  await expect(plan(page)).toHaveCount(0);
+  await openAt(page, first);
+  await expectOnPlan(page, first);
+});
+
+test('next and previous walk on the plan, and the focus walks along', async ({ page }) => {
+  await openAt(page, first);
+  await control(page, words.next).click();
+  await expectPicture(page, second.number);
+  await expectOnPlan(page, second);
+  await current(page).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, first.number);
+  await expectOnPlan(page, first);
+  await expect(number(page, first)).toBeFocused();
+  expect(await findViolations(page, 'dialog')).toEqual([]);
+});
+
+test('whoever walks by keys on to a picture of another plan goes on walking', async ({ page }) => {
+  if (!lastOnLevel) throw new Error('No picture of the tests’ site is followed by one on another plan.');
+  await openAt(page, lastOnLevel);
+  await current(page).focus();
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, lastOnLevel.number + 1);
+  await page.keyboard.press('ArrowLeft');
+  await expectPicture(page, lastOnLevel.number);
+});
+
+test('a number in the viewer shows its picture in the same entry of the history', async ({ page }) => {
+  await openGallery(page);
+  await slideLink(page, first.number).evaluate((link: HTMLElement) => link.click());
+  await expectPicture(page, first.number);
+  const length = await page.evaluate(() => history.length);
+  for (const view of onLevel(first).toReversed()) {
+    await number(page, view).locator('text').click();
+    await expectPicture(page, view.number);
+    await expectOnPlan(page, view);
+  }
+  expect(await page.evaluate(() => history.length)).toBe(length);
+  await page.goBack();
+  await expect(viewer(page)).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('fingers find the numbers of the viewer’s plan large enough in every window', async ({ page }) => {
+  await openAt(page, first);
+  for (const size of WINDOWS) {
+    await page.setViewportSize(size);
+    await expectPicture(page, first.number);
+    const targets = [
+      ...(await numbers(page).all()),
+      ...(await plan(page).getByRole('button').all()),
+      ...(await plan(page).getByRole('link', { name: plans.showOnPlan }).all()),
+    ];
+    for (const target of targets) {
+      await expect.soft(target, `${size.width} px`).toBeInViewport({ ratio: 1 });
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      expect.soft(Math.min(width, height), `${size.width} px`).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
+    }
+  }
+});
+
+test('the plan can be folded, stays so on the next picture, and leaves its room to the picture', async ({
+  page,
+}) => {
+  await page.setViewportSize(WINDOWS[0]);
+  await openAt(page, first);
+  const readHeight = async () => (await strip(page).boundingBox())?.height ?? 0;
+  const before = await readHeight();
+  const fold = plan(page).getByRole('button', { name: first.level.name, exact: true });
+  await expect(fold).toHaveAttribute('aria-expanded', 'true');
+  await fold.click();
+  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(numbers(page)).toHaveCount(0);
+  await control(page, words.next).click();
+  await expectPicture(page, second.number);
+  await expect(numbers(page)).toHaveCount(0);
+  expect(await readHeight()).toBeGreaterThan(before);
+});
+
+test('upright a picture of the house fills the height above its plan', async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]);
+  await openAt(page, first);
+  const stage = await strip(page).boundingBox();
+  const box = await picture(page, first.number).boundingBox();
+  const strips = stage?.height ?? 0;
+  expect(strips).toBeGreaterThan(WINDOWS[0].height / 2);
+  expect(box?.height).toBeCloseTo(strips, 0);
+  // Its middle is seen, and the same of both sides.
+  expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(WINDOWS[0].width / 2, 0);
+});
+
+test('a button enlarges a picture to its own size, and shows it as before', async ({ page }) => {
+  await page.setViewportSize(WINDOWS[0]);
+  await openAt(page, first);
+  const shown = picture(page, first.number);
+  await expect(shown).toHaveJSProperty('complete', true);
+  const readWidth = async () => (await shown.boundingBox())?.width;
+  const before = await readWidth();
+  const zoom = control(page, words.viewer.zoom);
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(readWidth).not.toBe(before);
+  await zoom.click();
+  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
+  await expect.poll(readWidth).toBe(before);
+});
+
+test('a phone that is held upright reads for a while how to see more, on its side nothing @phone', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await page.goto(`/#foto-${first.number}`);
+  const hint = viewer(page).getByText(words.viewer.hint);
+  await expect(hint).toBeVisible();
+  await page.setViewportSize(WINDOWS[1]);
+  await expect(hint).toBeHidden();
+  await page.setViewportSize(WINDOWS[0]);
+  await hint.evaluate((element) => {
+    for (const animation of element.parentElement?.getAnimations() ?? []) animation.finish();
+  });
+  await expect(hint).toBeHidden();
+});
+
+const pair = vision.pairs.items.find(({ project }) =>
+  viewed.some(({ number }) => project.endsWith(gallery[number - 1]?.image.slice(2) ?? '-')),
+);
+const ofPair = viewed.find(({ number }) =>
+  pair?.project.endsWith(gallery[number - 1]?.image.slice(2) ?? '-'),
+);
+
+test('a place that the page shows today and in the project is chosen on the plan, by keys too', async ({
+  page,
+}) => {
+  if (!pair || !ofPair) throw new Error('No pair of the tests’ site has its picture in the gallery.');
+  await openAt(page, ofPair);
+  const choice = plan(page).getByRole('radiogroup', { name: pair.title, exact: true });
+  const radio = (name: string) => choice.getByRole('radio', { name, exact: true });
+  const drawing = plan(page).getByRole('img', { name: ofPair.sentence, exact: true });
+  const projected = await drawing.getAttribute('src');
+  await expect(radio(vision.pairs.project)).toBeChecked();
+  await radio(vision.pairs.project).press('ArrowLeft');
+  await expect(radio(vision.pairs.today)).toBeChecked();
+  await expect(strip(page).getByRole('img', { name: pair.todayAlt, exact: true })).toBeInViewport();
+  await expect(
+    strip(page).getByRole('img', { name: ofPair.name.replace(note, ''), exact: true }),
+  ).toHaveCount(0);
+  expect(await drawing.getAttribute('src')).not.toBe(projected);
+  await expect(page).toHaveURL(`/#foto-${ofPair.number}`);
+  await radio(vision.pairs.project).check();
+  await expectPicture(page, ofPair.number);
+});
+
+test('in forced colours the plan keeps its ground, its lines and its numbers', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openAt(page, first);
+  const ground = plan(page).getByRole('img').locator('..');
+  await expect(ground).toHaveCSS('background-color', 'rgb(24, 25, 24)');
+  await expect(current(page).locator('circle').last()).toHaveCSS('fill', 'rgb(174, 184, 255)');
+  await expect(current(page).locator('text')).toHaveCSS('fill', 'rgb(24, 25, 24)');
+  await expect(number(page, second).locator('text')).toHaveCSS('fill', 'rgb(243, 242, 239)');
+});
