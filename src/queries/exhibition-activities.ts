@@ -44,7 +44,9 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone; `over` is the end of its day. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
-    nextActivity:
-      next && `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
+    nextActivity: next && {
+      text: `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
+      over: next.over,
+    },
   };
 };

@@ -32,6 +32,9 @@ interface Languages {
   labelLang?: string;
 }
 
+/** The next activity in words, and when its day is over. */
+type NextActivity = Record<'text' | 'over', string>;
+
 /** An exhibition in the list of all, or as the previous or next of another. */
 export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'gloss' | 'artist'>, Languages {
   path: string;
@@ -39,7 +42,7 @@ export interface ExhibitionListItem extends Pick<ExhibitionFields, 'title' | 'gl
   status: ExhibitionStatus;
   /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
   statusNote: string | undefined;
-  nextActivity: string | undefined;
+  nextActivity: NextActivity | undefined;
   thumbnail: Picture;
 }
 
@@ -52,7 +55,7 @@ export interface CardExhibition
   path: string;
   date: string;
   statusNote: string | undefined;
-  nextActivity: string | undefined;
+  nextActivity: NextActivity | undefined;
   picture: Picture;
   speaker: { portrait: Picture | undefined; name: string; role: string } | undefined;
 }

@@ -2,6 +2,7 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
+import { dropWhatIsOver } from './drop-what-is-over.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { leadFromText } from '../shared/lead-from-text.ts';
@@ -72,6 +73,8 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     element?.addEventListener('beforematch', openFound);
     return () => element?.removeEventListener('beforematch', openFound);
   }, [tabs]);
+
+  useEffect(dropWhatIsOver, []);
 
   const select = ({ status, panelId }: Tab) => {
     setSelected(status);
