@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
-import { findVisitDays, groupByHours, type Run } from './visit-days.ts';
+import { findVisitDays, groupByHours, listVisitHours, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
 /** A day that a visitor may choose. */
@@ -14,6 +14,10 @@ export interface VisitDay {
   long: string;
   /** When it is over, with the offset of the site's time zone. */
   ends: string;
+  /** ISO 8601. */
+  day: string;
+  /** The full hours at which one may come. */
+  hours: number[];
 }
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
@@ -78,6 +82,8 @@ export const listVisitDays = async (language: Language, run: Run = {}): Promise<
       short: writeShortDay(iso),
       long: writeDay(iso, { hasWeekday: true }),
       ends: end.toString({ timeZoneName: 'never' }),
+      day: iso,
+      hours: listVisitHours(hours),
     };
   });
 };

@@ -41,6 +41,15 @@ export interface PlanHours {
   days: (Pick<PlanDay, 'key' | 'name'> & { hours: PlanHour[] })[];
 }
 
+/** What a drawing of the light on a plan measures in its own units, and how wide a column is in them. */
+export const measureDrawing = (
+  { width, height, columns }: MeasuredPlan,
+  unitsPerMetre = UNITS_PER_METRE,
+): Pick<PlanHours, 'viewBox' | 'columnWidth'> => ({
+  viewBox: `0 0 ${String(width * unitsPerMetre)} ${String(Math.round(height * unitsPerMetre))}`,
+  columnWidth: Math.round(columns.width * unitsPerMetre * 10) / 10,
+});
+
 /** Moves the posts of a glass, drawn as `drawPosts` draws them, to where they throw their shadows: a `transform` of SVG. */
 const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
   const along = [(to.x - from.x) / panes, (to.y - from.y) / panes];
@@ -93,7 +102,7 @@ export const getPlanHour = async (
 export const getPlanHours = async (plan: Plan, language: Language): Promise<PlanHours | undefined> => {
   const measured = measurePlan(plan);
   if (!measured) return undefined;
-  const { width, height, columns, glass } = measured;
+  const { glass } = measured;
   const choices = await getDays(language);
   const hours = listHours(choices.map(({ daylight }) => daylight));
   const days = choices.map(async ({ key, name, day }) => ({
@@ -102,8 +111,7 @@ export const getPlanHours = async (plan: Plan, language: Language): Promise<Plan
     hours: await Promise.all(hours.map((hour) => getPlanHour(measured, plan.north, day, hour, language))),
   }));
   return {
-    viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
-    columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
+    ...measureDrawing(measured),
     posts: glass.map(drawPosts),
     days: await Promise.all(days),
   };

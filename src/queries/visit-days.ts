@@ -23,6 +23,22 @@ export const findVisitDays = (
   });
 };
 
+const MINUTES = 60;
+
+/** `9:30` as minutes of a day. */
+const toMinutes = (clock: string): number => {
+  const [hour = 0, minute = 0] = clock.split(':').map(Number);
+  return hour * MINUTES + minute;
+};
+
+/** The full hours, 0 to 23, at which a visit of an hour may begin; none where hours are unknown. */
+export const listVisitHours = (hours: { from: string; to: string } | undefined): number[] => {
+  if (!hours) return [];
+  const first = Math.ceil(toMinutes(hours.from) / MINUTES);
+  const end = Math.floor(toMinutes(hours.to) / MINUTES);
+  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+};
+
 /** The days of the week by their hours, Monday's first: those of the house, and those that have others. */
 export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) => {
   const others = hours?.other.map((other) => ({

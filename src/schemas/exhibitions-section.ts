@@ -22,6 +22,13 @@ const page = () =>
         'day',
         'title',
       ).meta(LONG),
+      hourSubject: template(
+        'El asunto de quien elige un día y una hora: {title} es la exhibición, {day} el día y {hour} la hora',
+        'title',
+        'day',
+        'hour',
+      ),
+      hourMessage: template('Cómo empieza su mensaje', 'day', 'hour', 'title').meta(LONG),
     }).describe('El botón y los días para elegir, si no ha terminado'),
     access: text('El título sobre lo que pide de quien la visita (access)').optional(),
     accessOver: text('El mismo título cuando ya terminó').optional(),

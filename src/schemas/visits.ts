@@ -68,6 +68,21 @@ export const closedDay = () =>
     return z.NEVER;
   });
 
+const light = (what: string, ...values: ('ways' | 'roof')[]) => template(what, 'day', 'hour', ...values);
+
+/** What is read where the hour is chosen with the day, above a plan that says where light comes in. */
+const hourChoice = () =>
+  fieldGroup({
+    heading: text('La línea antes de los días', 'Elige un día y una hora'),
+    subject: template('El asunto que deja escrito: {day} es el día y {hour} la hora', 'day', 'hour'),
+    message: template('Cómo empieza el mensaje de quien elige un día y una hora', 'day', 'hour').meta(LONG),
+    light: light('El sol que habrá: {ways} son los metros y por dónde', 'ways'),
+    lightAndRoof: light('Si entra y también baja por un hueco del techo, que es {roof}', 'ways', 'roof'),
+    roof: light('Si solo baja por un hueco del techo', 'roof'),
+    none: light('Si no entra nada'),
+    note: text('La nota al pie: qué no se cuenta'),
+  });
+
 /** content/visits.json: when one may come and how, for pages, calendars and search engines. */
 export const visitsSchema = () =>
   fieldGroup({
@@ -89,6 +104,11 @@ export const visitsSchema = () =>
     }).describe('Los datos de una página que lleva visits: true'),
     chooseDay: text('La línea antes de los días para elegir'),
     message: template('Cómo empieza el mensaje de quien elige un día: {day} es ese día', 'day').meta(LONG),
+    hourChoice: hourChoice()
+      .describe(
+        'Con las plantas y por dónde entra el sol: la hora se elige con el día, y se ve la luz que habrá',
+      )
+      .optional(),
     sample: sampleMark(),
   });
 

@@ -1,24 +1,33 @@
-import type { PathD, PathsD, PointD } from 'clipper2-ts';
+import type { PathsD, PointD } from 'clipper2-ts';
 
 /** Of a drawing's own units, which are decimetres: enough to see, and short to write. */
 export const UNITS_PER_METRE = 10;
+/** Of a small drawing's, for which fifths of a metre are enough. */
+export const UNITS_PER_METRE_OF_SMALL = 5;
 
-const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
-const step = (from: PointD, to: PointD): string => {
-  const [x, y] = [toUnits(to.x) - toUnits(from.x), toUnits(to.y) - toUnits(from.y)];
+const join = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
+const step = (x: number, y: number): string => {
   if (y === 0) return `h${String(x)}`;
-  return x === 0 ? `v${String(y)}` : `l${String(x)} ${String(y)}`.replace(' -', '-');
+  return x === 0 ? `v${String(y)}` : `l${join(x, y)}`;
 };
 
-/** Each line as a subpath of SVG, from point to point. */
-export const toLines = (lines: PathsD): string =>
-  lines
-    .map(([first = { x: 0, y: 0 }, ...rest]: PathD) => {
-      const steps = rest.map((point, index) => step(rest[index - 1] ?? first, point));
-      return `M${String(toUnits(first.x))} ${String(toUnits(first.y))}${steps.join('')}`;
-    })
-    .join('');
+/** Each line as a subpath of SVG, from point to point; from the second on it begins as far from the end of the line before. */
+export const toLines = (lines: PathsD, unitsPerMetre = UNITS_PER_METRE): string => {
+  const toUnits = (metres: number): number => Math.round(metres * unitsPerMetre);
+  let end: PointD | undefined;
+  let path = '';
+  for (const line of lines) {
+    for (const [index, point] of line.entries()) {
+      const [x, y] = [toUnits(point.x), toUnits(point.y)];
+      const [right, down] = [x - (end?.x ?? 0), y - (end?.y ?? 0)];
+      if (index === 0) path += end ? `m${join(right, down)}` : `M${join(x, y)}`;
+      else if (right !== 0 || down !== 0) path += step(right, down);
+      end = { x, y };
+    }
+  }
+  return path;
+};
 
 /** Each outline as a closed subpath of SVG. */
-export const toOutlines = (outlines: PathsD): string =>
-  outlines.map((outline) => `${toLines([outline])}z`).join('');
+export const toOutlines = (outlines: PathsD, unitsPerMetre = UNITS_PER_METRE): string =>
+  outlines.map((outline) => `${toLines([outline], unitsPerMetre)}z`).join('');

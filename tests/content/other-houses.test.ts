@@ -57,6 +57,12 @@ test('without plans there is no page of them and no drawing', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
+test('without plans a day is chosen without its hour', () => {
+  const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
+  expect(visit).toContain('class="visit-days');
+  expect(visit).not.toContain('visit-sun');
+});
+
 test('no link leads to what such a house has not', () => {
   for (const [file, html] of pages)
     for (const [, path = '', fragment] of html.matchAll(/href="(\/[^"#?]*)?(?:\?[^"#]*)?(#[^"]+)?"/g)) {

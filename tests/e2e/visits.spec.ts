@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
 import { field } from './contact-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import {
@@ -6,6 +7,7 @@ import {
   current,
   exhibitionsSection,
   pages,
+  plansPage,
   VISIT_HOURS,
   visits,
   withStatus,
@@ -25,8 +27,21 @@ const HOURS = VISIT_HOURS.Spanish;
 /** What stands beside a field that keeps what the visitor wrote. */
 const kept = (text: string) => contact.form.kept.replace('{text}', text);
 
+const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const days = (page: Page): Locator =>
-  page.getByRole('list', { name: visits.chooseDay }).getByRole('listitem').filter({ visible: true });
+  choice(page, plansPage.choices.day).locator('label').filter({ visible: true });
+const hours = (page: Page): Locator =>
+  choice(page, plansPage.choices.hour).getByRole('radio').filter({ visible: true });
+const told = (page: Page): Locator => page.getByRole('main').getByRole('status').filter({ visible: true });
+
+const choose = async (page: Page, day: string, hour?: string) => {
+  await choice(page, plansPage.choices.day).getByRole('radio', { name: day }).check();
+  if (hour)
+    await choice(page, plansPage.choices.hour).getByRole('radio', { name: hour, exact: true }).check();
+};
+/** Follows the link of what is chosen. */
+const ask = (page: Page) =>
+  page.getByRole('group', { name: visits.hourChoice.heading }).getByRole('link').first().click();
 
 /** The link that asks for a place at the activity of that day. */
 const booking = (page: Page, day: string): Locator =>
@@ -52,27 +67,72 @@ test('a show that is on says when one may come, within two screens of a phone @p
 });
 
 test('the next four days are offered', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T18:59Z');
+  await openOn(page, CURRENT, '2026-11-24T17:59Z');
   await expect(days(page)).toHaveText(DAYS.slice(0, 4));
 });
 
-test('after its hours, which end at 13:00, a day gives its place to a later one', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T19:01Z');
+test('when its last hour has begun, at 12:00, a day gives its place to a later one', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-24T18:01Z');
   await expect(days(page)).toHaveText(DAYS.slice(1, 5));
 });
 
 test('after the last day none is offered', async ({ page }) => {
   await openOn(page, CURRENT, '2027-11-24T19:01Z');
+  await expect(page.getByText(visits.hourChoice.heading)).toBeHidden();
   await expect(page.getByText(visits.chooseDay)).toBeHidden();
+  await expect(page.getByRole('main').getByRole('link', { name: labels.visit.label })).toBeVisible();
 });
 
-test('a day that is chosen fills in the subject and how the message begins', async ({ page }) => {
+test('a day and an hour that are chosen fill in the subject and how the message begins', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-22T18:00Z');
-  await page.getByRole('link', { name: 'sáb 28 nov' }).click();
-  await expect(field(page, 'subject')).toHaveValue(labels.visit.subject.replace('{title}', current.title));
-  await expect(field(page, 'message')).toHaveValue(
-    labels.visit.dayMessage.replace('{day}', 'sábado 28 de noviembre').replace('{title}', current.title),
-  );
+  await choose(page, 'sáb 28 nov', '11:00');
+  await ask(page);
+  const chosen = { day: 'sábado 28 de noviembre', hour: '11:00', title: current.title };
+  await expect(field(page, 'subject')).toHaveValue(fill(labels.visit.hourSubject, chosen));
+  await expect(field(page, 'message')).toHaveValue(fill(labels.visit.hourMessage, chosen));
+});
+
+test('a day has its own hours, and keeps the hour that was chosen for another where it has it', async ({
+  page,
+}) => {
+  await openOn(page, CURRENT, '2026-11-22T18:00Z');
+  await choose(page, 'mar 24 nov', '10:00');
+  await choose(page, 'sáb 28 nov');
+  await expect(hours(page)).toHaveCount(2);
+  await expect(hours(page).first()).toBeChecked();
+  await expect(told(page)).toHaveText(/^sáb 28 nov, 10:00: /, { useInnerText: true });
+});
+
+test('hours of today that have begun are not offered', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T15:59Z' });
+  await page.goto(CURRENT);
+  await choose(page, 'mar 24 nov', '10:00');
+  await expect(hours(page)).toHaveCount(3);
+  await page.clock.runFor('02:00');
+  await expect(hours(page)).toHaveCount(2);
+  await expect(hours(page).first()).toBeChecked();
+  await expect(told(page)).toHaveText(/^mar 24 nov, 11:00: /, { useInnerText: true });
+  await choose(page, 'jue 26 nov');
+  await expect(hours(page)).toHaveCount(3);
+});
+
+test('the light of an hour is drawn where it is told', async ({ page }) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  const light = page.locator('.visit-light path').filter({ visible: true });
+  await choose(page, 'jue 26 nov', '12:00');
+  const noon = await light.first().getAttribute('d');
+  await choose(page, 'jue 26 nov', '10:00');
+  await expect(told(page)).toHaveText(/^jue 26 nov, 10:00: llega [\d.]+\sm por la fachada/, {
+    useInnerText: true,
+  });
+  expect(await light.first().getAttribute('d')).not.toBe(noon);
+});
+
+test('an exhibition about the light begins with that of a visit', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-22T18:00Z');
+  const plan = await page.locator('.visit-plan').boundingBox();
+  const picture = await page.getByRole('img', { name: current.imageAlt }).boundingBox();
+  expect(plan?.y).toBeLessThan(picture?.y ?? 0);
 });
 
 test('the page for a visit says when, for how much and where', async ({ page }) => {
@@ -93,8 +153,12 @@ test('the page for a visit says when, for how much and where', async ({ page }) 
 
 test('the page for a visit offers the same days', async ({ page }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await page.getByRole('link', { name: 'jue 26 nov' }).click();
-  await expect(field(page, 'message')).toHaveValue(visits.message.replace('{day}', 'jueves 26 de noviembre'));
+  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+  await choose(page, 'jue 26 nov', '10:00');
+  await ask(page);
+  const chosen = { day: 'jueves 26 de noviembre', hour: '10:00' };
+  await expect(field(page, 'subject')).toHaveValue(fill(visits.hourChoice.subject, chosen));
+  await expect(field(page, 'message')).toHaveValue(fill(visits.hourChoice.message, chosen));
 });
 
 test('a show that is over says nothing of visits', async ({ page }) => {
@@ -102,12 +166,13 @@ test('a show that is over says nothing of visits', async ({ page }) => {
   const main = page.getByRole('main');
   await expect(main.getByText(visits.admission)).toHaveCount(0);
   await expect(main.getByText(visits.chooseDay)).toHaveCount(0);
+  await expect(main.getByText(visits.hourChoice.heading)).toHaveCount(0);
 });
 
 test('each activity has a file for calendars', async ({ page }) => {
   await page.goto(MESA);
-  const facts = page.getByRole('definition').filter({ has: page.getByRole('link') });
-  await expect(facts).toHaveCount(2);
+  const anyFile = page.getByRole('link', { name: labels.activityCalendar.replace('{activity}', '') });
+  await expect(page.getByRole('definition').filter({ has: anyFile })).toHaveCount(2);
   const file = page.getByRole('link', {
     name: labels.activityCalendar.replace('{activity}', 'Lectura en voz baja'),
   });
@@ -135,19 +200,22 @@ test('an activity of which nobody has written how a sentence says it is named be
   await expect(field(page, 'message')).toHaveValue(/ir a lo de «Lectura en voz baja» de «Mesa larga», el /);
 });
 
-test('whoever changes the day, then books a place, sends what was chosen last, with what they completed', async ({
+test('whoever changes the day and its hour, then books a place, sends what was chosen last, with what they completed', async ({
   page,
 }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await page.getByRole('link', { name: 'jue 26 nov' }).click();
+  await choose(page, 'jue 26 nov', '10:00');
+  await ask(page);
   const message = field(page, 'message');
-  await expect(message).toHaveValue('Puedo subir el jueves 26 de noviembre.\nVamos …');
+  await expect(message).toHaveValue('Puedo subir el jueves 26 de noviembre a las 10:00.\nVamos …');
   await message.press('ControlOrMeta+End');
   await message.press('Backspace');
   await message.pressSequentially('3');
   await page.goBack();
-  await page.getByRole('link', { name: 'vie 27 nov' }).click();
-  await expect(message).toHaveValue('Puedo subir el viernes 27 de noviembre.\nVamos 3');
+  await choose(page, 'vie 27 nov', '12:00');
+  await ask(page);
+  await expect(message).toHaveValue('Puedo subir el viernes 27 de noviembre a las 12:00.\nVamos 3');
+  await expect(field(page, 'subject')).toHaveValue('Subir el viernes 27 de noviembre, 12:00');
   await page.goto(MESA);
   await booking(page, 'sábado 30 de enero').click();
   await expect(message).toHaveValue(/^Apártenme una silla .*, 09:00 – 11:00 horas\.\nVamos 3$/);
@@ -158,12 +226,14 @@ test('beside a message of one’s own stands the day that was chosen, until it i
   page,
 }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await page.getByRole('link', { name: 'jue 26 nov' }).click();
+  await choose(page, 'jue 26 nov');
+  await ask(page);
   const message = field(page, 'message');
   await message.fill('El jueves 26 no; el martes.');
   await page.goBack();
-  await page.getByRole('link', { name: 'vie 27 nov' }).click();
-  const note = page.getByText(kept('Puedo subir el viernes 27 de noviembre.'), { exact: true });
+  await choose(page, 'vie 27 nov', '11:00');
+  await ask(page);
+  const note = page.getByText(kept('Puedo subir el viernes 27 de noviembre a las 11:00.'), { exact: true });
   await expect(note).toBeVisible();
   await expect(message).toHaveValue('El jueves 26 no; el martes.');
   await field(page, 'name').fill('Ana');
@@ -237,10 +307,27 @@ test('a topic of the form is its subject, which another replaces, where the visi
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('four days are links', async ({ page }) => {
+  test('a day and an hour are chosen, told, and lead to the form', async ({ page }) => {
     await page.goto(CURRENT);
     await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-    await expect(days(page).first().getByRole('link')).toHaveAttribute('href', /^\/\?asunto=.*#contact$/);
+    await choose(page, 'sáb 28 nov', '11:00');
+    await expect(told(page)).toHaveText(/^sáb 28 nov, 11:00: /, { useInnerText: true });
+    await ask(page);
+    const { searchParams, hash } = new URL(page.url());
+    const chosen = { day: 'sábado 28 de noviembre', hour: '11:00', title: current.title };
+    expect(searchParams.get('asunto')).toBe(fill(labels.visit.hourSubject, chosen));
+    expect(searchParams.get('mensaje')).toBe(fill(labels.visit.hourMessage, chosen));
+    expect(hash).toBe('#contact');
+  });
+
+  test('where the styles of the choice are missing, four days are links', async ({ page, tolerate }) => {
+    tolerate(/visit-sun/);
+    await page.route(/visit-sun[^/]*\.css$/, (route) => route.abort());
+    await page.goto(CURRENT);
+    const links = page.getByRole('list', { name: visits.chooseDay }).getByRole('link');
+    await expect(links.filter({ visible: true })).toHaveText(DAYS.slice(0, 4));
+    await expect(links.first()).toHaveAttribute('href', /^\/\?asunto=.*#contact$/);
+    await expect(page.getByText(visits.hourChoice.heading)).toBeHidden();
   });
 
   test('a topic leads to the form', async ({ page }) => {
@@ -256,8 +343,8 @@ test('the page for a visit offers it on the first screen of a phone @phone', asy
   await expect(action).toBeInViewport({ ratio: 1 });
 });
 
-test('a page left open stops offering a day when its hours end', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T18:50Z' });
+test('a page left open stops offering a day when its last hour begins', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T17:50Z' });
   await page.goto(CURRENT);
   await expect(days(page)).toHaveText(DAYS.slice(0, 4));
   await page.clock.fastForward('10:00');
@@ -269,7 +356,7 @@ for (const [occasion, target, type] of [
   ['comes back', 'window', 'pageshow'],
 ] as const)
   test(`over night a day that is over goes when the page ${occasion}`, async ({ page }) => {
-    await openOn(page, CURRENT, '2026-11-24T18:59Z');
+    await openOn(page, CURRENT, '2026-11-24T17:59Z');
     await expect(days(page)).toHaveText(DAYS.slice(0, 4));
     await page.clock.setFixedTime('2026-11-25T15:00Z');
     await page.evaluate(

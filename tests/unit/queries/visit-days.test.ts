@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findVisitDays, groupByHours, type Run } from '../../../src/queries/visit-days.ts';
+import { findVisitDays, groupByHours, listVisitHours, type Run } from '../../../src/queries/visit-days.ts';
 
 const VISITS = {
   days: [4, 5, 6, 7],
@@ -46,4 +46,13 @@ test('days of the week are told by their hours, the first ones first', () => {
     [4, 5, 6, '18:00'],
     [7, '14:00'],
   ]);
+});
+
+test.each([
+  [{ from: '11:00', to: '18:00' }, [11, 12, 13, 14, 15, 16, 17]],
+  [{ from: '9:30', to: '12:45' }, [10, 11]],
+  [{ from: '10:10', to: '11:50' }, []],
+  [undefined, []],
+])('a visit within %o begins at the full hours %j', (hours, expected) => {
+  expect(listVisitHours(hours)).toStrictEqual(expected);
 });
