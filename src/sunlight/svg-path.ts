@@ -2,8 +2,8 @@ import type { PathsD, PointD } from 'clipper2-ts';
 
 /** Of a drawing's own units, which are decimetres: enough to see, and short to write. */
 export const UNITS_PER_METRE = 10;
-/** Of a small drawing's, for which fifths of a metre are enough. */
-export const UNITS_PER_METRE_OF_SMALL = 5;
+/** Of a small drawing's, for which quarters of a metre are enough. */
+export const UNITS_PER_METRE_OF_SMALL = 4;
 
 const join = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
 const step = (x: number, y: number): string => {

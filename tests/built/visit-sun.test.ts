@@ -21,7 +21,7 @@ const RADIANS = Math.PI / 180;
 const GRID = 0.9;
 const EDGE = 0.5;
 /** Units of each drawing, to a metre. */
-const SMALL = 5;
+const SMALL = 4;
 const LARGE = 10;
 
 const light = plans.plans.find((plan) => plan.light);
