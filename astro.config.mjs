@@ -10,6 +10,7 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { wordsHelp } from './src/editing/words-help-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
+import { linkLanguages } from './src/build/link-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { pagePolicy } from './src/build/page-policy.ts';
 import { pictureNames } from './src/build/picture-names.ts';
@@ -82,7 +83,7 @@ export default defineConfig({
     layout: 'constrained',
     breakpoints: [540, 736, 1080, 1400],
   },
-  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings] }) },
+  markdown: { syntaxHighlight: false, processor: satteri({ hastPlugins: [essayHeadings, linkLanguages] }) },
   devToolbar: { enabled: false },
   // Writes which schema each file has, so that VS Code helps inside front matter.
   experimental: { contentIntellisense: true },

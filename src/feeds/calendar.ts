@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
-import { nameWithGloss } from './title.ts';
+import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';

@@ -79,13 +79,14 @@ export async function linkPressKits(kits: readonly PressKit[], language: Languag
   const { writeNumber } = await getWriter(language);
   const links = [];
   for (const kit of kits) {
-    const title = kit.words.find((words) => words.language === language)?.title;
-    if (title === undefined) continue;
+    const words = kit.words.find((one) => one.language === language);
+    if (words === undefined) continue;
     const megabytes = (await weigh(kit)) / BYTES_PER_MB;
     const maximumFractionDigits = megabytes < WHOLE_FROM_MB ? 1 : 0;
     const n = writeNumber(megabytes, maximumFractionDigits);
     links.push({
-      title,
+      title: words.title,
+      titleLang: words.titleLang,
       label: fill(template, { n }),
       href: kit.path,
       type: 'application/zip',

@@ -1,6 +1,6 @@
 import rss from '@astrojs/rss';
 import { readBuildDay } from '../build-day.ts';
-import { nameWithGloss } from './title.ts';
+import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { describeActivities } from '../queries/exhibition-activities.ts';

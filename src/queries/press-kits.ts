@@ -1,4 +1,5 @@
 import type { ImageMetadata } from 'astro';
+import { nameWithGloss } from './name-with-gloss.ts';
 import { fill } from '../fill.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
@@ -18,6 +19,8 @@ export interface PressWords {
   /** The language as pictures have it: `es-MX`. */
   tag: string;
   title: string;
+  /** The language of the title, where that isn't this one. */
+  titleLang?: string;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
   /** Of each photograph, in order. */
@@ -54,6 +57,7 @@ async function toExhibitionWords({
   const { title, artist, description, imageCredit, pictures, works } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
   const { name: house, language: tag, url } = await getContentFile('site', language);
+  const { language: titleLang } = await getContentFile('site', DEFAULT_LANGUAGE);
   const { date, otherDays } = await describeDates(data, language);
   const { href } = new URL(path, url);
   const toCredit = (owner = house) => fill(page.credit, { name: owner });
@@ -64,15 +68,16 @@ async function toExhibitionWords({
     language,
     tag,
     title,
+    ...(language === DEFAULT_LANGUAGE ? {} : { titleLang }),
     paragraphs: [
-      joinLines([title, artist, date, otherDays]),
+      joinLines([nameWithGloss(data), artist, date, otherDays]),
       description,
       ...toPlainText(body ?? '', href),
       ...(listed.length > 0 ? [joinLines([page.works, ...listed])] : []),
       ...(await describeContact(href, language)),
     ],
     captions: [
-      { caption: `${title}, ${artist}`, credit: toCredit(imageCredit) },
+      { caption: `${nameWithGloss(data)}, ${artist}`, credit: toCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
         caption: caption?.replaceAll('*', '') ?? alt,
         credit: toCredit(credit),

@@ -62,6 +62,23 @@ test('a page that is in one language alone names no other', () => {
   for (const path of alone) expect(readPage(path).split('</head>')[0], path).not.toContain('hreflang');
 });
 
+test('every link in the text of an English page to a page in Spanish says so', () => {
+  const english = pages.filter(({ path }) => path === '/en' || path.startsWith('/en/'));
+  const links = english.flatMap(({ path }) => {
+    const main = /<main.*<\/main>/s.exec(readPage(path))?.[0] ?? '';
+    const found = [...main.matchAll(/<a\b[^>]*? href="(\/[^"]*)"[^>]*>/g)];
+    return found.map(([link, href = '']) => ({ path, link, href }));
+  });
+  const toSpanish = links.filter(({ href }) => !/^\/(?:en\b|_astro\/|.*\.(?:zip|ics|svg)$)/.test(href));
+  expect(toSpanish.length).toBeGreaterThan(1);
+  expect(toSpanish.filter(({ link }) => !link.includes(' hreflang="es'))).toStrictEqual([]);
+});
+
+test('the title of an exhibition among press kits says its language', () => {
+  const titles = [...readPage('/en/print').matchAll(/<dt [^>]*>Barro que suena<\/dt>/g)];
+  expect(titles.map(([title]) => title)).toStrictEqual([expect.stringContaining(' lang="es-MX"')]);
+});
+
 test('bar, menu and footer of every page lead to it in the other language, or to its home', () => {
   for (const path of [...pages.map((page) => page.path), '/404']) {
     const { alternates = [] } = pages.find((page) => page.path === path) ?? {};

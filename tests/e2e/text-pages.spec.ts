@@ -205,6 +205,14 @@ test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows U
   for (const name of [press.textFile, press.captionsFile]) expect(read(name)).toMatch(/^\uFEFF\S/);
 });
 
+test('a press kit says in English what the title of its exhibition means', async ({ request }) => {
+  const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
+  for (const name of [englishPress.textFile, englishPress.captionsFile])
+    expect(Buffer.from(kit[`en/${name}.txt`] ?? []).toString()).toContain(
+      'Barro que suena (Clay That Sounds)',
+    );
+});
+
 test('a press kit has the essay, with dates and contact', async ({ request }) => {
   const { read } = await readKit(request);
   const barro = exhibitions.find(({ slug }) => slug === 'barro-que-suena') as (typeof exhibitions)[0];
