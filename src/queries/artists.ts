@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { artistFragment, workFragment } from '../paths.ts';
+import { artistFragment } from '../paths.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { groupByYear } from './group-by-year.ts';
@@ -16,16 +16,16 @@ export interface Artist {
     title: string;
     language: Language;
     year: string;
-    /** `path` leads to the work where a picture shows it. */
-    works: { title: string; path: string | undefined }[];
+    /** Titles. */
+    works: string[];
   }[];
 }
 
-/** The positions of the works of an artist among those of a show: where they are its one artist, also those that name nobody. */
-const findWorks = ({ artists = [], works }: Show, name: string): number[] =>
-  works.flatMap(({ artist = artists.length === 1 ? artists[0] : undefined }, index) =>
-    artist === name ? [index] : [],
-  );
+/** The titles of the works of an artist in a show: where they are its one artist, also of those that name nobody. */
+const findWorks = ({ artists = [], works }: Show, name: string): string[] =>
+  works
+    .filter(({ artist = artists.length === 1 ? artists[0] : undefined }) => artist === name)
+    .map(({ title }) => title);
 
 /** The artists of exhibitions by name, each with their exhibitions, highest number first. */
 export function listArtists(highestFirst: readonly ExhibitionEntry[], language: Language): Artist[] {
@@ -35,10 +35,7 @@ export function listArtists(highestFirst: readonly ExhibitionEntry[], language: 
       for (const name of data.artists ?? []) {
         const fragment = artistFragment(name);
         if (fragment === undefined) continue;
-        const works = findWorks(data, name).map((index) => ({
-          title: data.works[index]?.title ?? '',
-          path: data.works[index]?.picture && `${page.path}#${workFragment(index + 1)}`,
-        }));
+        const works = findWorks(data, name);
         const artist = artists.get(fragment) ?? { name, fragment, shows: [] };
         artist.shows.push({ path: page.path, title: data.title, language: written, year, works });
         artists.set(fragment, artist);
