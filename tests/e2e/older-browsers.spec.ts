@@ -65,3 +65,19 @@ test('every page is read, and every link can be tapped, with what older browsers
     }
   }
 });
+
+test('with motion a link to a number of a plan arrives there', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  const number = page.locator('[id^=planta-]').first();
+  await page.evaluate((id) => location.assign(`#${id}`), (await number.getAttribute('id')) ?? '');
+  const { height = 0 } = page.viewportSize() ?? {};
+  // The oldest of these browsers tells no observer of a part of a drawing that it is in the window.
+  const isInWindow = () =>
+    number.evaluate((element, bottom) => {
+      const box = element.getBoundingClientRect();
+      return box.top >= 0 && box.bottom <= bottom;
+    }, height);
+  await expect.poll(isInWindow).toBe(true);
+});
