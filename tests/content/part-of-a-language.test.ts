@@ -1,11 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
+import { gallery } from '../e2e/written-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { reportChanged } from './report-changed.ts';
 
-/** What a site has that begins with English: the words of every page, its home page, and one exhibition. */
-const BEGUN = ['site.json', 'pages/home.json'];
+/** What a site has that begins with English: the words of every page, its home page with one section, and one exhibition. */
+const BEGUN = ['site.json', 'pages/home.json', 'sections/property.json'];
 const EXHIBITION = 'mesa-larga';
 const PAGES = ['en.html', `en/exhibitions/${EXHIBITION}.html`];
 
@@ -53,9 +54,11 @@ test('every link of its pages leads to what there is', () => {
 test('words of other files are told to be in Spanish', () => {
   const [home = '', exhibition = ''] = PAGES.map((page) => built.get(page));
   expect(home).toContain('<html lang="en">');
-  for (const id of ['property', 'exhibitions', 'about', 'vision', 'contact'])
+  for (const id of ['exhibitions', 'about', 'vision', 'contact'])
     expect(home).toMatch(new RegExp(`<section (?=[^>]*id="${id}")[^>]*lang="es-MX"`));
   expect(home).toMatch(/<footer [^>]*lang="es-MX"/);
+  expect(home).not.toMatch(/<section (?=[^>]*id="property")[^>]*lang=/);
+  expect(home.match(/keen-slider__slide" lang="es-MX"/g)).toHaveLength(gallery.length);
   // What is written in English says so among them.
   expect(home).toMatch(new RegExp(`<article lang="en" aria-labelledby="exhibition-${EXHIBITION}"`));
   expect(exhibition).toMatch(/<dt [^>]*lang="es-MX"/);

@@ -116,7 +116,7 @@ export default function Viewer(props: Props) {
         aria-labelledby="viewer-announcement"
         tabIndex={0}
       >
-        {pictures.map(({ src, alt, ratio }, index) => (
+        {pictures.map(({ src, alt, lang, ratio }, index) => (
           <div
             key={src}
             className="viewer-slide"
@@ -130,6 +130,7 @@ export default function Viewer(props: Props) {
                 style={{ backgroundImage: `url("${loaded[index]}")` }}
                 src={isWanted(index) && loadStates[index] !== 'failed' ? src : loaded[index]}
                 alt={index === current && today ? '' : alt}
+                lang={lang}
                 draggable={false}
                 onLoad={({ currentTarget }) => {
                   if (currentTarget.getAttribute('src') === src) recordLoad(index, 'loaded');

@@ -55,8 +55,8 @@ export default function ViewerBar(props: Props) {
         aria-hidden="true"
       >
         {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
-        {pictures.map(({ caption, credit }, index) => (
-          <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
+        {pictures.map(({ caption, lang, credit }, index) => (
+          <span key={index} lang={lang} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
             {join(' · ', caption, credit)}
           </span>
         ))}

@@ -8,6 +8,8 @@ export interface ViewerPicture {
   /** URL of the widest version, to which the picture is a link. */
   src: string;
   alt: string;
+  /** Of its words, if it isn't that of what is around them. */
+  lang?: string | undefined;
   /** Width divided by height. */
   ratio: number;
   /** '' where it has none. */
