@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 
 const LONGEST_SIDE_PX = 3000;
-const QUALITY = 84;
+const QUALITY = 82;
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
