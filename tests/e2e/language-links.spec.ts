@@ -39,7 +39,7 @@ test('a page that is in Spanish alone leads to the home page in English, without
 });
 
 test('whoever changes the language while writing sees what they have written @both', async ({ page }) => {
-  await page.goto('/#about');
+  await openHydrated(page, '/#about');
   await field(page, 'name').fill('Ana');
   await field(page, 'message').pressSequentially(MESSAGE);
   await followBarLink(page, ENGLISH);
