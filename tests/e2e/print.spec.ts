@@ -86,6 +86,10 @@ for (const path of ['/', current.path, '/ficha'])
     );
     expect(received).not.toHaveLength(0);
     expect(received).not.toContain(true);
+    // Chromium 150 loads no lazy picture for a PDF: the one in sight has come by then.
+    await page.emulateMedia({ media: 'print' });
+    const first = page.locator('img[hidden]').first();
+    await expect(first).toHaveJSProperty('complete', true);
     const photographs = listPhotographs(await page.pdf());
     expect(photographs.length).toBeGreaterThan(0);
     expect([...new Set(photographs)]).toStrictEqual(['DCTDecode']);
