@@ -1,17 +1,11 @@
-import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
 import { expect, test } from 'vitest';
 import { fill } from '../../src/fill.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { plans, site, visits } from '../e2e/written-files.ts';
+import { type Box, findTrueSun, holds, meets, type Point } from '../setup/true-sun.ts';
 import { findAll, listPagesWith, pages, textOf } from './built-site.ts';
 
 // The light that a visitor chooses, computed another way: another package's sun, and each point of the floor traced back to it.
-
-interface Point {
-  x: number;
-  y: number;
-}
-type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
 
 /** Monterrey is six hours behind UTC, all year. */
 const OFFSET_HOURS = 6;
@@ -54,24 +48,11 @@ const withChoices = pages
 /** By how much the light of a moment moves over the drawing for each metre that it falls; undefined without sun. */
 const findTrueRay = (day: string, hour: number): Point | undefined => {
   const moment = new Date(Date.parse(`${day}T00:00Z`) + (hour + OFFSET_HOURS) * HOUR_MS);
-  const observer = new Observer(site.place.latitude, site.place.longitude, 0);
-  const { ra, dec } = Equator(Body.Sun, moment, observer, true, true);
-  const { altitude, azimuth } = Horizon(moment, observer, ra, dec, 'normal');
+  const { altitude, azimuth } = findTrueSun(moment, site.place);
   if (altitude < 1) return undefined;
   const direction = (azimuth + (light?.north ?? 0)) * RADIANS;
   const run = 1 / Math.tan(altitude * RADIANS);
   return { x: -Math.sin(direction) * run, y: Math.cos(direction) * run };
-};
-
-const holds = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
-  x > left && x < right && y > top && y < bottom;
-/** Whether the way from a point, over this much of the drawing, meets a rectangle. */
-const meets = ({ left, top, right, bottom }: Box, { x, y }: Point, way: Point) => {
-  const spans = [
-    [(left - x) / way.x, (right - x) / way.x],
-    [(top - y) / way.y, (bottom - y) / way.y],
-  ].map((ends) => [Math.min(...ends), Math.max(...ends)] as const);
-  return Math.max(0, ...spans.map(([from]) => from)) < Math.min(1, ...spans.map(([, to]) => to));
 };
 
 /** Whether the sun reaches a point of the floor, on a drawing of this height in metres. */

@@ -1,8 +1,9 @@
-import { Body, Equator, Horizon, Observer, SearchRiseSet } from 'astronomy-engine';
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { expect, it } from 'vitest';
 import { findLight, type MeasuredPlan, measurePlan } from '../../../src/queries/light-on-plan.ts';
 import type { Plan } from '../../../src/schemas/plans.ts';
 import { findDaylight, findRay, findSun, type Ray } from '../../../src/sunlight/sun.ts';
+import { type Box, findTrueSun, holds, meets, type Point } from '../../setup/true-sun.ts';
 import written from '../../site/content/plans/plans.json' with { type: 'json' };
 
 // What the page says, computed another way: another package's sun, and rays cast one by one instead of outlines cut.
@@ -41,12 +42,6 @@ const CLEAR_OF_THE_HORIZON = 2;
 
 const toMoment = (day: string, hour: number, offset: number) =>
   new Date(Date.parse(`${day}T00:00:00Z`) + (hour - offset) * 3_600_000);
-
-const findTrueSun = (moment: Date, { latitude, longitude }: (typeof PLACES)[0]) => {
-  const observer = new Observer(latitude, longitude, 0);
-  const { ra, dec } = Equator(Body.Sun, moment, observer, true, true);
-  return Horizon(moment, observer, ra, dec, 'normal');
-};
 
 /** Each hour at which the sun is up, at each place and on each day. */
 const SUNS = PLACES.flatMap((place) =>
@@ -90,16 +85,6 @@ it('the sun rises and sets within two minutes of when astronomy-engine says', ()
 const POINTS = 400;
 const HEIGHTS = 400;
 
-interface Point {
-  x: number;
-  y: number;
-}
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-}
 /** Of an outline that is a rectangle. */
 const toBox = (outline: Point[]): Box => ({
   left: Math.min(...outline.map(({ x }) => x)),
@@ -107,19 +92,6 @@ const toBox = (outline: Point[]): Box => ({
   right: Math.max(...outline.map(({ x }) => x)),
   bottom: Math.max(...outline.map(({ y }) => y)),
 });
-const holds = ({ left, top, right, bottom }: Box, { x, y }: Point) =>
-  x > left && x < right && y > top && y < bottom;
-/** Whether the way from a point, over this much of the drawing, meets a rectangle. */
-const meets = ({ left, top, right, bottom }: Box, { x, y }: Point, way: Point) => {
-  const spans = [
-    [(left - x) / way.x, (right - x) / way.x],
-    [(top - y) / way.y, (bottom - y) / way.y],
-  ].map((ends) => [Math.min(...ends), Math.max(...ends)] as const);
-  const enter = Math.max(0, ...spans.map(([from]) => from));
-  const leave = Math.min(1, ...spans.map(([, to]) => to));
-  return enter < leave;
-};
-
 /** The depth that half of the points of a glass reach, by rays from each of their heights. */
 const castRays = (plan: MeasuredPlan, side: 'today' | 'project', glassIndex: number, ray: Ray): number => {
   const { ceiling, floor, roof, walls } = plan[side];

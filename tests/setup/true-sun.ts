@@ -1,0 +1,34 @@
+import { Body, Equator, Horizon, Observer } from 'astronomy-engine';
+
+/** A point of a drawing, or a way over it. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+/** A rectangle whose sides are parallel to those of its drawing. */
+export type Box = Record<'left' | 'top' | 'right' | 'bottom', number>;
+
+/** Where the sun stands over a place by another package than the site's: `azimuth` and `altitude` in degrees. */
+export const findTrueSun = (
+  moment: Date,
+  { latitude, longitude }: Record<'latitude' | 'longitude', number>,
+) => {
+  const observer = new Observer(latitude, longitude, 0);
+  const { ra, dec } = Equator(Body.Sun, moment, observer, true, true);
+  return Horizon(moment, observer, ra, dec, 'normal');
+};
+
+export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boolean =>
+  x > left && x < right && y > top && y < bottom;
+
+/** Whether the way from a point, over this much of the drawing, meets a rectangle. */
+export const meets = ({ left, top, right, bottom }: Box, { x, y }: Point, way: Point): boolean => {
+  const spans = [
+    [(left - x) / way.x, (right - x) / way.x],
+    [(top - y) / way.y, (bottom - y) / way.y],
+  ].map((ends) => [Math.min(...ends), Math.max(...ends)] as const);
+  const enter = Math.max(0, ...spans.map(([from]) => from));
+  const leave = Math.min(1, ...spans.map(([, to]) => to));
+  return enter < leave;
+};
