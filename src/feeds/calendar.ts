@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
+import { canBeVisited } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
@@ -13,6 +14,14 @@ const UID_DOMAIN = 'penthouse-2200';
 const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
+
+/** How iCalendar says whether an exhibition takes place (RFC 5545, STATUS). */
+const EVENT_STATUSES = {
+  scheduled: 'CONFIRMED',
+  over: 'CONFIRMED',
+  postponed: 'TENTATIVE',
+  cancelled: 'CANCELLED',
+} as const;
 
 type Activity = CalendarExhibition['activities'][number];
 
@@ -31,6 +40,7 @@ const textProperty = (name: string, value: string): Property => [name, {}, 'text
 interface CalendarEvent {
   /** What its UID has after the name of the exhibition; '' for the exhibition itself. */
   part: string;
+  status: (typeof EVENT_STATUSES)[keyof typeof EVENT_STATUSES];
   summary: string;
   description: readonly string[];
   type: 'date' | 'date-time';
@@ -75,8 +85,8 @@ export const writeCalendar = (
 const toProperties = (
   { name, timeZone }: Site,
   { place }: Visits,
-  { slug, formerly: [firstName = slug], page, status }: CalendarExhibition,
-  { part, summary, description, type, starts, ends }: CalendarEvent,
+  { slug, formerly: [firstName = slug], page }: CalendarExhibition,
+  { part, status, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
   ['dtstart', {}, type, starts],
   ...(ends === undefined ? [] : [['dtend', {}, type, ends] satisfies Property]),
@@ -84,7 +94,7 @@ const toProperties = (
   textProperty('uid', `${firstName}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
   ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
-  textProperty('status', STATUSES[status].calendarStatus),
+  textProperty('status', status),
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
@@ -96,9 +106,10 @@ const toProperties = (
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
   const { artist, description, status, closes, date } = exhibition;
   const dates = closes === undefined ? [date] : [];
-  const visit = STATUSES[status].canBeVisited ? [visits.summary] : [];
+  const visit = canBeVisited(status) ? [visits.summary] : [];
   return {
     part: '',
+    status: EVENT_STATUSES[STATUSES[status].event],
     summary: nameWithGloss(exhibition),
     description: [artist, ...dates, description, ...visit],
     type: 'date',
@@ -117,8 +128,10 @@ const toActivityEvent = (
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${timeZone}]`);
   const from = toMoment(starts);
   const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
+  const isHeld = canBeVisited(exhibition.status) || day < readBuildDay(timeZone);
   return {
     part: `-${identify(activity, exhibition)}`,
+    status: isHeld ? 'CONFIRMED' : 'CANCELLED',
     summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',

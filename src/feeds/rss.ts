@@ -24,17 +24,18 @@ const beginDay = (day: string, timeZone: string): Date =>
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
 export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
-  const { title, description } = (await getContentFile('exhibitionsSection', language)).list;
+  const { list, statuses } = await getContentFile('exhibitionsSection', language);
+  const { title, description } = list;
   const today = readBuildDay(timeZone);
   const writeItem = async ({ page, language: written, data }: ExhibitionEntry) => {
-    const { artist, opens, image } = data;
+    const { artist, opens, image, status } = data;
     const { activities } = await describeActivities(data, written);
     const { date } = await describeDates(data, written);
     return {
       title: nameWithGloss(data),
       link: page.path,
       description: [
-        `${artist} · ${date} · ${data.description}`,
+        `${artist} · ${date} · ${statuses[status]} · ${data.description}`,
         ...activities.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
       // Of one to come none: readers hide an item of the future, and else use the day on which they find it.

@@ -28,12 +28,20 @@ export const toEventVenue = (site: Site, { isFree }: Visits, language: Language)
     isAccessibleForFree: isFree,
   }) as const;
 
+/** How schema.org says whether an event takes place. */
+const EVENT_STATUSES = {
+  scheduled: 'EventScheduled',
+  over: 'EventScheduled',
+  postponed: 'EventPostponed',
+  cancelled: 'EventCancelled',
+} as const;
+
 /** How one comes to an event of the house, and whether it takes place. */
 export const toAttendance = ({ isFree }: Visits, status: ExhibitionStatus) =>
   ({
     isAccessibleForFree: isFree,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: `https://schema.org/${STATUSES[status].eventStatus}`,
+    eventStatus: `https://schema.org/${EVENT_STATUSES[STATUSES[status].event]}`,
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 import { artistFragment } from '../paths.ts';
-import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import { type ExhibitionFields, namesPattern } from '../schemas/exhibition.ts';
 import type { ExhibitionEntry } from './exhibition-types.ts';
 import { groupByYear } from './group-by-year.ts';
 
@@ -43,24 +43,13 @@ export function listArtists(highestFirst: readonly ExhibitionEntry[], language: 
   return [...artists.values()].sort((one, other) => one.name.localeCompare(other.name, language));
 }
 
-/** A text, split where it has one of the names; an artist's part has the id of their entry. */
+/** A text, split where it has one of the names, whole words; an artist's part has the id of their entry. */
 export function splitAtArtists(
   text: string,
   names: readonly string[] = [],
 ): { text: string; fragment: string | undefined }[] {
-  const found = names
-    .map((name) => ({ name, start: text.indexOf(name) }))
-    .filter(({ start }) => start >= 0)
-    .sort((one, other) => one.start - other.start || other.name.length - one.name.length);
-  const parts = [];
-  let end = 0;
-  for (const { name, start } of found) {
-    // Within a longer name.
-    if (start < end) continue;
-    parts.push({ text: text.slice(end, start), fragment: undefined });
-    parts.push({ text: name, fragment: artistFragment(name) });
-    end = start + name.length;
-  }
-  parts.push({ text: text.slice(end), fragment: undefined });
-  return parts.filter((part) => part.text !== '');
+  const parts = names.length > 0 ? text.split(namesPattern(names)) : [text];
+  return parts
+    .map((part, index) => ({ text: part, fragment: index % 2 === 1 ? artistFragment(part) : undefined }))
+    .filter((part) => part.text !== '');
 }

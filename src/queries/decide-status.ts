@@ -43,11 +43,8 @@ export const decideStatus = (
   return { status, statusNote: decideNote(status, opensIn, closesIn) };
 };
 
-/** Whether one may come to an exhibition: its page offers a visit and its calendar. */
-export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[status].canBeVisited;
+/** Whether one may come to an exhibition, now or later: only then something of it can be booked, and goes into a calendar. */
+export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'scheduled';
 
-/** Whether the page of an exhibition tells of it in the past tense. */
-export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].isInThePast;
-
-/** Whether the list of all exhibitions names a status. */
-export const isNamedInList = (status: ExhibitionStatus): boolean => STATUSES[status].isNamedInList;
+/** Whether an exhibition is told of in the past tense. */
+export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';

@@ -33,7 +33,7 @@ export const getExhibitionPage = async ({
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = activities.length > 0 || (opens !== undefined && canBeVisited(status));
+  const isToCome = canBeVisited(status) && (activities.length > 0 || opens !== undefined);
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),

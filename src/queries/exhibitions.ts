@@ -3,7 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getContentFile, languageOf, listFiles } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus } from './decide-status.ts';
+import { decideStatus, isInThePast } from './decide-status.ts';
 import type {
   CalendarExhibition,
   CardExhibition,
@@ -13,7 +13,15 @@ import type {
 } from './exhibition-types.ts';
 import { addPages } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
+import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
+
+/** Adds its status on a day. Of one that is over before its last day nobody knows when it ended. */
+const addStatus = (data: ExhibitionFields, today: string): ExhibitionEntry['data'] => {
+  const status = decideStatus(data, today);
+  const hasEnded = isInThePast(status.status) && data.closes !== undefined && data.closes >= today;
+  return { ...data, ...status, closes: hasEnded ? undefined : data.closes };
+};
 
 const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
@@ -21,7 +29,7 @@ const getEntries = async (areDrafts: boolean, language: Language): Promise<Exhib
   const entries = await addPages('exhibition', all);
   return entries
     .filter(({ data }) => data.draft === areDrafts)
-    .map((entry) => ({ ...entry, data: { ...entry.data, ...decideStatus(entry.data, today) } }));
+    .map((entry) => ({ ...entry, data: addStatus(entry.data, today) }));
 };
 
 /**

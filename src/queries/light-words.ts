@@ -7,8 +7,8 @@ import type { LightOnPlan } from './light-on-plan.ts';
 
 /** Metres from which on a depth is told without decimals. */
 const FAR = 5;
-/** Metres below which a depth isn't told: less than half of the glass lets light in. */
-const LEAST_DEPTH = 0.1;
+/** Metres below which light only grazes the glass. */
+const LEAST_DEPTH = 0.5;
 
 /** An hour of a day: how high the sun stands then, in degrees, and from when to when it can be seen on that day. */
 export interface Moment {

@@ -105,7 +105,11 @@ const listFiles = (file: PageFile, path: string): FilesOfPage => {
   return {
     feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
     calendar: kind === 'exhibitions' ? calendarPath(language) : hasEvents ? `${path}.ics` : undefined,
-    activities: activities.map((activity) => `${path}/${activitySlug(activity)}.ics`),
+    activities: activities.map(activitySlug).map((slug, index, slugs) => {
+      // Of those of one name, day and hour each has its own.
+      const before = slugs.slice(0, index).filter((other) => other === slug).length;
+      return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
+    }),
     // One for all languages.
     kit: press && language === DEFAULT_LANGUAGE ? `${path}.zip` : undefined,
     plans: files.map((id) => ({ today: planPath(id, language), project: planPath(id, language, true) })),

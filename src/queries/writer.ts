@@ -55,9 +55,8 @@ export const makeWriter = (language: Language, tag: string) => {
     writeShortDay: (day: string): string =>
       short
         .formatToParts(toDate(day))
-        .filter(({ type }) => type !== 'literal')
-        .map(({ value }) => value)
-        .join(' '),
+        .map(({ type, value }) => (type === 'literal' ? value.replace(/[\p{L},\s]+/gu, ' ') : value))
+        .join(''),
     /** An hour, `9:30` or `19:00`: in Spanish as editors write it, in English "9:30 AM" and "7 PM". */
     writeHour: (hour: string): string => {
       const [hourOfDay = 0, minute = 0] = hour.split(':').map(Number);
@@ -76,10 +75,11 @@ export const makeWriter = (language: Language, tag: string) => {
             .join(''),
     writeNumber: (value: number, maximumFractionDigits: number): string =>
       new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
-    /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet. */
+    /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet, which are those of the metres that are shown. */
     writeLength: (metres: number, maximumFractionDigits: number): string => {
       const written = writeUnit(metres, 'meter', maximumFractionDigits);
-      return hasFeet ? `${writeUnit(metres * FEET_PER_METRE, 'foot', 0)} (${written})` : written;
+      const feet = Number(metres.toFixed(maximumFractionDigits)) * FEET_PER_METRE;
+      return hasFeet ? `${writeUnit(feet, 'foot', 0)} (${written})` : written;
     },
     writeList: (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts),
     /** With the first letter as a sentence begins. */

@@ -8,46 +8,29 @@ interface Status {
   words: Record<string, string>;
   /** Whether an exhibition has it by its days alone; any other is only ever written. */
   isByDays: boolean;
-  /** Whether one may come: its page offers a visit and its calendar. */
-  canBeVisited: boolean;
-  /** Whether its page tells of it in the past tense. */
-  isInThePast: boolean;
-  /** What search engines are told, as schema.org calls it. */
-  eventStatus: 'EventScheduled' | 'EventPostponed' | 'EventCancelled';
-  /** What calendars are told (RFC 5545, STATUS). */
-  calendarStatus: 'CONFIRMED' | 'TENTATIVE' | 'CANCELLED';
-  /** Whether the list of all exhibitions names it; of those in the past their year says enough. */
-  isNamedInList: boolean;
+  /**
+   * Whether one may come, now or later. It decides what pages, cards, calendars, the feed and search engines are told: what is over is told in
+   * the past tense, and of what isn't scheduled nothing can be booked.
+   */
+  event: 'scheduled' | 'over' | 'postponed' | 'cancelled';
 }
-
-/** Of one that takes place as its days say. */
-const HELD = { eventStatus: 'EventScheduled', calendarStatus: 'CONFIRMED' } as const;
 
 /** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */
 export const STATUSES: Record<ExhibitionStatus, Status> = {
   past: {
     words: { pasada: 'Ya terminó: pestaña Pasadas' },
     isByDays: true,
-    canBeVisited: false,
-    isInThePast: true,
-    ...HELD,
-    isNamedInList: false,
+    event: 'over',
   },
   current: {
     words: { actual: 'Está abierta: pestaña Actual' },
     isByDays: true,
-    canBeVisited: true,
-    isInThePast: false,
-    ...HELD,
-    isNamedInList: true,
+    event: 'scheduled',
   },
   upcoming: {
     words: { proxima: 'Está por venir: pestaña Próximas', próxima: 'Lo mismo que proxima' },
     isByDays: true,
-    canBeVisited: true,
-    isInThePast: false,
-    ...HELD,
-    isNamedInList: true,
+    event: 'scheduled',
   },
 };
 

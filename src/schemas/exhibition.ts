@@ -106,12 +106,21 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
     );
 };
 
+/** Finds each of some names, as a whole word, the longer of two that begin alike. */
+export const namesPattern = (names: readonly string[]): RegExp => {
+  const longestFirst = names.toSorted((one, other) => other.length - one.length);
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}])(${longestFirst.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`,
+    'u',
+  );
+};
+
 /** Reports each of `artists` that isn't in `artist`, where its link would stand. */
 const validateArtists = (data: unknown, context: z.RefinementCtx): void => {
   const artist = readText(data, 'artist');
   for (const index of readList(data, 'artists').keys()) {
     const name = readText(data, 'artists', index);
-    if (name === '' || artist.includes(name)) continue;
+    if (name === '' || namesPattern([name]).test(artist)) continue;
     context.addIssue({
       code: 'custom',
       path: ['artists', index],

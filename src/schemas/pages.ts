@@ -71,11 +71,12 @@ export const plansPageSchema = () =>
         'depth',
         'way',
       ),
-      little: template('Si entra por menos de la mitad de un vidrio', 'way'),
+      little: template('Si no llega a medio metro por la mitad de un vidrio', 'way'),
       none: template('Si no entra nada', 'hour'),
       horizon: template('Si el sol está en el horizonte', 'hour'),
       before: template('Si el sol no ha salido', 'hour'),
       after: template('Si el sol ya se puso', 'hour'),
+      polarNight: text('Si ese día no sale'),
     }).describe('Lo que se lee de cada hora'),
     withoutLight: fieldGroup(plansPageTexts()).describe(
       'Lo mismo, donde ninguna planta tiene `light`: no habla del sol',

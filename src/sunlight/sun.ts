@@ -55,14 +55,14 @@ export const findDaylight = (day: string, place: Place): Daylight | undefined =>
   return { sunrise: toHour(sunrise), sunset: toHour(sunset) };
 };
 
-/** Whether an hour that no light comes in at is before sunrise, after sunset, or one of a sun that is still too low. */
+/** Whether an hour that no light comes in at is before sunrise, after sunset, one of a sun that is still too low, or of a day without sun. */
 export const findDarkness = (
   hour: number,
   daylight: Daylight | undefined,
-): 'before' | 'after' | 'horizon' => {
-  const { sunrise, sunset } = daylight ?? { sunrise: NOON, sunset: NOON };
-  if (hour < sunrise) return 'before';
-  return hour > sunset ? 'after' : 'horizon';
+): 'before' | 'after' | 'horizon' | 'polarNight' => {
+  if (!daylight) return 'polarNight';
+  if (hour < daylight.sunrise) return 'before';
+  return hour > daylight.sunset ? 'after' : 'horizon';
 };
 
 /** The full hours from the earliest sunrise of some days to their latest sunset; none if the sun rises on none of them. */

@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser';
 import { expect, test } from 'vitest';
+import { exhibitionsSection } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
 import {
   EXHIBITION_COUNT,
@@ -35,10 +36,14 @@ test('calendars are told of every published exhibition with days, in a file of i
     file.replace('exhibiciones/', ''),
     findAll(text.toString(), /^URL:(.*)\r$/gm).sort(),
   ]);
-  // The first has no words for its days; the second has three activities, and a file for each.
+  // The first has no words for its days; the others have activities, and a file for each.
   const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
+  const telar = Array<string>(3).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(told)).toStrictEqual({
-    'calendario.ics': [...siesta, ...mesa],
+    'calendario.ics': [...siesta, ...mesa, ...telar],
+    'telar-de-persianas.ics': telar,
+    'telar-de-persianas/nudo-2026-05-15-1800.ics': telar.slice(2),
+    'telar-de-persianas/nudo-2026-05-15-1800-2.ics': telar.slice(2),
     'la-hora-de-la-siesta.ics': siesta,
     'mesa-larga.ics': mesa,
     ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_URL]])),
@@ -48,6 +53,25 @@ test('calendars are told of every published exhibition with days, in a file of i
 test('the page of an exhibition leads to its calendar, and to that of each activity', () => {
   for (const name of ['mesa-larga', ...ACTIVITIES.map((activity) => `mesa-larga/${activity}`)])
     expect(textOf('exhibiciones/mesa-larga.html')).toContain(`href="/exhibiciones/${name}.ics"`);
+});
+
+test('an exhibition that is over before its days are has no booking, calendar, activity or last day anywhere', () => {
+  const path = 'exhibiciones/telar-de-persianas';
+  for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
+    expect(textOf(file), file).not.toMatch(/Nudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
+  expect(textOf(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
+  expect(findAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
+    'CONFIRMED',
+    '20260516T010000Z',
+    'CANCELLED',
+    '20260516T010000Z',
+    'CANCELLED',
+  ]);
+});
+
+test('the feed says the status of each exhibition', () => {
+  const told = items.map(({ description }) => description.split(' · ').at(-2));
+  expect(new Set(told)).toStrictEqual(new Set(Object.values(exhibitionsSection.statuses)));
 });
 
 test('feed readers are told of every published exhibition once, by its page', () => {

@@ -15,7 +15,8 @@ import {
 import { listObjects, readGraph, withType } from './json-ld.ts';
 
 /** When an exhibition is, where its days are written. */
-const DAYS: Record<string, string[]> = {
+const DAYS: Record<string, (string | undefined)[]> = {
+  'Telar de persianas': ['2024-06-01', undefined],
   [HOSTILE_TITLE]: ['2026-09-07', '2027-03-14'],
   'La hora de la siesta': ['2026-10-03', '2027-01-30'],
 };

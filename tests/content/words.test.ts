@@ -14,7 +14,7 @@ const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
-/** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, of a site that sends nothing, of an hour at which the sun rises, of a figure whose signs stand apart, and of an hour of a visit at which no sun comes through glass. */
+/** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, of a site that sends nothing, of an hour at which the sun rises, of a day without it, of a figure whose signs stand apart, and of an hour of a visit at which no sun comes through glass. */
 const SHOWN_ELSEWHERE = [
   'sections/exhibitions.json emptyTab',
   'en/sections/exhibitions.json emptyTab',
@@ -23,6 +23,8 @@ const SHOWN_ELSEWHERE = [
   'pages/privacidad.en.md lead',
   'pages/plantas.json horizon',
   'en/pages/plantas.json horizon',
+  'pages/plantas.json polarNight',
+  'en/pages/plantas.json polarNight',
   'pages/not-found.json figure',
   'visits.json roof',
   'visits.json none',

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { STATUSES } from '../../src/schemas/exhibition-status.ts';
+import { canBeVisited } from '../../src/queries/decide-status.ts';
 import { expect, openHydrated, readScroll, test } from './visitor.ts';
 import { current, exhibitionsSection as words, exhibitions, inTab, withStatus } from './written-words.ts';
 
@@ -79,7 +79,7 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
     exhibition.artist,
     exhibition.date ?? '',
     // Of one that may be visited its days say it.
-    ...(STATUSES[exhibition.status].canBeVisited ? [] : [statuses[exhibition.status]]),
+    ...(canBeVisited(exhibition.status) ? [] : [statuses[exhibition.status]]),
   ]);
   expect(exhibition.essay).not.toEqual([]);
   for (const paragraph of exhibition.essay)
@@ -92,7 +92,7 @@ async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number])
   if (exhibition.videoLink)
     await expect(video).toHaveAccessibleDescription(new RegExp(`${words.newTabNote}$`));
   await expect(main.getByRole('link', { name: labels.visit.label })).toHaveCount(
-    STATUSES[exhibition.status].canBeVisited ? 1 : 0,
+    canBeVisited(exhibition.status) ? 1 : 0,
   );
 }
 

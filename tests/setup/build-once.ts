@@ -18,6 +18,10 @@ export const CARD_WIDTH = 1200;
 
 const MESA = 'exhibitions/mesa-larga.md';
 const BARRO = 'exhibitions/barro-que-suena.md';
+const TELAR = 'exhibitions/telar-de-persianas.md';
+/** Two of one name, day and hour as the name of a file has them. */
+const ACTIVITIES =
+  '[{ label: ¡Nudo!, day: 2026-05-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-05-15, starts: "18:00" }]';
 const DIMENSIONS =
   '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
 /** How another owner may write the files of the frozen site. */
@@ -33,6 +37,8 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
+  // Over before its last day.
+  [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['sections/exhibitions.json', /(?="works":)/, '"access": "Antes de entrar",'],

@@ -1,4 +1,4 @@
-import { decideStatus } from '../../queries/decide-status.ts';
+import { decideStatus, isInThePast } from '../../queries/decide-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { findDateErrors } from './check-date.ts';
@@ -22,7 +22,7 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
     status !== undefined &&
     status !== byDays &&
     STATUSES[status].isByDays &&
-    (opens !== undefined || STATUSES[byDays].isInThePast);
+    (opens !== undefined || isInThePast(byDays));
   const isLate = readField(source.data, 'draft') === true && opens !== undefined && opens <= today;
   const thisYear = parseInt(today);
   const far = findTexts(source.data).flatMap(({ path, text }) => {

@@ -24,6 +24,14 @@ const show: CalendarExhibition = {
   date: 'Desde el 30 de diciembre de 2027',
 };
 
+const paseo = {
+  label: 'Paseo',
+  labelInSpanish: 'Paseo',
+  day: '2027-12-30',
+  starts: '10:00',
+  needsBooking: false,
+};
+
 beforeEach(() => vi.stubEnv('SITE', config.url));
 
 const read = (calendar: string) => new ICAL.Component(ICAL.parse(calendar) as unknown[]);
@@ -49,6 +57,17 @@ test('without a last day an exhibition has no end and says so', () => {
   expect(event?.description).toBe(`${show.artist}\n${show.date}\n${show.description}`);
 });
 
+test.each([
+  ['past', ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
+  ['current', ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
+  ['upcoming', ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
+] as const)('of an exhibition that is %s activities to come are held or cancelled', (status, expected) => {
+  vi.stubEnv('BUILD_DAY', paseo.day);
+  const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
+  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status, activities }]));
+  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
+});
+
 test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
   const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));
   expect(event?.description).toBe(`${show.artist}\n${show.description}\n${visits.summary}`);
@@ -60,14 +79,6 @@ const readUids = (exhibition: Partial<CalendarExhibition>): string[] =>
 test('a renamed exhibition keeps its UID', () => {
   expect(readUids({ slug: 'tres', formerly: ['dos', 'otro'] })).toStrictEqual(readUids({ slug: 'dos' }));
 });
-
-const paseo = {
-  label: 'Paseo',
-  labelInSpanish: 'Paseo',
-  day: '2027-12-30',
-  starts: '10:00',
-  needsBooking: false,
-};
 
 test('UIDs stay on another domain', () => {
   const exhibition = { activities: [paseo] };

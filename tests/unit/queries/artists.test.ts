@@ -58,6 +58,16 @@ test('a line is split at names, at the longer one of two', () => {
   ]);
 });
 
+test('a name is found after a longer one that begins alike, and within no other', () => {
+  const parts = splitAtArtists('Anabel, Ana y Mariana', ['Ana', 'Anabel']);
+  expect(parts.map(({ text, fragment }) => fragment && text)).toStrictEqual([
+    'Anabel',
+    undefined,
+    'Ana',
+    undefined,
+  ]);
+});
+
 test('a line without names is one part', () => {
   expect(splitAtArtists('Con el público', undefined)).toStrictEqual([
     { text: 'Con el público', fragment: undefined },

@@ -23,6 +23,13 @@ test.each([
     'Sat Nov 28',
   ],
   [
+    'a short day with the sign between its numbers',
+    makeWriter('es', 'pt-PT').writeShortDay('2026-11-26'),
+    makeWriter('en', 'pt-BR').writeShortDay('2026-11-26'),
+    'quinta 26/11',
+    'qui. 26 nov.',
+  ],
+  [
     'a range with spaces around its dash',
     spanish.writeRange('2026-12-24', '2026-12-25'),
     english.writeRange('2026-12-24', '2026-12-25'),
@@ -33,6 +40,13 @@ test.each([
   ['a whole hour', spanish.writeHour('19:00'), english.writeHour('19:00'), '19:00', '7 PM'],
   ['noon', spanish.writeHour('12:00'), english.writeHour('12:00'), '12:00', 'noon'],
   ['a length', spanish.writeLength(9.2, 0), english.writeLength(9.2, 0), '9 m', '30 ft (9 m)'],
+  [
+    'a length in the feet of the metres beside them',
+    spanish.writeLength(5.45, 0),
+    english.writeLength(5.45, 0),
+    '5 m',
+    '16 ft (5 m)',
+  ],
   ['the hour of a clock', spanish.writeClockHour(19), english.writeClockHour(19), '19', '7'],
 ])('each language writes %s as its editors do', (_what, inSpanish, inEnglish, ...expected) => {
   expect([inSpanish, inEnglish].map(simplify)).toStrictEqual(expected);

@@ -53,6 +53,7 @@ it('all hours can be chosen where the sun stays up in June, and none of a day on
   expect(listHoursAt(longyearbyen)).toHaveLength(24);
   expect(findDaylight('2026-12-21', longyearbyen)).toBeUndefined();
   expect(listHours([undefined])).toEqual([]);
+  expect(findDarkness(12, undefined)).toBe('polarNight');
 });
 
 it('at 18:00 on 21 December the sun is on the horizon, which it leaves at 18:03', () => {
