@@ -7,16 +7,12 @@ const PATH_WORDS = {
     calendar: 'calendario',
     sheet: 'ficha',
     plans: 'plantas',
-    planFiles: 'planos',
-    project: 'proyecto',
   },
   en: {
     exhibitions: 'exhibitions',
     calendar: 'calendar',
     sheet: 'sheet',
     plans: 'plans',
-    planFiles: 'plans',
-    project: 'project',
   },
 } as const satisfies Record<Language, object>;
 
@@ -92,12 +88,6 @@ export const toSlug = (text: string): string =>
 /** The name of an activity's file for calendars, in the folder of its exhibition: `recorrido-con-noemi-2026-12-05-1200`. */
 export const activitySlug = ({ label, day, starts }: Record<'label' | 'day' | 'starts', string>): string =>
   toSlug(`${label} ${day} ${starts.replace(':', '')}`);
-
-/** The path of a plan as a file to save, as it is today or in the project: `/planos/nivel.svg`, `/planos/nivel-proyecto.svg`. */
-export const planPath = (id: string, language: Language, isProject = false): string => {
-  const { planFiles, project } = PATH_WORDS[language];
-  return inLanguage(`${planFiles}/${id}${isProject ? `-${project}` : ''}.svg`, language);
-};
 
 /** The value of a route's rest parameter that stands for a whole path, but for the ending of a file; undefined for `/`. */
 export const toParam = (path: string): string | undefined => path.replace(/^\/|\.\w+$/g, '') || undefined;

@@ -2,7 +2,6 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { getContentFile } from './content-file.ts';
-import { findPage } from './site-pages.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
 export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
@@ -19,8 +18,6 @@ export interface PlanSide {
   /** The URL of the drawing, and its alternative text. */
   src: string;
   alt: string;
-  /** The path of the drawing as a file to save, where there are such files. */
-  file: string | undefined;
   viewpoints: Viewpoint[];
 }
 
@@ -60,8 +57,7 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const { plans, link, view: viewTemplate, directions, ...labels } = await getContentFile('plans', language);
   const gallery = await getGallery(language);
   const { projectNote } = await getContentFile('site', language);
-  const files = (await findPage('plans', language))?.files.plans;
-  const drawings = plans.map(({ id, ...plan }, index): DrawnPlan => {
+  const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const height = Math.round((1000 * drawing.height) / drawing.width);
     const listViewpoints = (ofProject: boolean): Viewpoint[] => {
@@ -85,13 +81,11 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
     const today = {
       src: drawing.src,
       alt: plan.today.alt,
-      file: files?.[index]?.today,
       viewpoints: listViewpoints(false),
     };
     const project = {
       src: plan.project.drawing.src,
       alt: annotateProject(plan.project.alt, projectNote),
-      file: files?.[index]?.project,
       viewpoints: listViewpoints(true),
       rooms: plan.project.rooms,
     };

@@ -6,7 +6,6 @@ import {
   exhibitionPath,
   homePath,
   namedPath,
-  planPath,
   textPagePath,
 } from '../paths.ts';
 import { listFragments } from './list-fragments.ts';
@@ -42,9 +41,8 @@ export interface PageFile {
   works?: readonly boolean[];
   /** How many places it shows as they are today and in the project. */
   places?: number;
-  /** The ids of the plans that it draws, and whether there are files of them. */
+  /** The ids of the plans that it draws. */
   plans?: readonly string[];
-  arePlansSaved?: boolean;
   /** Of each picture of the gallery, whether a plan shows where it was taken. */
   views?: readonly boolean[];
 }
@@ -63,7 +61,6 @@ interface FilesOfPage {
   /** Of each activity, in their order. */
   activities: readonly string[];
   kit: string | undefined;
-  plans: readonly Record<'today' | 'project', string>[];
 }
 
 /** A page of the site. */
@@ -99,9 +96,8 @@ export const pathOf = (kind: PageKind, language: Language, end: string): string 
 };
 
 const listFiles = (file: PageFile, path: string): FilesOfPage => {
-  const { kind, language, opens, activities = [], press, plans = [], arePlansSaved } = file;
+  const { kind, language, opens, activities = [], press } = file;
   const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
-  const files = kind === 'plans' && arePlansSaved ? plans : [];
   return {
     feed: kind === 'exhibitions' ? `${path}/rss.xml` : undefined,
     calendar: kind === 'exhibitions' ? calendarPath(language) : hasEvents ? `${path}.ics` : undefined,
@@ -112,7 +108,6 @@ const listFiles = (file: PageFile, path: string): FilesOfPage => {
     }),
     // One for all languages.
     kit: press && language === DEFAULT_LANGUAGE ? `${path}.zip` : undefined,
-    plans: files.map((id) => ({ today: planPath(id, language), project: planPath(id, language, true) })),
   };
 };
 
@@ -121,7 +116,6 @@ const NO_FILES: FilesOfPage = {
   calendar: undefined,
   activities: [],
   kit: undefined,
-  plans: [],
 };
 
 const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twins'> => {

@@ -19,11 +19,7 @@ export const FILE_OF_PAGE = {
 export const listNamedPages = (
   languages: readonly Language[],
   isWritten: (file: keyof typeof CONTENT_FILES, language: Language) => boolean,
-  {
-    plans,
-    arePlansSaved,
-    ...drawn
-  }: Required<Pick<PageFile, 'plans' | 'arePlansSaved' | 'views' | 'places'>>,
+  { plans, ...drawn }: Required<Pick<PageFile, 'plans' | 'views' | 'places'>>,
 ): PageFile[] => {
   const inEach = (file: Omit<PageFile, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
     languages
@@ -33,7 +29,7 @@ export const listNamedPages = (
     ...inEach({ kind: 'home', plans, ...drawn }),
     ...inEach({ kind: 'exhibitions' }),
     ...inEach({ kind: 'sheet' }),
-    ...inEach({ kind: 'plans', plans, arePlansSaved }),
+    ...inEach({ kind: 'plans', plans }),
     { kind: 'analytics', language: DEFAULT_LANGUAGE, isIndexed: false },
   ];
 };

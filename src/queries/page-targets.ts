@@ -3,10 +3,8 @@ import { LICENCES } from '../paths.ts';
 import { listPages, pathOf, type PageKind, type SitePage } from './list-pages.ts';
 
 /** The paths of the files of a page. */
-export const pathsOfFiles = ({ files: { plans, activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
-  [...Object.values(files), ...activities, ...plans.flatMap(({ today, project }) => [today, project])].filter(
-    (path) => path !== undefined,
-  );
+export const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
+  [...Object.values(files), ...activities].filter((path) => path !== undefined);
 
 /** Every path and fragment that a link may lead to. */
 export const listTargets = (pages: readonly SitePage[]): string[] => [

@@ -57,13 +57,12 @@ const toTextPage = (file: MarkdownFile<'textPages'>): PageFile => {
 
 const readPages = async (): Promise<SitePage[]> => {
   const languages = await listLanguages();
-  const { plans, save } = await getContentFile('plans', DEFAULT_LANGUAGE);
+  const { plans } = await getContentFile('plans', DEFAULT_LANGUAGE);
   const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
   const { pairs } = await getContentFile('vision', DEFAULT_LANGUAGE);
   const written = new Set((await getCollection('written')).map(({ id }) => id));
   const named = listNamedPages(languages, (file, language) => written.has(`${language}/${file}`), {
     plans: plans.map(({ id }) => id),
-    arePlansSaved: save !== undefined,
     views: gallery.map(({ view }) => view !== undefined),
     places: pairs.items.length,
   });

@@ -94,7 +94,7 @@ export const plansSchema = (picture: MakePictureField) =>
     showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),
     save: text(
-      'El enlace que guarda cada dibujo: un SVG con título, cotas y escala',
+      'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
       'Guardar el dibujo',
     ).optional(),
     plans: listOrNone(plan(picture), 'Las plantas, en orden: sin ninguna, el bloque no aparece').superRefine(

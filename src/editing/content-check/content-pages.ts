@@ -69,7 +69,6 @@ const readNamedPages = (content: ContentFolder, files: ReadonlyMap<string, JsonF
     language === DEFAULT_LANGUAGE || content.files.has(translatedJson(CONTENT_FILES[name].file, language));
   return listNamedPages(listContentLanguages(content), isWritten, {
     plans: readList(read('plans'), 'plans').map((plan) => readText(plan, 'id')),
-    arePlansSaved: readText(read('plans'), 'save') !== '',
     views: readList(read('gallery')).map((picture) => readText(picture, 'view', 'plan') !== ''),
     places: readList(read('vision'), 'pairs', 'items').length,
   });

@@ -23,7 +23,7 @@ const FILES: PageFile[] = [
   { kind: 'home', language: 'en', plans: ['nivel'] },
   { kind: 'exhibitions', language: 'es' },
   { kind: 'exhibitions', language: 'en' },
-  { kind: 'plans', language: 'es', plans: ['nivel'], arePlansSaved: true },
+  { kind: 'plans', language: 'es', plans: ['nivel'] },
   SHOW,
   { ...SHOW, language: 'en' },
   {
@@ -63,9 +63,6 @@ test('a page knows the paths of its files', () => {
     activities: ['/exhibiciones/marea/cena-2026-03-02-1900.ics'],
     kit: '/exhibiciones/marea.zip',
   });
-  expect(find('/plantas')?.files.plans).toStrictEqual([
-    { today: '/planos/nivel.svg', project: '/planos/nivel-proyecto.svg' },
-  ]);
 });
 
 test('links may lead to pages, files and fragments, and to nothing of a draft', () => {
@@ -74,7 +71,7 @@ test('links may lead to pages, files and fragments, and to nothing of a draft', 
     expect.arrayContaining([
       ...['/#property', '/#exhibitions-pasadas', '/#foto-20', '/#planta-2', '/#plano-nivel', '/#lugar-1'],
       ...['/exhibiciones#artista-ana-lucero', '/en/exhibitions#artista-oscar-leal'],
-      ...['/exhibiciones#a-2026', '/plantas#plano-nivel', '/planos/nivel-proyecto.svg', '/licencias.txt'],
+      ...['/exhibiciones#a-2026', '/plantas#plano-nivel', '/licencias.txt'],
       ...['/exhibiciones/marea#foto-2', '/en/exhibitions/marea#obra-2', '/exhibiciones/marea#essay-1'],
       ...['/exhibiciones/marea.zip', '/en/exhibitions/marea/cena-2026-03-02-1900.ics'],
     ]),
