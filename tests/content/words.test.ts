@@ -91,12 +91,14 @@ async function darken(folder: SiteFolder, file: string): Promise<void> {
   await folder.write(`content/${file}`, text);
 }
 
-/** The site on a day: one exhibition goes by its own days, and the others are over, but one is to come until the last day. */
+/** The site on a day: one exhibition goes by its own days, two are to come until the last day, and the others are over. */
 async function build(day: string) {
   await using folder = await SiteFolder.create();
   const toCome = day === LAST_DAY ? 'date: Abril de 2027\nstatus: pasada' : 'opens: 2027-04-01';
   await folder.replace('content/exhibitions/manual-de-goteras.md', /^date: .*\nstatus: .*$/m, toCome);
-  await folder.replace('content/exhibitions/mesa-larga.md', /^status: .*$/m, 'status: pasada');
+  const mesa = 'content/exhibitions/mesa-larga.md';
+  await folder.replace(mesa, /^status: .*$/m, `status: ${day === LAST_DAY ? 'pasada' : 'proxima'}`);
+  if (day !== LAST_DAY) await folder.replace(mesa, /^opens: .*$/m, 'opens: 2026-10-04');
   // On the first day in fifteen days.
   const later = 'activities: [{ label: Lectura en voz baja, day: 2026-10-04, starts: 9:00 }]\n';
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
