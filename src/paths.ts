@@ -44,12 +44,6 @@ export const workFragment = (number: number): string => `obra-${String(number)}`
 export const placeFragment = (number: number): string => `lugar-${String(number)}`;
 export const yearFragment = (year: string): string => `a-${year}`;
 export const planFragment = (id: string): string => `plano-${id}`;
-/** The entry of an artist in the list of all exhibitions; undefined of a name without Latin letters and digits. */
-export const artistFragment = (name: string): string | undefined => {
-  const slug = toSlug(name);
-  return slug === '' ? undefined : `artista-${slug}`;
-};
-
 /** The `id` of the section of exhibitions on the home page. */
 export const EXHIBITIONS = 'exhibitions';
 

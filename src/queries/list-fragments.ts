@@ -1,6 +1,5 @@
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 import {
-  artistFragment,
   EXHIBITIONS,
   pictureFragment,
   placeFragment,
@@ -33,10 +32,6 @@ const listShows = (files: readonly PageFile[]): PageFile[] =>
 const listYears = (shows: readonly PageFile[]): string[] =>
   groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
 
-const listArtists = (shows: readonly PageFile[]): string[] => [
-  ...new Set(shows.flatMap(({ artists = [] }) => artists.flatMap((name) => artistFragment(name) ?? []))),
-];
-
 /** The ids of a page to which links may lead, among all that content/ has. */
 export const listFragments = (file: PageFile, files: readonly PageFile[]): string[] => {
   const { kind, headings = [], pictures = 0, works = [], plans = [], views = [], places = 0 } = file;
@@ -49,7 +44,7 @@ export const listFragments = (file: PageFile, files: readonly PageFile[]): strin
           ...listMarked(views, viewpointFragment),
         ]
       : []),
-    ...(kind === 'exhibitions' ? [...listYears(listShows(files)), ...listArtists(listShows(files))] : []),
+    ...(kind === 'exhibitions' ? listYears(listShows(files)) : []),
     ...listNumbered(pictures, pictureFragment),
     ...listNumbered(places, placeFragment),
     ...listMarked(works, workFragment),

@@ -30,13 +30,12 @@ export interface PageFile {
   press?: boolean;
   /** The ids of the headings in its text. */
   headings?: readonly string[];
-  /** Of an exhibition: its number, its days, how many pictures it has, and the names of its artists. */
+  /** Of an exhibition: its number, its days, and how many pictures it has. */
   number?: number;
   opens?: string | undefined;
   date?: string | undefined;
   activities?: readonly Parameters<typeof activitySlug>[0][];
   pictures?: number;
-  artists?: readonly string[] | undefined;
   /** Of each work, whether one of the pictures shows it. */
   works?: readonly boolean[];
   /** How many places it shows as they are today and in the project. */

@@ -2,7 +2,7 @@ import type { CollectionEntry } from 'astro:content';
 import type { Language } from '../languages.ts';
 import { getContentFile, listFiles } from './content-file.ts';
 import type { SitePage } from './list-pages.ts';
-import { addPages, linkTo } from './site-pages.ts';
+import { addPages, findPage, linkTo } from './site-pages.ts';
 
 /** A file of content/pages by its name, in the language that it is written in, and its page. */
 export type TextPage = CollectionEntry<'textPages'> & { name: string; language: Language; page: SitePage };
@@ -20,9 +20,9 @@ export const listTextPages = async (language: Language): Promise<TextPage[]> => 
   return addPages('textPage', pages);
 };
 
-/** The pages that the footer links: all exhibitions, the sheet, then text pages by their `inFooter.order`. */
+/** What the footer links: all exhibitions, the sheet, text pages by their `inFooter.order`, then the feed. */
 export const getFooterLinks = async (language: Language): Promise<PageLink[]> => {
-  const { page: labels } = await getContentFile('exhibitionsSection', language);
+  const { page: labels, list } = await getContentFile('exhibitionsSection', language);
   const { link } = await getContentFile('sheetPage', language);
   const exhibitions = { label: labels.all, to: await linkTo('exhibitions', language) };
   const sheet = { label: link, to: await linkTo('sheet', language) };
@@ -31,7 +31,8 @@ export const getFooterLinks = async (language: Language): Promise<PageLink[]> =>
     .sort((a, b) => a.order - b.order)
     .map(({ label, href }) => ({ label, href, hreflang: undefined }));
   const named = [exhibitions, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
-  return [...named, ...textPages];
+  const feed = (await findPage('exhibitions', language))?.files.feed;
+  return [...named, ...textPages, ...(feed ? [{ label: list.feed, href: feed, hreflang: undefined }] : [])];
 };
 
 /** A link to the page whose button leaves this subject in the form, with its label in the footer; undefined without one. */

@@ -6,7 +6,6 @@ import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText } from './alternative-text.ts';
-import { readList, readText } from './read-raw.ts';
 import { day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
 
 /** The fields of a guest, all or none, and the portrait that may go with them. */
@@ -23,10 +22,6 @@ const exhibitionFields = (picture: MakePictureField) =>
     title: untranslated(text('El título', 'Dos: la segunda')),
     gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second').optional(),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
-    artists: list(
-      untranslated(text('Un nombre', 'Ana Lucero')),
-      'Los nombres de artist, uno por uno y escritos igual: cada uno lleva a lo suyo en /exhibiciones',
-    ).optional(),
     date: text(
       'La fecha, como quieras que se lea: se puede omitir si está opens',
       '6 de febrero – 27 de abril de 2027',
@@ -106,33 +101,9 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
     );
 };
 
-/** Finds each of some names, as a whole word, the longer of two that begin alike. */
-export const namesPattern = (names: readonly string[]): RegExp => {
-  const longestFirst = names.toSorted((one, other) => other.length - one.length);
-  return new RegExp(
-    `(?<![\\p{L}\\p{N}])(${longestFirst.map(RegExp.escape).join('|')})(?![\\p{L}\\p{N}])`,
-    'u',
-  );
-};
-
-/** Reports each of `artists` that isn't in `artist`, where its link would stand. */
-const validateArtists = (data: unknown, context: z.RefinementCtx): void => {
-  const artist = readText(data, 'artist');
-  for (const index of readList(data, 'artists').keys()) {
-    const name = readText(data, 'artists', index);
-    if (name === '' || namesPattern([name]).test(artist)) continue;
-    context.addIssue({
-      code: 'custom',
-      path: ['artists', index],
-      message: `Se encontró "${name}", que no está en artist. Se espera un nombre escrito igual en los dos.`,
-    });
-  }
-};
-
 /** The front matter of content/exhibitions/*.md, with the speaker's fields joined into one `speaker`. */
 export const exhibitionSchema = (picture: MakePictureField) =>
   exhibitionFields(picture)
     .check(z.superRefine(validateTogether, { when: () => true }))
     .check(z.superRefine(validateWorks, { when: () => true }))
-    .check(z.superRefine(validateArtists, { when: () => true }))
     .transform(joinSpeaker);

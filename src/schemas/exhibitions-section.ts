@@ -125,7 +125,6 @@ export const exhibitionsSectionSchema = () =>
       lead: longText('La entrada: que siga siendo cierta cuando haya más'),
       calendar: text('El calendario con todas: su nombre y su enlace'),
       feed: text('El enlace a la misma lista por RSS'),
-      artists: text('El título de la lista de artistas, al final'),
     }).describe('/exhibiciones, la lista de todas'),
   });
 

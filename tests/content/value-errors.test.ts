@@ -74,15 +74,6 @@ test('two texts of a press kit with one name, of which one would be lost, are re
   ]);
 });
 
-test('an artist whose name is written otherwise in the line on the page is refused, by its place in the list', async () => {
-  const told = await reportChanged((content) =>
-    content.replace('content/exhibitions/telar-de-persianas.md', '- "Hugo Saldaña"', '- "Hugo Saldana"'),
-  );
-  expect(told).toStrictEqual([
-    'content/exhibitions/telar-de-persianas.md:7 · «artists[2]» · Se encontró "Hugo Saldana", que no está en artist. Se espera un nombre escrito igual en los dos.',
-  ]);
-});
-
 const PLANS = 'content/plans/plans.json';
 
 test.each([

@@ -57,7 +57,6 @@ const toPageFile = async (
     date: readText(data, 'date') || undefined,
     activities: readList(data, 'activities').map(readActivity),
     pictures: readList(data, 'pictures').length,
-    artists: readTexts(data, 'artists'),
     works: readList(data, 'works').map((work) => readText(work, 'picture') !== ''),
   };
 };

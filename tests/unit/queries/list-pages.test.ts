@@ -14,7 +14,6 @@ const SHOW = {
   pictures: 2,
   works: [false, true],
   headings: ['essay-1'],
-  artists: ['Ana Lucero', 'Óscar Leal'],
 } as const satisfies PageFile;
 const PAGE = { kind: 'textPage', language: 'es', name: 'visita', formerly: ['llegar'] } as const;
 
@@ -28,7 +27,7 @@ const FILES: PageFile[] = [
   { ...SHOW, language: 'en' },
   {
     ...{ kind: 'exhibition', language: 'es', name: 'boceto', isDraft: true, opens: '2027-01-01' },
-    ...{ press: true, artists: ['Omar Boceto'] },
+    press: true,
   },
   PAGE,
   { ...PAGE, language: 'en', slug: 'visit', formerSlugs: ['directions'] },
@@ -70,7 +69,6 @@ test('links may lead to pages, files and fragments, and to nothing of a draft', 
   expect(targets).toStrictEqual(
     expect.arrayContaining([
       ...['/#property', '/#exhibitions-pasadas', '/#foto-20', '/#planta-2', '/#plano-nivel', '/#lugar-1'],
-      ...['/exhibiciones#artista-ana-lucero', '/en/exhibitions#artista-oscar-leal'],
       ...['/exhibiciones#a-2026', '/plantas#plano-nivel', '/licencias.txt'],
       ...['/exhibiciones/marea#foto-2', '/en/exhibitions/marea#obra-2', '/exhibiciones/marea#essay-1'],
       ...['/exhibiciones/marea.zip', '/en/exhibitions/marea/cena-2026-03-02-1900.ics'],
