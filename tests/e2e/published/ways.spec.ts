@@ -7,7 +7,7 @@ import { expect, test, words } from './published-site.ts';
 const today = readBuildDay(words.site.timeZone);
 
 for (const language of LANGUAGES) {
-  const { contact, exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);
+  const { exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);
   const { proposal } = exhibitionsSection;
   const pageOf = (asked: string) => pages.find(({ action }) => action?.subject === asked)?.path;
 
