@@ -23,26 +23,6 @@ export function lastDays(count: number, now: Date): string[] {
   );
 }
 
-/** What a column of the chart stands for. */
-export type Unit = 'day' | 'week' | 'month';
-
-/** The first calendar day of the week, which is a Monday, or of the month in which a calendar day is; of a day itself. */
-export function firstDayOf(unit: Unit, day: string): string {
-  if (unit === 'day') return day;
-  const date = new Date(day);
-  if (unit === 'month') date.setUTCDate(1);
-  else date.setUTCDate(date.getUTCDate() - ((date.getUTCDay() + 6) % 7));
-  return date.toISOString().replace(/T.*/, '');
-}
-
-/** How many calendar days there are from one to another, both included. */
-export const daysBetween = (from: string, to: string): number =>
-  (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
-/** The calendar day before. */
-export const dayBefore = (day: string): string =>
-  new Date(Date.parse(day) - DAY_MS).toISOString().replace(/T.*/, '');
-
 /** Makes what writes a timestamp (ISO 8601) in a language (BCP 47) like `20 nov 2026, 11:42:07`, in the visitor's zone. */
 export function makeDateTimeFormat(language: string): (timestamp: string) => string {
   const format = new Intl.DateTimeFormat(language, DATE_TIME);
@@ -58,11 +38,6 @@ export function formatForSpreadsheet(timestamp: string): string {
 export function formatDay(day: string, language: string, month?: 'short' | 'long'): string {
   // A calendar day has no zone: it is read and written in the same one.
   return new Date(day).toLocaleDateString(language, { day: 'numeric', month, timeZone: 'UTC' });
-}
-
-/** Writes the month of a calendar day in a language (BCP 47), as `nov 2026` or as `noviembre de 2026`. */
-export function formatMonth(day: string, language: string, month: 'short' | 'long'): string {
-  return new Date(day).toLocaleDateString(language, { month, year: 'numeric', timeZone: 'UTC' });
 }
 
 /** What the visitor's clocks show at a moment, as ISO 8601 writes it for UTC. */

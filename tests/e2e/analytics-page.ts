@@ -6,22 +6,20 @@ const figure = (page: Page, label: string) =>
 
 /** What /analytics shows and offers, by the names that visitors read. */
 export const analyticsPage = (page: Page) => {
-  const { cards, filters, table, tools } = analytics;
+  const { cards, table, tools } = analytics;
   return {
     total: figure(page, cards.totalVisits),
     uniquePages: figure(page, cards.uniquePages),
     lastVisit: figure(page, cards.lastVisit),
-    filteredTotal: figure(page, cards.filtered.totalVisits),
-    found: page.getByRole('search', { name: filters.label }).locator('[aria-live]'),
-    period: (name: string) =>
-      page.getByRole('group', { name: filters.period }).getByRole('button', { name, exact: true }),
-    search: page.getByRole('searchbox', { name: filters.search }),
-    ranking: (name: string) => page.getByRole('region', { name, exact: true }),
+    search: page.getByRole('searchbox', { name: table.search }),
+    /** What the search has left, which is announced. */
+    found: page.getByRole('region', { name: table.heading, exact: true }).locator('[aria-live]'),
     table: page.getByRole('table', { name: table.caption }),
     tableHeading: page.getByRole('heading', { name: table.heading, exact: true }),
     previous: page.getByRole('button', { name: table.pages.previous }),
     next: page.getByRole('button', { name: table.pages.next }),
     position: page.getByRole('navigation', { name: table.pages.label }).getByRole('paragraph'),
+    exportCsv: page.getByRole('button', { name: tools.exportCsv, exact: true }),
     empty: page.getByRole('button', { name: tools.empty, exact: true }),
   };
 };

@@ -5,9 +5,8 @@ import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
-const { filters, table } = analytics;
+const { table } = analytics;
 const { columns, devices, pages } = table;
-const { periods } = filters;
 
 // Days and hours are those of the visitor, wherever that is.
 test.use({ timezoneId: 'Asia/Tokyo' });
@@ -72,12 +71,37 @@ test('a long list is shown fifty rows at a time', async ({ page }) => {
   await expectPosition(page, 51, 100);
 });
 
-test('another filter starts at its first row', async ({ page }) => {
-  const { next, period, position } = analyticsPage(page);
+test('a search leaves the rows that contain its words, and says how many', async ({ page }) => {
+  const { found, search, total } = analyticsPage(page);
+  await storePageViews(page, [
+    makeView({ title: 'Exhibición: Noventa kilos', path: '/kilos' }),
+    makeView({ title: 'Exhibición: Cielo raso' }),
+  ]);
+  await page.goto('/analytics');
+  await expect(found).toBeEmpty();
+  await search.fill('kilos EXHIBICION');
+  await expect(rows(page)).toHaveCount(1);
+  await expect(pageCell(page, 0)).toHaveText('/kilos');
+  await expect(found).toHaveText(fill(table.results, { n: 1, total: 3 }));
+  await expect(total).toHaveText('3');
+});
+
+test('a search without a hit says so in place of the table', async ({ page }) => {
+  const { found, search } = analyticsPage(page);
+  await page.goto('/analytics');
+  await search.fill('nada de esto');
+  await expect(found).toHaveText(table.noResults);
+  await expect(analyticsPage(page).table).toBeHidden();
+  await search.fill('');
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test('a search starts at its first row', async ({ page }) => {
+  const { next, search } = analyticsPage(page);
   await openLongList(page);
   await next.click();
-  await period(periods.today).click();
-  await expect(position).toBeHidden();
-  await period(periods.all).click();
-  await expectPosition(page, 1, 50);
+  await search.fill('2026');
+  await expect(analyticsPage(page).position).toHaveText(
+    fill(pages.position, { from: 1, to: 50, total: 120 }),
+  );
 });

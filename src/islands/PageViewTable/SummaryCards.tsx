@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import { formatCount } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
@@ -11,32 +10,25 @@ const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 interface Props {
   labels: AnalyticsPage['cards'];
   /** Newest first. */
-  filtered: PageView[];
-  isFiltered: boolean;
+  pageViews: PageView[];
   format: FormatMoment;
   language: string;
 }
 
-/** Total visits, unique pages and last visit; with a filter their labels say so. */
-export default memo(function SummaryCards({ labels, filtered, isFiltered, format, language }: Props) {
-  const heads = isFiltered ? labels.filtered : labels;
-  const uniquePages = new Set(filtered.map(({ path }) => path)).size;
-  const last = filtered[0];
-  const lastVisit = last ? format(last.timestamp) : labels.noVisit;
+/** Total visits, unique pages and last visit. */
+export default function SummaryCards({ labels, pageViews, format, language }: Props) {
+  const uniquePages = new Set(pageViews.map(({ path }) => path)).size;
+  const last = pageViews[0];
+  const count = (value: number) => formatCount(value, language);
   const cards = [
+    { label: labels.totalVisits, value: count(pageViews.length), columns: 'md:col-span-3', look: FIGURE },
+    { label: labels.uniquePages, value: count(uniquePages), columns: 'md:col-span-3', look: FIGURE },
     {
-      label: heads.totalVisits,
-      value: formatCount(filtered.length, language),
-      columns: 'md:col-span-3',
-      look: FIGURE,
+      label: labels.lastVisit,
+      value: last ? format(last.timestamp) : labels.noVisit,
+      columns: 'md:col-span-6',
+      look: last ? MOMENT : FIGURE,
     },
-    {
-      label: heads.uniquePages,
-      value: formatCount(uniquePages, language),
-      columns: 'md:col-span-3',
-      look: FIGURE,
-    },
-    { label: heads.lastVisit, value: lastVisit, columns: 'md:col-span-6', look: last ? MOMENT : FIGURE },
   ];
 
   return (
@@ -52,4 +44,4 @@ export default memo(function SummaryCards({ labels, filtered, isFiltered, format
       ))}
     </dl>
   );
-});
+}

@@ -1,7 +1,6 @@
 import { toCsv } from '../../page-views/csv.ts';
 import { formatForSpreadsheet } from '../../page-views/days.ts';
-import type { Ranking } from '../../page-views/filter.ts';
-import { classifyDevice, type DeviceClass, type PageView } from '../../page-views/page-view.ts';
+import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
 import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
 
 type Labels = AnalyticsPage['table'];
@@ -53,12 +52,6 @@ export const COLUMNS: Column[] = [
     cell: (pageView, labels) => labels.devices[classifyDevice(pageView)],
   },
 ];
-
-/** What is read of a value that a ranking counts. */
-export function nameOfValue(ranking: Ranking, value: string, labels: Labels): string {
-  if (ranking === 'device') return labels.devices[value as DeviceClass];
-  return value || labels.noReferrer;
-}
 
 /** The whole text of a row, which the search looks through. */
 export const textOfRow = (pageView: PageView, labels: Labels, format: FormatMoment): string =>

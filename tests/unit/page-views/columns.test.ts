@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import labels from '../../site/content/pages/analytics.json' with { type: 'json' };
+import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
+import { makeView } from '../../e2e/page-view-storage.ts';
+
+test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
+  const view = makeView({
+    path: '/analytics',
+    title: 'Visión',
+    referrer: 'https://example.com/',
+    userAgent: 'Mobile',
+    timestamp: '2026-11-20T17:42:07.123Z',
+  });
+  expect(writeCsv([view], labels)).toBe(
+    '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
+      '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
+  );
+});

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { search } from '../../../src/page-views/search.ts';
+
+const TEXTS = ['Exhibición de Otoño, 14 nov 2026', 'https://example.com/MÉXICO', 'Ñandú'];
+
+test.each([
+  ['', TEXTS],
+  ['   ', TEXTS],
+  ['exhibicion', [TEXTS[0]]],
+  ['otoño  EXHIB', [TEXTS[0]]],
+  ['14 nov 2026', [TEXTS[0]]],
+  ['mexico', [TEXTS[1]]],
+  ['nandu', [TEXTS[2]]],
+  ['exhibicion mexico', []],
+  ['.*', []],
+])('%j finds %j, in the order given', (query, expected) => {
+  expect(search(TEXTS, query, (text) => text)).toStrictEqual(expected);
+});
