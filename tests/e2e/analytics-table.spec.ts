@@ -5,7 +5,7 @@ import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
-const { table } = analytics;
+const { chart, table } = analytics;
 const { columns, devices, pages } = table;
 
 // Days and hours are those of the visitor, wherever that is.
@@ -41,6 +41,24 @@ test(
     }
   },
 );
+
+test('the chart says the last fourteen days in one sentence, and shows their figures as a table', async ({
+  page,
+}) => {
+  await page.clock.setFixedTime('2026-11-20T03:00:00Z');
+  const days = ['2026-11-06', '2026-11-07', '2026-11-11', '2026-11-11'];
+  await storePageViews(
+    page,
+    days.map((day) => makeView({ timestamp: `${day}T03:00:00Z` })),
+  );
+  await page.goto('/analytics');
+  const label = { from: '7 de noviembre', to: '20 de noviembre', max: '2', maxDay: '11 de noviembre' };
+  await expect(page.getByRole('img', { name: fill(chart.label, label), exact: true })).toBeVisible();
+  await page.getByText(chart.table).click();
+  const figures = page.getByRole('table', { name: chart.table });
+  await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
+  await expect(figures.getByRole('cell')).toHaveText('1 0 0 0 2 0 0 0 0 0 0 0 0 1'.split(' '));
+});
 
 const expectPosition = (page: Page, from: number, to: number) =>
   expect(analyticsPage(page).position).toHaveText(fill(pages.position, { from, to, total: 120 }));
