@@ -8,7 +8,6 @@ import { checkMachine, freeTakenNames } from './src/build/check-machine.ts';
 import { FORMATS, readContactSource } from './src/build/contact-endpoint.ts';
 import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
-import { wordsHelp } from './src/editing/words-help-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { linkLanguages } from './src/build/link-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
@@ -48,7 +47,6 @@ export default defineConfig({
     // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),
     contentCheck(),
-    wordsHelp(),
     siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),

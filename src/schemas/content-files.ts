@@ -13,7 +13,6 @@ import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
 import { textPageSchema } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
-import { weighedWarningsSchema } from './weighed-warnings.ts';
 
 type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
 
@@ -60,7 +59,6 @@ export const CONTENT_FILES = {
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
   analyticsPage: fileInSpanishAlone('pages/analytics', 'Analíticas', analyticsPageSchema),
-  weighedWarnings: fileInSpanishAlone('avisos', 'Avisos que ya se vieron', weighedWarningsSchema),
   notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
 

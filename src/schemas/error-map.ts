@@ -1,28 +1,14 @@
 import { z } from 'astro/zod';
-import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, UNSEEN_REMEDY } from './forbidden-patterns.ts';
+import { findRefused, type TextKind } from './patterns.ts';
+import { quote, UNSEEN } from './quote.ts';
 import { toIsoDay } from './text.ts';
 
-const LONGEST_QUOTE_CHARACTERS = 60;
-/** What can't be seen, or looks like a space or a hyphen and is none. */
-const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
+const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 const IN_QUOTES = 'Escríbelo entre comillas.';
 const HOUR = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 
 /** A value that YAML reads as something else than what is written: `0x5A`, a day with an hour. No schema takes it. */
 export class Misread extends String {}
-
-/** The found value, quoted, on one line, truncated when long; what can't be seen as its code point. */
-export const quote = (value: string): string => {
-  const line = value.replace(/\s*[\r\n]+\s*/g, ' ⏎ ').replace(UNSEEN, nameCodePoint);
-  const isLong = line.length > LONGEST_QUOTE_CHARACTERS;
-  return isLong ? `"${line.slice(0, LONGEST_QUOTE_CHARACTERS)}…"` : `"${line}"`;
-};
-
-/** `[U+00A0]`. */
-const nameCodePoint = (character: string): string => {
-  const code = (character.codePointAt(0) ?? 0).toString(16).toUpperCase();
-  return `[U+${code.padStart(4, '0')}]`;
-};
 
 const isGroup = (value: unknown): boolean =>
   typeof value === 'object' &&
@@ -60,15 +46,13 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
 };
 
 /** How to mend what was found, where one can tell. */
-const advise = (value: unknown, schema: z.core.$ZodType, expected: string): string[] => {
+const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
   if ((value instanceof Misread || typeof value === 'string') && HOUR.test(String(value)))
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return adviseShape(value, schema);
-  // Some texts have placeholders or italics.
-  const patterns = /[{*]/.test(expected) ? FORBIDDEN_IN_FIELDS : FORBIDDEN_IN_PLAIN_TEXT;
-  const found = patterns.filter(([pattern]) => new RegExp(pattern, 'u').test(value));
-  if (found.length === 0 && value.search(UNSEEN) >= 0) return [UNSEEN_REMEDY];
-  return found.map(([, remedy]) => remedy);
+  const { kind } = z.globalRegistry.get(schema) ?? {};
+  const found = kind === undefined ? [] : findRefused(value, kind as TextKind);
+  return found.length === 0 && value.search(UNSEEN) >= 0 ? [UNSEEN_REMEDY] : found;
 };
 
 const { localeError } = z.locales.es();
@@ -94,5 +78,5 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   const found =
     issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeFound(issue.input)}.`;
   const expected = typeof errorMessage === 'string' ? errorMessage : describeExpected(issue);
-  return [found, expected, ...advise(issue.input, schema, expected)].join(' ');
+  return [found, expected, ...advise(issue.input, schema)].join(' ');
 };

@@ -2,8 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
-import { altText } from './alternative-text.ts';
-import { caption, PLAIN, text, textOf, untranslated } from './text.ts';
+import { altText, both, caption, PLAIN, text, textOf, untranslated } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -32,7 +31,7 @@ const yearsOfWork = () => {
 };
 
 const credit = textOf(
-  new RegExp(String.raw`^(?![\s\p{L}]*:)${PLAIN.source.slice(1)}`, 'u'),
+  both(/^(?!\s*(?:[Ff]oto(?:graf[ií]a|s)?|FOTO|[Pp]hoto)\s*:)/u, PLAIN),
   'un nombre, sin «Foto:», que la página ya escribe',
 );
 

@@ -5,8 +5,7 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText } from './alternative-text.ts';
-import { day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
+import { altText, day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
 
 /** The fields of a guest, all or none, and the portrait that may go with them. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;

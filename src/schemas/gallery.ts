@@ -1,8 +1,7 @@
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText } from './alternative-text.ts';
-import { text, untranslated } from './text.ts';
+import { altText, text, untranslated } from './text.ts';
 
 /** How many pictures the gallery has. */
 export const GALLERY_PICTURE_COUNT = 20;

@@ -29,17 +29,6 @@ export const readWhole = (text: string, tag: string): number => {
   return Number.isInteger(number) ? number : NaN;
 };
 
-const ROMAN = { I: 1, V: 5, X: 10, L: 50, C: 100, D: 500, M: 1000 } as const;
-
-/** A number in Roman numerals. */
-export const readRoman = (written: string): number => {
-  const values = Array.from(written, (letter) => ROMAN[letter as keyof typeof ROMAN]);
-  return values.reduce<number>(
-    (sum, value, index) => sum + (value < (values[index + 1] ?? 0) ? -value : value),
-    0,
-  );
-};
-
 /** A number from 0 to `most`. */
 export const numberTo = (most: number, description: string, unit: string) =>
   numberBetween(0, most, description, unit);

@@ -2,10 +2,9 @@ import type { z } from 'astro/zod';
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
-import { altText } from './alternative-text.ts';
 import { planLight } from './plan-light.ts';
 import { checkAreas, rooms } from './plan-rooms.ts';
-import { shortName, template, text } from './text.ts';
+import { altText, shortName, template, text } from './text.ts';
 
 /** North, northeast and so on. */
 export const DIRECTION_COUNT = 8;

@@ -1,7 +1,6 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
-import { altText } from './alternative-text.ts';
-import { longText, text, untranslated } from './text.ts';
+import { altText, longText, text, untranslated } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
 export const heroSchema = (picture: MakePictureField) =>

@@ -1,10 +1,10 @@
 import type { z } from 'astro/zod';
-import { quote } from './error-map.ts';
+import { quote } from './quote.ts';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText } from './alternative-text.ts';
 import {
+  altText,
   branchName,
   countryCode,
   emailAddress,

@@ -1,7 +1,7 @@
 import { z } from 'astro/zod';
 import type { Template } from '../fill.ts';
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { FORBIDDEN_IN_FIELDS, FORBIDDEN_IN_PLAIN_TEXT, without } from './forbidden-patterns.ts';
+import { type TextKind, without } from './patterns.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
 const expect = (what: string, example?: string): string =>
@@ -9,20 +9,22 @@ const expect = (what: string, example?: string): string =>
 
 // Unicode spaces and invisible characters don't count as text.
 export const VISIBLE = String.raw`[^\s\p{Default_Ignorable_Code_Point}\p{Cc}\u2800]`;
-const plain = (shape: string) => new RegExp(String.raw`^${shape}[\s\S]*${VISIBLE}`, 'u');
-/** The shape of a text of one field. */
-export const PLAIN = plain(without(FORBIDDEN_IN_PLAIN_TEXT));
-/** The same, of a text that may have placeholders or italics. */
-const IN_FIELDS = plain(without(FORBIDDEN_IN_FIELDS));
+/** What a text is like: a regular expression, or several in one source, and the kind of text that `patterns.ts` has rows for. */
+type Shape = Pick<RegExp, 'source' | 'flags' | 'test'> & { kind?: TextKind };
 
-/** What a text is like: a regular expression, or several in one source. */
-type Shape = Pick<RegExp, 'source' | 'flags' | 'test'>;
+/** Something visible, and nothing that a text of a kind doesn't hold. */
+const shapeOf = (kind: TextKind): Shape =>
+  Object.assign(new RegExp(String.raw`^${without(kind)}[\s\S]*${VISIBLE}`, 'u'), { kind });
+// To compile them takes long.
+export const PLAIN = shapeOf('plain');
+const [CAPTION, TEMPLATE, PICTURE] = [shapeOf('caption'), shapeOf('template'), shapeOf('picture')];
 
-/** A shape that begins as `first` says, tested one after the other: to compile what no text holds takes so long that it is done once. */
-export const both = (first: RegExp, other: RegExp): Shape => ({
+/** A shape that begins as `first` says, tested one after the other. */
+export const both = (first: RegExp, other: Shape): Shape => ({
   source: `(?=${first.source})${other.source}`,
   flags: 'u',
   test: (text) => first.test(text) && other.test(text),
+  ...(other.kind && { kind: other.kind }),
 });
 
 /** Makes fields of one shape, which the JSON Schema has as one regular expression, without its `flags`; `expected` reads after "Se espera". */
@@ -34,6 +36,7 @@ export const textOf = (shape: Shape, expected: string) => (description: string, 
       pattern: shape.source,
       description,
       flags: shape.flags,
+      ...(shape.kind && { kind: shape.kind }),
       errorMessage: expect(expected, example),
       ...(example !== undefined && { examples: [example] }),
     });
@@ -50,7 +53,7 @@ export const wordsOf =
   (...help: Parameters<ReturnType<typeof textOf>>) =>
     textOf(...shape)(...help).meta(WORDS);
 
-/** A text that is shown as it is written: something visible, and nothing of `forbidden-patterns.ts`. */
+/** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
 export const text = wordsOf(PLAIN, 'un texto');
 
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
@@ -58,12 +61,19 @@ const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?!
 
 /** A text of one line with italics between asterisks. */
 export const caption = wordsOf(
-  both(new RegExp(`^${PAIRED}`, 'u'), IN_FIELDS),
+  both(new RegExp(`^${PAIRED}`, 'u'), CAPTION),
   'un texto con los asteriscos (*) en pares',
 );
 
 /** In the form, a field of several lines. */
 export const LONG = { widget: 'text' };
+
+/** What a picture shows, for people who do not see it; never empty, never the name of a file. */
+export const altText = () =>
+  wordsOf(PICTURE, 'una frase que diga qué se ve en la imagen, no el nombre del archivo')(
+    'Qué se ve en la imagen, para quien no puede verla',
+    'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana',
+  ).meta(LONG);
 
 /** A text of one sentence or more. */
 export const longText = (description: string, example?: string) => text(description, example).meta(LONG);
@@ -184,7 +194,7 @@ export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
 export const template = <Name extends string>(description: string, ...names: [Name, ...Name[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
-  const shape = both(new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`, 'u'), IN_FIELDS);
+  const shape = both(new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`, 'u'), TEMPLATE);
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
   const expected = `un texto con ${listed}, que la página completa, y nada más entre llaves`;
   return wordsOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;

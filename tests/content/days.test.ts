@@ -36,6 +36,11 @@ test.each([
   [{ closes: '1926-11-22' }, 'closes', 'dice 1926, que queda lejos de hoy. Corrígelo, o déjalo si así es.'],
   [{ date: 'Mayo de 2062' }, 'date', 'dice 2062, que queda lejos de hoy. Corrígelo, o déjalo si así es.'],
   [
+    { opens: '2026-11-01', closes: '2027-01-31', date: 'Noviembre de 2026 – enero de 2028' },
+    'date',
+    'dice 2028, y opens y closes no. Corrígelo, o borra date: sale sola de los días.',
+  ],
+  [
     { activities: [{ day: '2062-11-22' }] },
     'activities[1].day',
     'dice 2062, que queda lejos de hoy. Corrígelo, o déjalo si así es.',
@@ -52,6 +57,8 @@ test.each([
   { draft: true },
   { opens: '1986-11-22', works: [{ year: '1926' }] },
   { date: 'De 1986 a 2030' },
+  { opens: '2026-11-21', closes: '2027-01-31', date: 'Hasta enero de 2027' },
+  { opens: '2026-11-21', date: 'Viernes 6 de febrero' },
 ])('on 22 November the check is quiet about %j', (data) => {
   expect(checkDays('a.md', { data, lineOf: () => 6 }, TEST_DAY)).toStrictEqual([]);
 });

@@ -30,7 +30,7 @@ const UNDERLINED =
 const numbered = (written: number, shown: number): string =>
   `3 · Se encontró ${written}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${written}: o ${written}\\. en todos los renglones.`;
 const unclosed = (found: string): string =>
-  `1 · Se encontró "${found}", que se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
+  `1 · "${found}" se lee con sus signos. Se espera *cursiva* o **negrita**: sin espacios por dentro, y después un espacio, un punto o una coma. Un signo suelto se escribe \\*.`;
 
 const INDENTED =
   '1 · Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
@@ -39,7 +39,9 @@ const struck = (found: string): string =>
 const inWord = (found: string): string =>
   `1 · Se encontró "${found}": los asteriscos dentro de una palabra o de una medida no se ven, y lo que está entre ellos sale en cursiva. Para que se vean escribe \\*; en una medida, ×.`;
 const coded = (found: string): string =>
-  `1 · Se encontró "${found}". Un código como \\n, \\u00e9 o =C3=A9 se lee como está: escribe la letra o el renglón que quiere decir.`;
+  `1 · "${found}" es un código y se lee como está: escribe el signo, la letra o el renglón que quiere decir.`;
+const untitled = (found: string): string =>
+  `1 · "${found}" no se lee como título: van hasta seis #, un espacio de la barra y el texto.`;
 const TABLE =
   '1 · Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
 
@@ -55,10 +57,12 @@ const ERRORS: Record<string, string> = {
   '🎨 uno\n🔥 dos': PASTED,
   [`${'>'.repeat(3000)} x`]: NESTED,
   [`${'- '.repeat(3000)} x`]: NESTED,
-  '&amp;amp;': '1 · Se encontró "&amp;". Un código como &amp; se lee como está: escribe el signo, &.',
-  'uno\n*CÃ³mo*': '2 · Se encontró "Ã³". Las letras llegaron rotas de otro programa: escríbelas de nuevo.',
-  'uno \u202E dos':
-    '1 · Se encontró "[U+202E]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
+  '&amp;amp;': coded('&amp;'),
+  'uno\n*CÃ³mo*': '2 · "Ã³" llegó así de otro programa: escribe de nuevo esas letras, una por una.',
+  'Uno\u2028dos':
+    '1 · Después de "Uno" hay un signo que no se ve, U+2028: bórralo, o empieza ahí otro renglón.',
+  'Antes \uFFFC después': '1 · Después de "Antes" hay un signo que no se ve, U+FFFC: bórralo.',
+  '\uF0B7 Yeso': '1 · Al principio del renglón hay un signo que no se ve, U+F0B7: bórralo.',
   '[x]()': '1 · El enlace "x" no dice a dónde lleva. Escríbelo entre paréntesis: [Ver el video](https://…).',
   '[](https://x.mx)':
     '1 · El enlace a "https://x.mx" no tiene texto. Escríbelo entre corchetes: [Ver el video](https://…).',
@@ -67,17 +71,18 @@ const ERRORS: Record<string, string> = {
   '![](./libro-de-una-hoja.png)':
     '1 · La imagen "./libro-de-una-hoja.png" no dice qué se ve. Escríbelo entre corchetes: ![Qué se ve](./libro-de-una-hoja.png).',
   '![libro-de-una-hoja.png](./libro-de-una-hoja.png)':
-    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana".',
+    '1 · Se encontró "libro-de-una-hoja.png". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". "libro-de-una-hoja.png" es el nombre de un archivo.',
   '![Una <b>obra</b>](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
+    '1 · Se encontró "Una <b>obra</b>". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". "<b>" se lee como está: un texto no lleva etiquetas < > ni signos de Markdown. Bórralos.',
   '![Una ` obra](./libro-de-una-hoja.png)':
-    '1 · Se encontró "Una ` obra". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". Un texto no lleva etiquetas < > ni signos de Markdown, que se leen como están: bórralos.',
+    '1 · Se encontró "Una ` obra". Se espera una frase que diga qué se ve en la imagen, no el nombre del archivo, por ejemplo "Dos lienzos blancos recargados en una columna de concreto, con luz de mañana". "`" se lee como está: un texto no lleva etiquetas < > ni signos de Markdown. Bórralos.',
   '---\nnota: "x"\n---\n':
     '1 · El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.',
   '    Cuatro': INDENTED,
   '\tCuatro': INDENTED,
-  '####\u00A0Cuatro':
-    '1 · Se encontró "####[U+00A0]Cuatro". Lo que está entre [ ] no se ve: bórralo y escribe un espacio.',
+  '####\u00A0Cuatro': untitled('####[U+00A0]Cuatro'),
+  '####Cuatro': untitled('####Cuatro'),
+  '####### Siete': untitled('####### Siete'),
   'Del 5~10 de mayo y del 7~9 de junio.': struck('~10 de mayo y del 7~'),
   'El CO~2~ no se ve.': struck('~2~'),
   'Bienvenid*s tod*s': inWord('*s tod*'),
@@ -90,9 +95,6 @@ const ERRORS: Record<string, string> = {
   'Una línea.\\nOtra': coded('\\n'),
   'Una l\\u00ednea': coded('\\u00ed'),
   'Cami=C3=B3n': coded('=C3=B3'),
-  'Antes \uFFFC después':
-    '1 · Se encontró "[U+FFFC]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
-  '\uF0B7 Yeso': '1 · Se encontró "[U+F0B7]". Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.',
   'una <<Marea>> alta': '1 · Las comillas se escriben « », con un solo signo.',
   '* Programación sujeta a cambios.':
     '1 · Aviso, no detiene nada: con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.',
@@ -132,14 +134,10 @@ const LISTS = [
     '[1] Uno\n[2] Dos',
   ],
   ...[
-    'Lucía Ferrer\nTomás Arce\nInés Valdivia',
     'Curaduría: Ana.\nMuseografía: Luis.',
     '18:30 Recepción\n19:00 Concierto',
     'Jueves 12: recorrido.\nViernes 13: concierto.',
-    'Tonalá 51\nColonia Roma\n06700 Ciudad de México',
-    'General $120\nEstudiantes $60',
     '—¿Vienes?\n—Voy.',
-    '«No hay muro que no escuche»\nTomás Arce',
     '![Piedra y bronce](./libro-de-una-hoja.png)\nLa sala, de noche.',
   ],
   ...['a. Uno\nb. Dos', 'A. Uno\nB. Dos\nC. Tres', 'I. Uno\nII. Dos', 'I.- Uno\nII.- Dos', 'a) Uno\nb) Dos'],
@@ -161,8 +159,6 @@ const REFUSED = [
   '[tres][a]',
   '![Piedra][]',
   'x[^1]',
-  'uno\n####Cuatro',
-  '####### Siete',
   'Cuatro<o:p></o:p> escultores',
   '- [ ] uno',
   '<b>Cuatro</b>',
@@ -192,7 +188,7 @@ const PRIVATE = Object.entries({
   ([text, found]) =>
     [
       text,
-      `${text.split('\n').findIndex((line) => line.includes(found)) + 1} · Se encontró "${found}", que es de otro programa y aquí se lee como está. Bórralo.`,
+      `${text.split('\n').findIndex((line) => line.includes(found)) + 1} · "${found}" es de otro programa y aquí se lee como está. Bórralo.`,
     ] as const,
 );
 /** What people write, and mean. */
@@ -211,6 +207,8 @@ const MEANT = [
   'Calle Uno 10\\\nCiudad de México  \nLunes\t10 a 18 h  \nMartes\tcerrado',
   'C:/fotos, 1/2 taza, a < b y <ana@x.mx>. El 100 % de 5 % y 2^3.',
   '0.125 m², 2,200 m², 3.1416 y SÃO PAULO, «AMANHÃ».',
+  'Lucía Ferrer\nTomás Arce\n\nLa sala cierra a las\nDiez y la casa no',
+  '[temple.solar](https://instagram.com/temple), www.museo.mx y [55 1111 2222](tel:+525533334444)',
   'Ana & Luis, AT&amp;T, &lt;b&gt; y [sic] […]\n\n---\n\n{ vacío }',
 ];
 
@@ -232,35 +230,13 @@ test.each<readonly [text: string, told: unknown]>([
   ...toRows(EMPTY, () => '1 · Falta el texto: uno o más párrafos debajo del bloque de datos.'),
   ...toRows(FOREIGN, (text) => {
     const [found = ''] = /[{:[].*/.exec(text) ?? [];
-    return `1 · Se encontró "${found}", que es de otro programa y aquí se lee como está. Bórralo.`;
+    return `1 · "${found}" es de otro programa y aquí se lee como está. Bórralo.`;
   }),
   // Told where they begin.
   ...toRows(['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '```\nCuatro'], () => `1 · ${NOT_SHOWN}`),
   ['uno\n\n[x](/visita/)', '3 · El enlace "/visita/" no lleva a ningún lado. Escríbelo así: /visita.'],
 ])('of the essay %j an editor is told how to mend it', async (text, told) => {
   expect(await report(text)).toStrictEqual([told]);
-});
-
-const LINKS = [
-  ['[+52 55 1111 2222](tel:+525533334444)', '+52 55 1111 2222', 'tel:+525533334444'],
-  ['[hola@x.mx](mailto:otra@x.mx)', 'hola@x.mx', 'mailto:otra@x.mx'],
-  ['[www.museo.mx](https://x.mx/a)', 'www.museo.mx', 'https://x.mx/a'],
-] as const;
-
-test.each(LINKS)('the link %s says one thing and does another', async (text, said, done) => {
-  expect(await report(text)).toStrictEqual([
-    `1 · Aviso, no detiene nada: el enlace dice "${said}" y lleva a "${done}". Escribe lo mismo en los dos.`,
-  ]);
-});
-
-test.each([
-  '[55 1111 2222](tel:+525511112222)',
-  '[Hola@x.mx](mailto:hola@x.mx?subject=Hola)',
-  '[x.mx](https://www.x.mx/a)',
-  '[www.x.mx/mapa](https://archivo.x.mx/mapa)',
-  '[plano.pdf](https://x.mx/plano.pdf)',
-])('the link %s does what it says', async (text) => {
-  expect(await report(text)).toStrictEqual([]);
 });
 
 test('the target of a link is read as a text is', async () => {

@@ -13,7 +13,6 @@ const readJson = (root: string, file: string) =>
 /** The tests' own site as that of a house without exhibitions and without plans. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
-  await folder.write('content/avisos.json', '[]');
   for (const file of ['plans/plans.json', 'en/plans/plans.json'])
     await folder.write(`content/${file}`, JSON.stringify({ ...readJson(folder.root, file), plans: [] }));
   for (const name of ['visita.md', 'visita.en.md']) {

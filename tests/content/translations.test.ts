@@ -143,7 +143,7 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
     expect.stringMatching(/^16 · «texto» · Se encontró un título de nivel 1/),
     expect.stringMatching(/^18 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
     expect.stringMatching(/^18 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
-    expect.stringMatching(/^20 · «texto» · Se encontró "\*\*Bold \*\*x"/),
+    expect.stringMatching(/^20 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
     expect.stringMatching(/^22 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
     expect.stringMatching(/^22 · «texto» · No existe el archivo/),
   ]);

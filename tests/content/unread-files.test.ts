@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { readJson } from '../../src/editing/content-check/check-json.ts';
 import { formatError } from '../../src/editing/content-check/content-error.ts';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 test.each([
   ['{\n"title": "Casa"\n"lead": "x"\n}', 2],
@@ -72,4 +73,15 @@ test.each([
   expect(readMarkdown('a.md', text).errors.map(formatError)).toStrictEqual(
     told.map((error) => `a.md:${error}`),
   );
+});
+
+test('signs that can’t be seen are told by the word after which they stand, and what to write', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(EXHIBITION, /\n---\n\n/, '\n---\n\nSe llama \x93Cielo\x94 \x96 así.\n\n'),
+  );
+  expect(told.map((line) => line.split(' · ')[1])).toStrictEqual([
+    'Después de "Cielo" hay un signo que no se ve, U+0094: escribe ”.',
+    'Después de "Cielo" hay un signo que no se ve, U+0096: escribe –.',
+    'Después de "llama" hay un signo que no se ve, U+0093: escribe “.',
+  ]);
 });

@@ -7,14 +7,18 @@ const HOUR = hour('', '');
 const readHour = (activity: unknown, field: string): string =>
   HOUR.safeParse(readField(activity, field)).data ?? '';
 
+/** An opening is often the evening before, a talk a week after; further off a month or a year is mistyped. */
+const FURTHEST = { months: 1 };
 const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
 
-/** What is wrong with the activities of an exhibition beside each other; a warning for each day on which it isn't open. */
+/** What is wrong with the activities of an exhibition beside each other; a warning for each that is far from its days. */
 export const checkActivities = (file: string, source: ContentSource): ContentError[] => {
   const { data } = source;
   const [report, warnOf] = [fieldErrorsOf(file, source), fieldErrorsOf(file, source, true)];
   const opens = readDay(data, 'opens');
   const closes = readDay(data, 'closes');
+  const first = opens && Temporal.PlainDate.from(opens).subtract(FURTHEST).toString();
+  const last = closes && Temporal.PlainDate.from(closes).add(FURTHEST).toString();
   // What is wrong with one field is reported by the schema.
   const activities = readList(data, 'activities').map((activity) => ({
     label: readText(activity, 'label').trim().toLowerCase(),
@@ -28,11 +32,11 @@ export const checkActivities = (file: string, source: ContentSource): ContentErr
   return activities.flatMap(({ day, starts, ends }, index) => {
     const at = ['activities', index] as const;
     const warn = (where: string) =>
-      warnOf(`este día es ${where}. Corrígelo, o déjalo si así es.`, ...at, 'day');
+      warnOf(`este día es más de un mes ${where}. Corrígelo, o déjalo si así es.`, ...at, 'day');
     const late = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
     return [
-      ...(day && opens && day < opens ? [warn(`antes de opens, "${opens}"`)] : []),
-      ...(day && closes && day > closes ? [warn(`después de closes, "${closes}"`)] : []),
+      ...(day && first && day < first ? [warn(`antes de opens, "${opens}"`)] : []),
+      ...(day && last && day > last ? [warn(`después de closes, "${closes}"`)] : []),
       ...(starts && ends && ends <= starts ? [report(late, ...at, 'ends')] : []),
       ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE, ...at)] : []),
     ];

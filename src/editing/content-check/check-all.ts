@@ -1,7 +1,7 @@
 import { readBuildDay } from '../../build-day.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
@@ -9,9 +9,8 @@ import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
 import { readTag } from './check-language-tag.ts';
 import { checkPaths } from './check-paths.ts';
-import { checkPlace } from './check-place.ts';
 import { checkTextPage } from './check-text-pages.ts';
-import { checkThousands } from './check-thousands.ts';
+import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
 import type { ContentSource } from './check-values.ts';
@@ -19,7 +18,6 @@ import { type ContentError, fieldErrorsOf, formatError } from './content-error.t
 import { findUnknownFiles } from './content-folder.ts';
 import { readContent } from './content-pages.ts';
 import { toLinkContext } from './links.ts';
-import { putToRest } from './weighed-warnings.ts';
 
 /** Reports views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
 const checkViews = (views: readonly string[], gallery?: ContentSource, known?: string[]): ContentError[] =>
@@ -48,13 +46,10 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ]);
   const tag = readTag(site, DEFAULT_LANGUAGE);
   const report = [
-    ...[...files].flatMap(([file, { source }]) => checkThousands(tag, file, source)),
-    ...[...exhibitions, ...textPages].flatMap((page) =>
-      checkThousands(tag, page.file, page.frontMatter, page),
-    ),
+    ...[...files].flatMap(([file, { source }]) => checkTexts(tag, file, source)),
+    ...[...exhibitions, ...textPages].flatMap((page) => checkTexts(tag, page.file, page.frontMatter, page)),
     ...findUnknownFiles(content),
     ...checkPaths(pageOf),
-    ...checkPlace(site),
     ...checkViews(views, gallery, planIds),
     ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
@@ -63,7 +58,5 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   ];
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return putToRest(report, sourceOf('weighedWarnings')).sort((a, b) =>
-    compare(formatError(a), formatError(b)),
-  );
+  return report.sort((a, b) => compare(formatError(a), formatError(b)));
 };

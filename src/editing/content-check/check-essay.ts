@@ -1,12 +1,11 @@
 import { markdownToMdast, type MdastNode } from 'satteri';
-import { quote, spanishErrors } from '../../schemas/error-map.ts';
-import { NOT_SHOWN } from '../../schemas/stray-markup.ts';
-import { altText } from '../../schemas/alternative-text.ts';
-import { VISIBLE } from '../../schemas/text.ts';
-import { compareLink } from './compare-link.ts';
+import { spanishErrors } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
+import { findPatterns, NOT_SHOWN } from '../../schemas/patterns.ts';
+import { altText, VISIBLE } from '../../schemas/text.ts';
 import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
-import { FILE_NAME, findUnlikely, isFileName } from './check-texts.ts';
+import { FILE_NAME, isFileName } from './check-texts.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -20,7 +19,6 @@ import {
   validateHeading,
   validateNumber,
 } from './markdown-nodes.ts';
-import { findStrayMarkup } from './stray-markup.ts';
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -58,12 +56,21 @@ const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { 
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };
 
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+/** What a text, as it is written and as it is read, shows that its author didn't mean. */
+const findShown = (source: string, value: string): ReturnType<typeof findPatterns> => [
+  ...findPatterns(source.replace(ESCAPED, '  '), 'essay'),
+  ...findPatterns(value, 'anywhere'),
+];
+
 /** What of a node is hardly meant; `source` is how it is written. */
 const warn = (node: MdastNode, source: string): string[] => {
-  if (node.type === 'text') return findUnlikely(node.value);
+  const unlikely = (text: string): string[] => findPatterns(text, 'meant').map(({ message }) => message);
+  if (node.type === 'text') return unlikely(node.value);
   if (node.type === 'list' && node.children.length === 1 && source.startsWith('* ')) return [LIST_OF_ONE];
   if (node.type === 'image') return isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
-  return 'url' in node ? [...findUnlikely(node.url), ...compareLink(readNodeText(node), node.url)] : [];
+  // The parser writes `http://` before a bare `www.`.
+  return 'url' in node && source.includes(node.url) ? unlikely(node.url) : [];
 };
 
 /** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
@@ -127,7 +134,7 @@ export const checkEssay = async (
       const ofLines = /^(?:paragraph|heading)$/.test(node.type) ? checkParagraph(lines) : [];
       return [
         ...(await validate(node)).map((message) => report(message, offset)),
-        ...(node.type === 'text' ? findStrayMarkup(read(node), node.value) : []).map(({ message, index }) =>
+        ...(node.type === 'text' ? findShown(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
         ...warn(node, read(node)).map((message) => report(message, offset, true)),

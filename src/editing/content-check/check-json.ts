@@ -4,7 +4,6 @@ import { findNodeAtLocation, getNodeValue, parseTree, printParseErrorCode } from
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { checkCuts } from './check-cuts.ts';
 import { measuredPicture } from './check-picture.ts';
-import { checkTexts } from './check-texts.ts';
 import { checkValues, type ContentSource } from './check-values.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD } from './content-error.ts';
 import { type ContentFolder, readTextFile } from './content-folder.ts';
@@ -59,7 +58,6 @@ export const checkJson = async (
     ? [
         ...errors,
         ...(await checkValues(file, schema(measuredPicture(content, file)), source)),
-        ...checkTexts(file, source),
         ...(await checkCuts(content, schema, file, source)),
       ]
     : errors;

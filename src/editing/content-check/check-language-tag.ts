@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
 import { languageTag } from '../../schemas/text.ts';
 import { translatedJson } from '../../schemas/translation.ts';

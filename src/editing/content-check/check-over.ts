@@ -1,5 +1,6 @@
 import type { z } from 'astro/zod';
-import { describeUnknown, quote } from '../../schemas/error-map.ts';
+import { describeUnknown } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
 import { readField, readList } from '../../schemas/read-raw.ts';
 import {

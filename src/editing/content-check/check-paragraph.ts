@@ -1,5 +1,3 @@
-import { FUNCTION_WORDS } from '../../schemas/stray-markup.ts';
-
 /** Said of a table, and of one that was pasted as text. */
 export const TABLE =
   'Una tabla no cabe en un teléfono. Se espera una lista, con un renglón por fila: - Marea, 2021, óleo sobre tela.';
@@ -16,7 +14,6 @@ const PASTED_TABLE = new RegExp(
   'm',
 );
 
-const SHORT_CHARACTERS = 60;
 /** How lines begin that are items of one kind: with a number, a letter of a list, a sign, or words before a colon. */
 const KINDS = [
   /^[([]?\d|^[①-⓿❶-➓]/u,
@@ -25,7 +22,6 @@ const KINDS = [
   /^[*+-]/u,
   /^\p{Lu}[^:;.!?]{0,40}:/u,
 ];
-const ENDS = new RegExp(String.raw`[.,;:?!…–—-]["'”’»)]*$|(?<!\p{L})(?:${FUNCTION_WORDS})$`, 'u');
 /** Links and emphasis as they are read; a picture as one sign. */
 const read = (line: string): string =>
   line
@@ -33,27 +29,15 @@ const read = (line: string): string =>
     .replace(/\[([^\]]*)\]\([^)]*\)|(\*{1,3}|_{1,2})(?=\S)(.+?)\2/g, '$1$3')
     .replace(new RegExp(`^${BLANK}`), '');
 
-/**
- * The first of several short lines in a row that run together, by their shape alone: lines of one kind, or lines that begin anew, as
- * names do, after a line without an end. Verses and broken prose go on in small letters, or end.
- */
+/** The first of two lines in a row that are of one kind, or below a picture, and so run together: its offset, or -1. */
 const findRunning = (source: string): number => {
   const written = source.split('\n');
   const lines = written.map(read);
-  const runsOn = lines.map((next, index) => {
-    const line = lines[index - 1];
-    if (line === undefined || next === '' || /(?: {2}|\\)$/.test(String(written[index - 1]))) return 'no';
-    if (line === '◻' || KINDS.some((kind) => kind.test(line) && kind.test(next))) return 'surely';
-    const isShort = line.length <= SHORT_CHARACTERS && next.length <= SHORT_CHARACTERS;
-    const beginsAnew = [line, next].every((text) => /^[^\p{Ll}]/u.test(text));
-    return isShort && beginsAnew && !ENDS.test(line) ? 'perhaps' : 'no';
+  const index = lines.findIndex((next, place) => {
+    const line = lines[place - 1];
+    if (line === undefined || next === '' || /(?: {2}|\\)$/.test(String(written[place - 1]))) return false;
+    return line === '◻' || KINDS.some((kind) => kind.test(line) && kind.test(next));
   });
-  const index = runsOn.findIndex(
-    (runs, place) =>
-      runs === 'surely' ||
-      (runs === 'perhaps' &&
-        (runsOn[place + 1] === 'perhaps' || (lines.length === 2 && !ENDS.test(String(lines[1]))))),
-  );
   return index < 1 ? -1 : written.slice(0, index - 1).join('\n').length + Number(index > 1);
 };
 

@@ -5,7 +5,7 @@ import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { checkDrawing } from './check-drawing.ts';

@@ -2,7 +2,6 @@ import { loadEnv } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
-import { compareLink } from './compare-link.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
@@ -33,12 +32,11 @@ export const checkPageText = async (
   const { path = '' } = context.pageOf.get(page) ?? {};
   const filled = essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1');
   const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
-  const links = facts.flatMap(({ value, link = '' }, index) => {
-    const report = (isWarning: boolean) => (message: string) =>
-      fieldErrorsOf(file, frontMatter, isWarning)(message, 'facts', index, 'link');
-    const wrong = link === '' ? [] : validateLink(link, path, context);
-    return [...wrong.map(report(false)), ...compareLink(value, link).map(report(true))];
-  });
+  const links = facts.flatMap(({ link = '' }, index) =>
+    (link === '' ? [] : validateLink(link, path, context)).map((message) =>
+      fieldErrorsOf(file, frontMatter)(message, 'facts', index, 'link'),
+    ),
+  );
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [

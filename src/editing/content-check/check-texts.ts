@@ -1,22 +1,14 @@
 import { posix } from 'node:path';
 import { toSlug } from '../../paths.ts';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
-import { UNLIKELY_TEXTS } from '../../schemas/unlikely-texts.ts';
+import { decimalSignOf } from '../../schemas/number.ts';
+import { findPatterns } from '../../schemas/patterns.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
-import { type ContentError, fieldErrorsOf, nameField } from './content-error.ts';
+import { type ContentError, countLine, errorsOf, fieldErrorsOf, nameField } from './content-error.ts';
 
 /** Said of an alternative text that is the name of its file. */
 export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';
-
-/** What is hardly meant in any text of the site. */
-export const findUnlikely = (text: string): string[] =>
-  UNLIKELY_TEXTS.flatMap(([pattern, message]) =>
-    [...text.matchAll(pattern)].map((match) => {
-      const told = typeof message === 'string' ? message : message(match[0], match[1]);
-      return told.replace('%', () => quote(match[0]));
-    }),
-  );
 
 /** What is told of a photograph and of what is said of one, where a file has the same twice. */
 const TWICE: Record<string, string> = {
@@ -30,24 +22,49 @@ export const isFileName = (alt: string, image: string): boolean => {
   return name !== '' && toSlug(alt) === name;
 };
 
-/** A warning for each text of a file that is hardly meant, for each photograph and alternative text that it has twice, and for one that is the name of a file. */
-export const checkTexts = (file: string, source: ContentSource): ContentError[] => {
+/** A warning for each photograph and each text of one that a file has twice, and for a text that is the name of the file. */
+const checkPictures = (file: string, source: ContentSource): ContentError[] => {
   const { data } = source;
   const shown = new Map<string, string[]>();
-  const warn = (path: readonly PropertyKey[]) => (message: string) =>
-    fieldErrorsOf(file, source, true)(message, ...path);
   return findTexts(data).flatMap(({ path, text }) => {
     const kind = String(path.at(-1)).replace('imageAlt', 'alt');
     const advice = TWICE[kind];
-    const found = findUnlikely(text);
-    if (advice === undefined) return found.map(warn(path));
+    if (advice === undefined) return [];
     const key = `${kind} ${kind === 'image' ? posix.normalize(text) : text}`;
     const names = [...(shown.get(key) ?? []), nameField(path)];
     shown.set(key, names);
-    // Of twenty alike the second is told.
-    if (names.length === 2) found.push(`${quote(text)} ya es «${names[0] ?? ''}». ${advice}`);
-    if (kind === 'alt' && isFileName(text, readText(data, ...path.slice(0, -1), 'image')))
-      found.push(FILE_NAME);
-    return found.map(warn(path));
+    const isName = kind === 'alt' && isFileName(text, readText(data, ...path.slice(0, -1), 'image'));
+    return [
+      // Of twenty alike the second is told.
+      ...(names.length === 2 ? [`${quote(text)} ya es «${names[0] ?? ''}». ${advice}`] : []),
+      ...(isName ? [FILE_NAME] : []),
+    ].map((message) => fieldErrorsOf(file, source, true)(message, ...path));
   });
+};
+
+/** What is told of the texts of one file beside their schema, in the language of a tag: a warning of what is hardly meant, an error for thousands with the sign of decimals. */
+export const checkTexts = (
+  tag: string,
+  file: string,
+  source?: ContentSource,
+  { essay = '', essayLine = 1 }: { essay?: string; essayLine?: number } = {},
+): ContentError[] => {
+  const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
+  const ofFields = findTexts(source?.data).flatMap(({ path, text }) => {
+    const report =
+      (isWarning: boolean) =>
+      ({ message }: { message: string }) =>
+        fieldErrorsOf(file, source, isWarning)(message, ...path);
+    return [
+      ...findPatterns(text, decimals).map(report(false)),
+      ...findPatterns(text, 'meant').map(report(true)),
+    ];
+  });
+  return [
+    ...ofFields,
+    ...(source ? checkPictures(file, source) : []),
+    ...findPatterns(essay, decimals).map(({ message, index }) =>
+      errorsOf(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
+    ),
+  ];
 };

@@ -6,7 +6,6 @@ import { hasWords, readJsonSchema } from '../../schemas/json-schema.ts';
 import { translatedJson } from '../../schemas/translation.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
 import { checkLanguageTag } from './check-language-tag.ts';
-import { checkMenus } from './check-menus.ts';
 import { checkOver } from './check-over.ts';
 import type { CompareTexts } from './compare-texts.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
@@ -71,9 +70,8 @@ export const checkTranslatedFiles = async (
     ];
   });
   const tags = checkLanguageTag(language, toSources(CONTENT_FILES.site.file));
-  const menus = checkMenus(language, toSources);
   // A tag that is missing is no warning.
   const isTag = ({ file, field }: ContentError) =>
     tags.some((error) => error.file === file && error.field === field);
-  return [...tags, ...menus, ...(await Promise.all(found)).flat().filter((error) => !isTag(error))];
+  return [...tags, ...(await Promise.all(found)).flat().filter((error) => !isTag(error))];
 };

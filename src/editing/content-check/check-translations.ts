@@ -1,6 +1,5 @@
 import type { z } from 'astro/zod';
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
@@ -13,7 +12,7 @@ import { checkOver } from './check-over.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
 import { checkTranslatedFiles, readTranslatedFiles } from './check-translated-files.ts';
-import { checkThousands } from './check-thousands.ts';
+import { checkTexts } from './check-texts.ts';
 import { findTexts } from './check-values.ts';
 import { compareEssays } from './compare-essays.ts';
 import { type CompareTexts, makeComparison } from './compare-texts.ts';
@@ -79,11 +78,7 @@ const checkLanguage = async (
   const { language, exhibitions, textPages } = pages;
   const translated = await readTranslatedFiles(context, language);
   const tag = readTag(translated.get(translatedJson(SITE, language))?.source, language);
-  const compare = makeComparison(
-    readTag(files.get(SITE)?.source, DEFAULT_LANGUAGE),
-    tag,
-    listSpanishTexts(files, pages),
-  );
+  const compare = makeComparison(listSpanishTexts(files, pages));
   const found = [
     checkTranslatedFiles(context, language, files, translated, compare),
     ...exhibitions.flatMap((page) => [
@@ -95,11 +90,11 @@ const checkLanguage = async (
       checkPageText(context, page, textPageSchema(measuredPicture(context, page.original.file))),
     ]),
   ];
-  const thousands = [
-    ...[...translated].flatMap(([file, { source }]) => checkThousands(tag, file, source)),
-    ...[...exhibitions, ...textPages].flatMap((page) => checkThousands(tag, page.file, page.words, page)),
+  const texts = [
+    ...[...translated].flatMap(([file, { source }]) => checkTexts(tag, file, source)),
+    ...[...exhibitions, ...textPages].flatMap((page) => checkTexts(tag, page.file, page.words, page)),
   ];
-  return [...thousands, ...(await Promise.all(found)).flat()];
+  return [...texts, ...(await Promise.all(found)).flat()];
 };
 
 /** What is wrong in the files of other languages: an error where no page could be made, a warning of what is missing or differs. */

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { nameWeekday } from '../../queries/weekdays.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readList } from '../../schemas/read-raw.ts';
-import { closedDay, visitDays, WEEKDAY_WORDS } from '../../schemas/visits.ts';
+import { closedDay, visitDays } from '../../schemas/visits.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -10,9 +10,6 @@ import type { MarkdownFile } from './front-matter.ts';
 // Lenient: other errors of the file are reported by its own schema.
 const VISITS = z.object({ days: visitDays() });
 const { file } = CONTENT_FILES.visits;
-
-const listWords = (days: readonly number[]): string =>
-  new Intl.ListFormat('es').format(days.map((day) => String(WEEKDAY_WORDS[day - 1])));
 
 /** When the house is open, as far as its file can be read. */
 const readHouse = (visits: ContentSource | undefined) => ({
@@ -22,25 +19,20 @@ const readHouse = (visits: ContentSource | undefined) => ({
 
 const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
 
-/** A warning for each opening and activity to come, of a day on which the house is closed. */
+/** A warning for each opening and activity to come, of a day on which the house is closed. They may be on a weekday without visits. */
 export const checkHouseDays = (
   visits: ContentSource | undefined,
   exhibitions: readonly Pick<MarkdownFile, 'file' | 'frontMatter'>[],
   today: string,
 ): ContentError[] => {
-  const { days, closed } = readHouse(visits);
-  const explain = (day: string): string | undefined => {
-    if (closed.some((part) => part && part.from <= day && day <= part.to))
-      return `está en closedDays de ${file}`;
-    if (days.length === 0 || days.includes(weekdayOf(day))) return undefined;
-    return `es ${nameWeekday(weekdayOf(day), 'es')}, y en ${file} se visita ${listWords(days)}`;
-  };
+  const { closed } = readHouse(visits);
+  const isClosed = (day: string): boolean =>
+    closed.some((part) => part && part.from <= day && day <= part.to);
   return exhibitions.flatMap((exhibition) =>
     findTexts(exhibition.frontMatter?.data).flatMap(({ path, text }) => {
       const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
-      const why = isDay && text >= today ? explain(text) : undefined;
-      if (why === undefined) return [];
-      const message = `este día ${why}. Corrígelo, o déjalo si así es.`;
+      if (!isDay || text < today || !isClosed(text)) return [];
+      const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
       return fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, ...path);
     }),
   );

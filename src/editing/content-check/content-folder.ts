@@ -2,21 +2,22 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { findPatterns } from '../../schemas/patterns.ts';
 import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
-import { type ContentError, errorsOf, reportLines } from './content-error.ts';
+import { type ContentError, countLine, errorsOf, reportLines } from './content-error.ts';
 import { describeMisplaced, findMeant, isMisnamed } from './misplaced-files.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 // An unused picture is harmless.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
-const MANUALS = ['content/LEEME.md', 'content/CAMPOS.md'];
+const MANUAL = 'content/LEEME.md';
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
 /** A file in another encoding has something strange on every line. */
 const MOST_LINES = 10;
-/** What no line of a text file of content/ may hold, with the message; parsers stop at control characters without their line. */
+/** What no line of a text file of content/ may hold, with the message. */
 const STRANGE: [pattern: RegExp, message: string][] = [
   // U+FFFD stands for bytes that are not UTF-8; NUL bytes mean UTF-16.
   [/[\uFFFD\0]/, 'Hay letras que no se pueden leer. Guarda el archivo como UTF-8.'],
@@ -25,10 +26,6 @@ const STRANGE: [pattern: RegExp, message: string][] = [
     'Quedaron aquí dos versiones sin unir (<<<<<<<). Deja una y borra las marcas.',
   ],
   [/^\uFEFF/, 'Este renglón empieza con un signo que no se ve (U+FEFF). Bórralo y escríbelo de nuevo.'],
-  [
-    /[\x01-\x08\v\f\x0E-\x1F\x7F-\x9F]/,
-    'Hay un signo de control, que no se ve. Borra el renglón y escríbelo de nuevo.',
-  ],
 ];
 
 /** Every file of content/, `content/site.json`, sorted. Symbolic links are not followed, as `readdir` does with `recursive` from Node 26 on, so that none makes a cycle. */
@@ -64,7 +61,7 @@ export const isPage = (file: string, folder: string): boolean =>
   !isMisnamed(file);
 
 /** The JSON and Markdown files with texts of the site. */
-export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && !MANUALS.includes(file);
+export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && file !== MANUAL;
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
 export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
@@ -74,7 +71,7 @@ export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
   const translated = TRANSLATIONS.flatMap((language) =>
     withWords.map(({ file }) => translatedJson(file, language)),
   );
-  const known: string[] = [...MANUALS, ...json, ...translated];
+  const known: string[] = [MANUAL, ...json, ...translated];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||
@@ -83,8 +80,7 @@ export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
     if (!isKnown(file)) return errorsOf(file)(describeMisplaced(file, files));
     const meant = findMeant(file, files);
     if (meant === undefined) return [];
-    const message = `se lee como otra página en español. Si son las palabras de ${meant.original} en otro idioma, su nombre es ${meant.place}.`;
-    return errorsOf(file, true)(message);
+    return errorsOf(file, true)(`se lee como otra página en español. El más parecido es ${meant}.`);
   });
 };
 
@@ -96,7 +92,12 @@ export const readTextFile = async (root: string, file: string): Promise<string |
     const strange = STRANGE.flatMap(([pattern, message]) =>
       reportLines(file, text, pattern, message).slice(0, MOST_LINES),
     );
-    return strange.length > 0 ? strange : text;
+    // Parsers stop at control characters without their line.
+    const control = findPatterns(text, 'control').map(({ message, index }) =>
+      errorsOf(file)(message, countLine(text, index)),
+    );
+    const found = strange.length > 0 ? strange : control.slice(0, MOST_LINES);
+    return found.length > 0 ? found : text;
   } catch (failure) {
     const isMissing = failure instanceof Error && 'code' in failure && failure.code === 'ENOENT';
     return [errorsOf(file)(isMissing ? MISSING : CLOSED)];

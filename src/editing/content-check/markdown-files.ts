@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
 import { toSlug } from '../../paths.ts';
-import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 import { type ContentError, errorsOf } from './content-error.ts';
 import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
@@ -57,10 +56,5 @@ export const checkMarkdown = async (
 ): Promise<ContentError[]> => [
   ...validateName(read.file, isTaken, context.files).map((message) => errorsOf(read.file)(message)),
   ...read.errors,
-  ...(read.frontMatter
-    ? [
-        ...(await checkValues(read.file, schema, read.frontMatter)),
-        ...checkTexts(read.file, read.frontMatter),
-      ]
-    : []),
+  ...(read.frontMatter ? await checkValues(read.file, schema, read.frontMatter) : []),
 ];

@@ -1,5 +1,5 @@
 import type { MdastNode } from 'satteri';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 
 /** Levels of quotations and lists inside each other: no text has more, and thousands end in a stack overflow. */
 const DEEPEST = 48;

@@ -1,15 +1,17 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath, VISIT_PAGE } from '../../paths.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
-import { quote } from '../../schemas/error-map.ts';
+import { quote } from '../../schemas/quote.ts';
 import { secureUrl } from '../../schemas/text.ts';
+import { findNearest } from './find-nearest.ts';
 import type { LinkContext } from './links.ts';
 
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LANGUAGE)}/ y el nombre de una.`;
+/** Also without encryption, of which `patterns.ts` warns. */
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
 const leadsOutside = (url: string): boolean =>
-  OUTSIDE_URL.safeParse(url).success ||
+  OUTSIDE_URL.safeParse(url.replace(/^http:/i, 'https:')).success ||
   /^mailto:[^\s@?]+@[^\s@?]+\.[a-z]{2,}(?:\?\S*)?$/i.test(url) ||
   /^tel:\+\d{8,15}$/.test(url);
 
@@ -18,6 +20,17 @@ const languageOf = (page: string): Language =>
   TRANSLATIONS.find((language) => page.startsWith(`${homePath(language)}/`)) ?? DEFAULT_LANGUAGE;
 
 const { compare } = new Intl.Collator('es', { sensitivity: 'base', ignorePunctuation: true });
+/** Of a path with so few mistyped letters it is certain what it means: `/vsita`; never of one with other digits. */
+const MOST_EDITS = 2;
+const LETTERS_OF_EDIT = 4;
+const readDigits = (text: string): string => text.replace(/\D/g, '');
+const findMistyped = (path: string, links: readonly string[]): string | undefined =>
+  findNearest(
+    path,
+    links.filter((link) => readDigits(link) === readDigits(path)),
+    Math.min(MOST_EDITS, Math.floor(path.length / LETTERS_OF_EDIT)),
+  );
+
 /** What somebody copies with a path: the query of a campaign, the ending of a file. */
 const COPIED = /\?[^#]*|\.(?:html?|md)\b/g;
 
@@ -40,6 +53,7 @@ const findNear = (url: string, page: string, { links, moved }: LinkContext): str
     : [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
   return candidates
     .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
+    .concat(candidates.map((candidate) => findMistyped(candidate, links)))
     .find((link) => link !== undefined);
 };
 
@@ -47,9 +61,8 @@ const findNear = (url: string, page: string, { links, moved }: LinkContext): str
 const FILE = /\.(?:md|html?|pdf|jpe?g|png|webp)$/i;
 /** What leads out of the site and lacks its beginning: `www.museo.mx`, `ana@museo.mx`. */
 const complete = (url: string): string | undefined =>
-  [url.replace(/^http:/i, 'https:'), `mailto:${url}`, `https://${url}`].find(
-    (completed) =>
-      !FILE.test(url) && /^http:|^[^/:]+\.\p{L}{2,}(?:[/?#]|$)/iu.test(url) && leadsOutside(completed),
+  [`mailto:${url}`, `https://${url}`].find(
+    (completed) => !FILE.test(url) && /^[^/:]+\.\p{L}{2,}(?:[/?#]|$)/iu.test(url) && leadsOutside(completed),
   );
 
 /**
@@ -67,6 +80,6 @@ export const validateLink = (url: string, page: string, context: LinkContext): s
       `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
   if (isOwn) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${path}.`];
-  const meant = findNear(path, page, context) ?? complete(path);
+  const meant = complete(path) ?? findNear(path, page, context);
   return [`${found} no lleva a ningún lado. ${meant === undefined ? EXPECTED : `Escríbelo así: ${meant}.`}`];
 };
