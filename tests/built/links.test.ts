@@ -47,7 +47,7 @@ const NO_TARGETS: readonly RegExp[] = [
   // All of a page, and its title: its path leads there.
   /#(?:contenido|(?:hero|page|exhibition)-title)$/,
   // Headings before what a link leads to by itself or before a list of the sheet, a card whose link leads on, and the block after the plans.
-  /#(?:pictures-title|works-title|lugares|exhibition-[a-z\d-]+|property-details|sheet-project)$/,
+  /#(?:pictures-title|works-title|lugares|amenities-project|exhibition-[a-z\d-]+|property-details|sheet-project)$/,
   // A slide alone, where `foto-1` opens the picture, and a tab, whose panel shows itself.
   /#(?:imagen-\d+|exhibitions-\w+-tab)$/,
   // What describes a link or a field, what is announced, and parts of the form, which a link fills by its subject.

@@ -143,12 +143,12 @@ test('on the day of the build the page of the plans draws and tells the same lig
   const [told = ''] = /<p class="day-today">.*?<\/p>/s.exec(plansPage) ?? [];
   const { choices = [] } = withChoices.find(({ path }) => path === '/visita') ?? {};
   const today = choices.filter(({ day }) => day === choices[0]?.day);
-  expect(today.map(({ day }) => day)).toStrictEqual(['2026-05-05', '2026-05-05', '2026-05-05']);
+  expect(today.map(({ day }) => day)).toStrictEqual(['2026-11-24', '2026-11-24', '2026-11-24']);
   for (const { hour, words, path, height } of today) {
     const [group = ''] = new RegExp(`<g class="hour-${String(hour)}">.*?</g>`, 's').exec(floor) ?? [];
     const outlines = readOutlines(/ d="([^"]*)"/.exec(group)?.[1] ?? '', LARGE);
     const small = readOutlines(path, SMALL);
-    const ray = findTrueRay('2026-05-05', hour) ?? { x: 0, y: 0 };
+    const ray = findTrueRay('2026-11-24', hour) ?? { x: 0, y: 0 };
     for (const point of listClearPoints(ray, height))
       expect(isWithin(small, point), `${String(hour)}:00`).toBe(isWithin(outlines, point));
     const [sentence = ''] =

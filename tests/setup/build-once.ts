@@ -21,7 +21,7 @@ const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two of one name, day and hour as the name of a file has them. */
 const ACTIVITIES =
-  '[{ label: ¡Nudo!, day: 2026-05-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-05-15, starts: "18:00" }]';
+  '[{ label: ¡Nudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-12-15, starts: "18:00" }]';
 const DIMENSIONS =
   '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
 /** How another owner may write the files of the frozen site. */
@@ -50,18 +50,18 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
 ];
 /** A host's environment may have names that Astro uses for itself. */
 const ENVIRONMENT = {
-  SOURCE_DATE_EPOCH: String(Date.UTC(2026, 4, 5, 22) / 1000),
+  SOURCE_DATE_EPOCH: String(Date.UTC(2026, 10, 24, 22) / 1000),
   ...Object.fromEntries(TAKEN_NAMES.map((name) => [name, 'otra-cosa'])),
 };
 
-/** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 5 May 2026; `dist/` of the folder has it. */
+/** Builds the frozen site with two photographs from a phone and all of `CHANGES`, on 24 November 2026; `dist/` of the folder has it. */
 async function buildChangedSite(): Promise<SiteFolder> {
   const folder = await SiteFolder.create();
   await folder.write('content/sections/foto.jpg', await takePhotograph(PHOTOGRAPH_WIDTH, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(CARD_WIDTH, 630));
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
-  await folder.addCode({ isForVisitors: true });
+  await folder.addCode({ isForVisitors: true, keepsNames: true });
   await folder.build(undefined, ENVIRONMENT);
   return folder;
 }

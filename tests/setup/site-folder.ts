@@ -23,17 +23,23 @@ export const TEST_DAY = '2026-11-22';
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
 
-/** Pictures as they are, which takes no time, under their own names, by which they are found. */
-const PLAIN_PICTURES =
-  "vite: { ...vite, build: { rolldownOptions: { ...vite.build.rolldownOptions, output: {} } } }, image: { service: { entrypoint: 'astro/assets/services/noop' } }";
+/** Pictures under their own names, by which they are found. */
+const OWN_NAMES =
+  'vite: { ...vite, build: { ...vite.build, rolldownOptions: { ...vite.build.rolldownOptions, output: {} } } }';
+/** Pictures as they are, which takes no time. */
+const PLAIN_PICTURES = "image: { service: { entrypoint: 'astro/assets/services/noop' } }";
 /** Every picture that visitors get, made with the least effort. */
 const QUICK_PICTURES =
-  "vite, image: { ...config.image, service: { ...config.image.service, config: { avif: { effort: 0, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } } } }";
+  "image: { ...config.image, service: { ...config.image.service, config: { avif: { effort: 0, chromaSubsampling: '4:2:0' }, webp: { effort: 0 } } } }";
 
 /** The packages are a link that leads out of the folder, and its caches are apart: the project's must never hear of its content. */
-const toConfig = (pictures: string, cacheDir: string) => `import config from './astro.config.mjs';
+const toConfig = (
+  names: string,
+  pictures: string,
+  cacheDir: string,
+) => `import config from './astro.config.mjs';
 const vite = { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict: false } } };
-export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${pictures} };
+export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${names}, ${pictures} };
 `;
 
 /**
@@ -70,13 +76,23 @@ export class SiteFolder {
     await fs.rm(join(this.root, path), { recursive: true });
   }
 
-  /** Puts the code beside the content; pictures stay as they are unless `isForVisitors`, and are kept in `cacheDir`. */
-  async addCode({ isForVisitors = false, cacheDir = './.cache' } = {}): Promise<void> {
+  /**
+   * Puts the code beside the content, with its caches in `cacheDir`. Pictures stay as they are, unless `isForVisitors`, and have
+   * their own names; with `keepsNames` they have them anyway.
+   */
+  async addCode({ isForVisitors = false, keepsNames = false, cacheDir = './.cache' } = {}): Promise<void> {
     const copy = (name: string) =>
       fs.cp(join(PROJECT_ROOT, name), join(this.root, name), { recursive: true });
     await Promise.all(CODE.map(copy));
     await fs.symlink(join(PROJECT_ROOT, 'node_modules'), join(this.root, 'node_modules'), 'junction');
-    await this.write(CONFIG, toConfig(isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES, cacheDir));
+    await this.write(
+      CONFIG,
+      toConfig(
+        keepsNames || !isForVisitors ? OWN_NAMES : 'vite',
+        isForVisitors ? QUICK_PICTURES : PLAIN_PICTURES,
+        cacheDir,
+      ),
+    );
   }
 
   /** Builds the site into `outDir`, with variables as an owner sets them. Throws with what the build printed when it fails. */
