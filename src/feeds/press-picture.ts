@@ -6,25 +6,16 @@ const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 
 const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? '');
 
-/** What is written into a photograph: whom to name, and its caption in each language, by tag; the first is read where none is asked for. */
-export interface PressLabel {
-  owner: string;
-  captions: [tag: string, caption: string][];
-}
+/** What is written into a photograph: whom to name, and its caption in Spanish; the other languages have a list of captions beside it. */
+export type PressLabel = Record<'owner' | 'caption', string>;
 
 /** Caption and credit as the IPTC's photo metadata standard writes them in XMP: sharp writes no older IPTC block. */
-const writeXmp = ({ owner, captions }: PressLabel) => {
-  const [[, first] = ['', '']] = captions;
-  const listed = [['x-default', first] as const, ...captions].map(
-    ([tag, caption]) => `<rdf:li xml:lang="${tag}">${escapeXml(caption)}</rdf:li>`,
-  );
-  return `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
+const writeXmp = ({ owner, caption }: PressLabel) => `<?xpacket begin="\uFEFF" id="W5M0MpCehiHzreSzNTczkc9d"?>
 <x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#">
 <rdf:Description rdf:about="" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:photoshop="http://ns.adobe.com/photoshop/1.0/" photoshop:Credit="${escapeXml(owner)}">
-<dc:description><rdf:Alt>${listed.join('')}</rdf:Alt></dc:description>
+<dc:description><rdf:Alt><rdf:li xml:lang="x-default">${escapeXml(caption)}</rdf:li></rdf:Alt></dc:description>
 </rdf:Description></rdf:RDF></x:xmpmeta>
 <?xpacket end="r"?>`;
-};
 
 /** A photograph for print: a JPEG in sRGB with caption and credit, and without what the camera wrote about place and author. */
 export const makePressPicture = (original: string, label: PressLabel): Promise<Uint8Array> =>

@@ -105,7 +105,6 @@ const listFiles = (file: PageFile, path: string): FilesOfPage => {
       const before = slugs.slice(0, index).filter((other) => other === slug).length;
       return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
     }),
-    // One for all languages.
     kit: press && language === DEFAULT_LANGUAGE ? `${path}.zip` : undefined,
   };
 };
@@ -160,6 +159,8 @@ export const listPages = (all: readonly PageFile[]): SitePage[] => {
     const twins = LANGUAGES.flatMap((language) => family.filter((one) => one.language === language));
     return {
       ...page,
+      // One for all languages.
+      files: { ...page.files, kit: family.find(({ files }) => files.kit)?.files.kit },
       twins: twins.map(({ language, path }) => ({ language, path })),
       former: [...page.former, ...listInherited(file).filter((path) => !taken.has(path))],
     };

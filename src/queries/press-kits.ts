@@ -1,4 +1,3 @@
-import type { ImageMetadata } from 'astro';
 import { nameWithGloss } from './name-with-gloss.ts';
 import { fill } from '../fill.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
@@ -16,18 +15,13 @@ import { listTextPages, type TextPage } from './text-pages.ts';
 /** What a press kit says in one language. */
 export interface PressWords {
   language: Language;
-  /** The language as pictures have it: `es-MX`. */
-  tag: string;
-  title: string;
-  /** The language of the title, where that isn't this one. */
-  titleLang?: string;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
   /** Of each photograph, in order. */
   captions: Record<'caption' | 'credit', string>[];
 }
 
-/** A press kit about one subject, in each language in which it has a page. */
+/** A press kit about one subject, in each language in which it has a page, Spanish first. */
 export interface PressKit {
   /** Beside the page in Spanish. */
   path: string;
@@ -54,10 +48,9 @@ async function toExhibitionWords({
   data,
   body,
 }: ExhibitionEntry): Promise<PressWords> {
-  const { title, artist, description, imageCredit, pictures, works } = data;
+  const { artist, description, imageCredit, pictures, works } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
-  const { name: house, language: tag, url } = await getContentFile('site', language);
-  const { language: titleLang } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { name: house, url } = await getContentFile('site', language);
   const { date, otherDays } = await describeDates(data, language);
   const { href } = new URL(path, url);
   const toCredit = (owner = house) => fill(page.credit, { name: owner });
@@ -66,9 +59,6 @@ async function toExhibitionWords({
   );
   return {
     language,
-    tag,
-    title,
-    ...(language === DEFAULT_LANGUAGE ? {} : { titleLang }),
     paragraphs: [
       joinLines([nameWithGloss(data), artist, date, otherDays]),
       description,
@@ -89,7 +79,7 @@ async function toExhibitionWords({
 async function toHouseWords({ page: { path }, language, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
-  const { name: house, language: tag, url } = await getContentFile('site', language);
+  const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
@@ -97,8 +87,6 @@ async function toHouseWords({ page: { path }, language, data, body }: TextPage):
   const credit = fill(page.credit, { name: house });
   return {
     language,
-    tag,
-    title: house,
     paragraphs: [
       joinLines([house, heading, lead]),
       joinLines(listed),
@@ -121,23 +109,18 @@ async function listSubjects<File extends { name: string; data: { press: boolean 
   return [...subjects.values()] as [File, ...File[]][];
 }
 
-const listExhibitions = () =>
-  listSubjects(async (language) =>
-    (await getExhibitionEntries(language)).filter((entry) => entry.language === language),
-  );
+const listExhibitions = async (language: Language) =>
+  (await getExhibitionEntries(language)).filter((entry) => entry.language === language);
 
 async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]]): Promise<PressKit> {
   const [{ name, page, data }] = entries;
   const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const toPicture = (image: ImageMetadata, owner = house) => ({ original: originalPath(image), owner });
+  const credited = [{ image: data.image, credit: data.imageCredit }, ...data.pictures];
   return {
     path: page.files.kit ?? '',
     name,
     words: await Promise.all(entries.map(toExhibitionWords)),
-    pictures: [
-      toPicture(data.image, data.imageCredit),
-      ...data.pictures.map(({ image, credit }) => toPicture(image, credit)),
-    ],
+    pictures: credited.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
   };
 }
 
@@ -153,22 +136,20 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
   };
 }
 
-/** The kit of each published exhibition that has one. */
-export const listExhibitionKits = async (): Promise<PressKit[]> =>
-  Promise.all((await listExhibitions()).map(toExhibitionKit));
+/** Every press kit: that of the house, with the text of each page that asks for one, and that of each published exhibition that has one. */
+export const listPressKits = async (): Promise<PressKit[]> => [
+  ...(await Promise.all((await listSubjects(listTextPages)).map(toHouseKit))),
+  ...(await Promise.all((await listSubjects(listExhibitions)).map(toExhibitionKit))),
+];
 
-/** The kit of the house, with the text of each page of content/pages that asks for one. */
-export const listHouseKits = async (): Promise<PressKit[]> =>
-  Promise.all((await listSubjects(listTextPages)).map(toHouseKit));
-
-/** The kit of the house with the text of a page that asks for one, by the name of its file. */
-export const findHouseKit = async (name: string): Promise<PressKit | undefined> => {
-  const pages = (await listSubjects(listTextPages)).find(([first]) => first.name === name);
-  return pages && toHouseKit(pages);
-};
-
-/** The kit of an exhibition, by the name of its file. */
-export const findExhibitionKit = async (name: string): Promise<PressKit | undefined> => {
-  const entries = (await listExhibitions()).find(([first]) => first.name === name);
-  return entries && toExhibitionKit(entries);
-};
+/** What a page links that has the press kit of the house: it, and that of each exhibition that is written in its language. */
+export async function listKitLinks({ page: { files }, language }: TextPage) {
+  const { name } = await getContentFile('site', language);
+  const { language: spanish } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const titleLang = language === DEFAULT_LANGUAGE ? undefined : spanish;
+  const exhibitions = files.kit === undefined ? [] : await listExhibitions(language);
+  return [
+    { title: name, titleLang: undefined, href: files.kit },
+    ...exhibitions.map(({ data, page }) => ({ title: data.title, titleLang, href: page.files.kit })),
+  ].flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
+}

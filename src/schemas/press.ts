@@ -1,12 +1,12 @@
 import type { z } from 'astro/zod';
 import { fieldGroup } from './field-group.ts';
-import { shortName, template, text, WORDS } from './text.ts';
+import { shortName, text, WORDS } from './text.ts';
 
 /** content/sections/press.json: the words of press kits and of the links to them. */
 export const pressSchema = () =>
   fieldGroup({
     heading: text('El título sobre lo que está listo para publicar, en la página de prensa'),
-    kit: template('El enlace a una carpeta de prensa: {n} es cuánto pesa, en megabytes', 'n'),
+    kit: text('El enlace a una carpeta de prensa'),
     contact: text('El título sobre los datos de contacto, en el texto de la carpeta'),
     page: text('La palabra sobre la dirección de la página, en el texto de la carpeta'),
     textFile: shortName('El nombre del archivo con el texto, sin la extensión', 'texto').meta(WORDS),

@@ -3,7 +3,6 @@ import { strFromU8, unzipSync } from 'fflate';
 import ICAL from 'ical.js';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { expect, inject, test } from 'vitest';
 import { site as config } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
@@ -131,17 +130,6 @@ test('a press kit has its texts in English, too', () => {
   const read = (name: string) => strFromU8(kit[`en/${name}.txt`] ?? new Uint8Array());
   expect(read(press.captionsFile)).toMatch(/La Abuela, before anybody embraced her\r\nCamera: Rosaura Gámez/);
   expect(read(press.textFile)).toContain('The kiln did not fit into the lift');
-});
-
-test('a photograph of a press kit has its caption in every language', async () => {
-  const { xmp } = await sharp(
-    openKit('exhibiciones/barro-que-suena.zip')['barro-que-suena-02.jpg'],
-  ).metadata();
-  for (const caption of [
-    'La Abuela, antes de que alguien la abrazara',
-    'La Abuela, before anybody embraced her',
-  ])
-    expect(xmp?.toString()).toContain(`>${caption}</rdf:li>`);
 });
 
 test('a subject has one press kit, whose photographs are named by the house or the exhibition', () => {

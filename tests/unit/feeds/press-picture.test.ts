@@ -19,13 +19,10 @@ async function takePhotograph(width: number, height: number): Promise<string> {
   return original;
 }
 
-const make = async (original: string) => {
-  const captions: [string, string][] = [
-    ['es-MX', '«Marea» & <otras>'],
-    ['en', '“Tide” and others'],
-  ];
-  return sharp(await makePressPicture(original, { owner: 'Rosaura "R" Gámez', captions })).metadata();
-};
+const make = async (original: string) =>
+  sharp(
+    await makePressPicture(original, { owner: 'Rosaura "R" Gámez', caption: '«Marea» & <otras>' }),
+  ).metadata();
 
 test('a press picture carries nothing of who took it and where', async () => {
   const { exif, iptc } = await make(await takePhotograph(400, 300));
@@ -39,15 +36,11 @@ test('a press picture is a JPEG in sRGB', async () => {
   expect(icc?.toString('latin1')).toContain('s\0R\0G\0B');
 });
 
-test('a press picture carries whom to name, and its caption in each language', async () => {
+test('a press picture carries whom to name, and its caption', async () => {
   const { xmp } = await make(await takePhotograph(400, 300));
   const text = xmp?.toString() ?? '';
   expect(text).toContain('photoshop:Credit="Rosaura &quot;R&quot; Gámez"');
-  expect([...text.matchAll(/xml:lang="([^"]*)">([^<]*)/g)].map(([, ...read]) => read)).toStrictEqual([
-    ['x-default', '«Marea» &amp; &lt;otras&gt;'],
-    ['es-MX', '«Marea» &amp; &lt;otras&gt;'],
-    ['en', '“Tide” and others'],
-  ]);
+  expect(text).toContain('<rdf:li xml:lang="x-default">«Marea» &amp; &lt;otras&gt;</rdf:li>');
 });
 
 test.each([
