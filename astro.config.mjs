@@ -11,8 +11,6 @@ import { contentForm } from './src/editing/content-form/content-form-integration
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { linkLanguages } from './src/build/link-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
-import { pagePolicy } from './src/build/page-policy.ts';
-import { pictureNames } from './src/build/picture-names.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 
@@ -44,15 +42,14 @@ export default defineConfig({
   i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
   integrations: [
     checkBase(),
+    // Before the form writes its page, which has a policy of its own.
+    publishedFiles(),
     // The form comes first: in dev the content check answers every later request with its report, while there is an error.
     contentForm(),
     contentCheck(),
     siteUrl(),
     react(),
     tailwind({ applyBaseStyles: false }),
-    pictureNames(),
-    pagePolicy(),
-    publishedFiles(),
   ],
   vite: {
     // Here, so that none of a folder above is looked for.

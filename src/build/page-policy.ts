@@ -1,9 +1,4 @@
 import { createHash } from 'node:crypto';
-import { globSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { AstroIntegration } from 'astro';
 
 const POLICY = /<meta http-equiv="content-security-policy"[^>]*>/;
 const INLINE = /<(script|style)[^>]*>(.*?)<\/\1>/gs;
@@ -11,23 +6,15 @@ const HASH = / 'sha256-([^']+)'/g;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
-/** Keeps, in each page's policy, the hashes of its own scripts and styles: Astro writes those of all pages into each, 1 kB compressed. */
-export function pagePolicy(): AstroIntegration {
-  return {
-    name: 'page-policy',
-    hooks: {
-      'astro:build:done': async ({ dir }) => {
-        const dist = fileURLToPath(dir);
-        for (const page of globSync('**/*.html', { cwd: dist })) {
-          const html = await readFile(join(dist, page), 'utf8');
-          const own = new Set(Array.from(html.matchAll(INLINE), ([, , text = '']) => hashOf(text)));
-          const keepOwn = (entry: string, hash: string): string => (own.has(hash) ? entry : '');
-          await writeFile(
-            join(dist, page),
-            html.replace(POLICY, (policy) => policy.replace(HASH, keepOwn)),
-          );
-        }
-      },
-    },
-  };
+/**
+ * A page with the hashes of its own scripts and styles in its policy: Astro writes those of all pages into each, 1 kB compressed.
+ * Throws where none of them is found there.
+ */
+export function keepOwnHashes(html: string, file: string): string {
+  const own = new Set(Array.from(html.matchAll(INLINE), ([, , text = '']) => hashOf(text)));
+  const policy = POLICY.exec(html)?.[0] ?? '';
+  const kept = policy.replace(HASH, (entry, hash: string) => (own.has(hash) ? entry : ''));
+  if (!kept.includes('sha256-'))
+    throw new Error(`${file}: its policy has no hash of its own scripts and styles.`);
+  return html.replace(policy, () => kept);
 }

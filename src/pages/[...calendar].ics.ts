@@ -6,7 +6,6 @@ import { toParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { listCalendarExhibitions } from '../queries/exhibitions.ts';
-import { listMoves } from '../queries/page-targets.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/describe-visits.ts';
 
@@ -23,13 +22,12 @@ interface Props {
 const toRoute = (path: string | undefined, props: Props) =>
   path === undefined ? [] : [{ params: { calendar: toParam(path) }, props: { ...props } }];
 
-/** The calendars of an exhibition, under its former names too, because a calendar has no link to its new name. */
+/** The calendar of an exhibition, and those of its activities. */
 const listOwn = (exhibition: CalendarExhibition, from: string) => {
   const { language, page, title: name, activities } = exhibition;
   const ofIt = { language, name, exhibitions: [exhibition] };
-  const former = listMoves([page]).flatMap((move) => (move.isPage ? [] : move.from));
   return [
-    ...[page.files.calendar, ...former].flatMap((path) => toRoute(path, { ...ofIt, from })),
+    ...toRoute(page.files.calendar, { ...ofIt, from }),
     ...activities.flatMap((activity, index) =>
       toRoute(page.files.activities[index], { ...ofIt, name: activity.label, activity }),
     ),

@@ -4,8 +4,8 @@ import { getPages } from '../queries/site-pages.ts';
 
 /** How hosts read them. Netlify redirects from where a file is only with `!`; Cloudflare knows no `!` and skips that line. */
 const FORMATS: Record<string, (move: Move) => string> = {
-  _redirects: ({ from, to }) => `${from} ${to} 301!\n${from} ${to} 301\n`,
-  '_redirects-nginx': ({ from, to }) => `${from} ${to};\n`,
+  _redirects: ({ from, page: { path } }) => `${from} ${path} 301!\n${from} ${path} 301\n`,
+  '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,
 };
 
 export const getStaticPaths = (async () => {

@@ -18,25 +18,15 @@ export const listTargets = (pages: readonly SitePage[]): string[] => [
     ]),
 ];
 
-/** A path that a page or its calendar had, and the one that it has. */
-export interface Move extends Record<'from' | 'to', string> {
+/** A path that a page had, and the page. */
+export interface Move {
+  from: string;
   page: SitePage;
-  /** Whether it is that of the page itself. */
-  isPage: boolean;
 }
 
-/** Every former path of a published page, and of its calendar, which has no link to its new one. */
+/** Every former path of a published page. */
 export const listMoves = (pages: readonly SitePage[]): Move[] =>
-  pages
-    .filter(({ isDraft }) => !isDraft)
-    .flatMap((page) =>
-      page.former.flatMap((from) => {
-        const { path, files } = page;
-        const ofPage = { from, to: path, page, isPage: true };
-        if (files.calendar === undefined) return [ofPage];
-        return [ofPage, { from: `${from}.ics`, to: files.calendar, page, isPage: false }];
-      }),
-    );
+  pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
 /** What no path ends in: the page of the root, that of an unknown path, the form in `astro dev`, and what Astro reads a language of. */
 const RESERVED: readonly string[] = ['index', '404', 'editar', ...LANGUAGES];

@@ -30,11 +30,13 @@ export interface PictureNeeds {
   quality: number;
 }
 
+type AvifNeeds = Omit<PictureNeeds, 'fallbackWidth'>;
+
 export const HERO_CROPS = {
   phone: { widths: [480, 724, 810], fallbackWidth: 724, ratio: 9 / 16, quality: 54 },
-  tablet: { widths: [768, 1080], fallbackWidth: 1080, ratio: 3 / 4, quality: 60 },
+  tablet: { widths: [768, 1080], ratio: 3 / 4, quality: 60 },
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
-} satisfies Record<string, PictureNeeds>;
+} satisfies { phone: PictureNeeds; tablet: AvifNeeds; desktop: PictureNeeds };
 
 /** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The viewer takes the widest file. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
@@ -71,16 +73,24 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
 
 /** Makes every version of one picture at build time; a file that cannot be read stops the build. */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const { widest, cut } = readShape(image, needs.ratio);
-  const largest = Math.min(widest, Math.max(...needs.widths));
-  const widths = [...needs.widths.filter((width) => width < largest), largest];
-  const { quality } = needs;
-  const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
-  const urls = (await Promise.all(widths.map(makeVersion))).map(({ src }) => src);
   const { src: fallback } = await getFallback(image, needs);
+  return { ...(await getAvif(image, needs)), fallback };
+}
+
+/** The versions of one picture as AVIF alone, where another crop has the JPEG. */
+export async function getAvif(
+  image: ImageMetadata,
+  { widths, ratio, quality }: AvifNeeds,
+): Promise<Omit<Picture, 'fallback'>> {
+  const { widest, cut } = readShape(image, ratio);
+  const largest = Math.min(widest, Math.max(...widths));
+  const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
+  const sources = [...widths.filter((width) => width < largest), largest].map(
+    async (width) => `${(await makeVersion(width)).src} ${String(width)}w`,
+  );
+  const avif = (await Promise.all(sources)).join(', ');
   const { width, height } = cut(largest);
-  const avif = urls.map((url, index) => `${url} ${String(widths[index])}w`).join(', ');
-  return { avif, fallback, widest: urls.at(-1) ?? fallback, width, height };
+  return { avif, widest: (await makeVersion(largest)).src, width, height };
 }
 
 /** The same JPEG as in `getPicture`, for readers of a single file, such as search engines. */

@@ -4,7 +4,6 @@ const BUTTON =
   'inline-flex print:!hidden min-h-13 items-center justify-center gap-3 border py-2 text-center text-ui no-underline transition-colors duration-quick';
 
 export const SOLID_BUTTON = `${BUTTON} px-6 border-ink bg-ink text-paper hover:border-accent hover:bg-accent`;
-export const OUTLINE_BUTTON = `${BUTTON} px-6 border-ink hover:bg-ink hover:text-paper`;
 /** Buttons on dark get their padding where they are used. */
 export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light`;
 export const OUTLINE_BUTTON_ON_DARK = `${BUTTON} border-paper text-paper hover:bg-paper hover:text-ink`;

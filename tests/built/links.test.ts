@@ -103,13 +103,3 @@ test.each(MOVED)('$from leads on by what a host redirects', ({ from, to }) => {
   expect(textOf('_redirects')).toContain(`${from} ${to} 301!\n${from} ${to} 301\n`);
   expect(textOf('_redirects-nginx')).toContain(`${from} ${to};\n`);
 });
-
-test.each([
-  ['exhibiciones', SIESTA],
-  ['en/exhibitions', SIESTA_IN_ENGLISH],
-])('in %s the calendar of a former name is that of the new one, with its events', (folder, path) => {
-  const calendar = textOf(`${path.slice(1)}.ics`);
-  expect(calendar).toContain('UID:la-siesta@');
-  expect(textOf(`${folder}/siesta.ics`)).toBe(calendar);
-  expect(textOf('_redirects')).toContain(`/${folder}/siesta.ics ${path}.ics 301\n`);
-});

@@ -26,5 +26,5 @@ export const toLinkContext = (url: string, pages: readonly SitePage[]): LinkCont
   url,
   links: listTargets(pages),
   drafts: pages.filter(({ isDraft }) => isDraft).map(({ path }) => path),
-  moved: new Map(listMoves(pages).map(({ from, to }) => [from, to])),
+  moved: new Map(listMoves(pages).map(({ from, page }) => [from, page.path])),
 });

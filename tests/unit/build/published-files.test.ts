@@ -1,4 +1,5 @@
-import { readdir } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
@@ -9,15 +10,41 @@ import { SiteFolder } from '../../setup/site-folder.ts';
 const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#222' } })
   .jpeg()
   .toBuffer();
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const writePage = (...hashes: string[]) =>
+  `<meta http-equiv="content-security-policy" content="script-src 'self' ${hashes.join(' ')};"><script>own()</script><img src="/_astro/a.b.jpg">`;
+
+const finish = async (dist: SiteFolder, info = vi.fn()) => {
+  await publishedFiles().hooks['astro:build:done']?.({
+    dir: pathToFileURL(`${dist.root}/`),
+    logger: { info },
+  } as never);
+  return info;
+};
 
 test('of what no page references only pictures are deleted, and the build says their names', async () => {
   await using dist = await SiteFolder.create();
-  await dist.write('index.html', '<img src="/_astro/a.b.jpg">');
+  await dist.write('index.html', writePage(hash('own()')));
   for (const name of ['a.b.jpg', 'original.c.jpg', 'icon.d.svg', 'script.e.js'])
     await dist.write(`_astro/${name}`, name.endsWith('jpg') ? picture : '');
-  const info = vi.fn();
-  const end = publishedFiles().hooks['astro:build:done'];
-  await end?.({ dir: pathToFileURL(`${dist.root}/`), logger: { info } } as never);
+  const info = await finish(dist);
   expect(await readdir(join(dist.root, '_astro'))).toStrictEqual(['a.b.jpg', 'script.e.js']);
   expect(info).toHaveBeenCalledExactlyOnceWith('2 unreferenced files deleted: icon.d.svg, original.c.jpg');
+});
+
+test('a page keeps the hashes of its own scripts in its policy, and no others', async () => {
+  await using dist = await SiteFolder.create();
+  await dist.write('_astro/a.b.jpg', picture);
+  await dist.write('index.html', writePage(hash('other()'), hash('own()')));
+  await finish(dist);
+  expect(await readFile(join(dist.root, 'index.html'), 'utf8')).toBe(writePage(hash('own()')));
+});
+
+test.each([
+  ['no policy', '<script>own()</script>'],
+  ['none of its hashes in its policy', writePage(hash('other()'))],
+])('a page with %s stops the build', async (_, page) => {
+  await using dist = await SiteFolder.create();
+  await dist.write('en/index.html', page);
+  await expect(finish(dist)).rejects.toThrow('en/index.html: its policy has no hash');
 });
