@@ -11,7 +11,7 @@ const installed = Object.entries(packages).filter(([path]) => path !== '');
 const LICENCES =
   /^(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|BSL-1\.0|CC0-1\.0|CC-BY-4\.0|MPL-2\.0|Python-2\.0|Zlib|OFL-1\.1|LGPL-3\.0-or-later)$/;
 /** Packages whose LICENSE file says it, and whose package.json doesn't: BSD-2-Clause, and that of the fonts of Bitstream. */
-const LICENSED_BY_FILE = ['node_modules/suncalc', 'node_modules/dejavu-fonts-ttf'];
+const LICENSED_BY_FILE = ['node_modules/suncalc'];
 const namesOf = (licence = '') => licence.replaceAll(/[()]/g, '').split(/ (?:AND|OR) /);
 
 test.each<[string, (entry: LockedPackage, path: string) => boolean]>([
