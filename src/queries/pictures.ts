@@ -38,7 +38,7 @@ export const HERO_CROPS = {
   desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies { phone: PictureNeeds; tablet: AvifNeeds; desktop: PictureNeeds };
 
-/** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The viewer takes the widest file. */
+/** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The widest is for who enlarges it. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
 /** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
@@ -96,6 +96,10 @@ export async function getAvif(
 /** The same JPEG as in `getPicture`, for readers of a single file, such as search engines. */
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   makeFile(image, needs, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
+
+/** The picture as a file of its own, to which it is a link: whatever opens it can show a JPEG, AVIF not. */
+export const getLargest = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
+  getFallback(image, { ...needs, fallbackWidth: Math.max(...needs.widths) });
 
 /** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>

@@ -37,6 +37,12 @@ const choose = async (page: Page, { plan, choice, isChosen }: (typeof sides)[0])
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 
+/** From the viewer to the plan of the page, which is a way only while no plan stands beside the picture. */
+async function showOnPlan(page: Page): Promise<void> {
+  await viewer(page).getByRole('button', { expanded: true }).click();
+  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+}
+
 test('a number opens its picture, and closing comes back to it', async ({ page }) => {
   await openHydrated(page);
   await numberLink(page, first).locator('text').click();
@@ -57,7 +63,7 @@ test('the viewer leads to the number of a picture, and Back from there to the vi
   await expectSlide(page, second.number);
   await slideLink(page, second.number).press('Enter');
   const place = await readScroll(page);
-  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await showOnPlan(page);
   await expect(viewer(page)).toHaveCount(0);
   await expect(page).toHaveURL(`/#planta-${second.number}`);
   await expect(numberLink(page, second)).toBeInViewport();
@@ -189,7 +195,7 @@ test('a link from elsewhere to a number of the project shows the project', async
 
 test('a link in the viewer to a number of the project shows the project', async ({ page }) => {
   await page.goto(`/#foto-${hidden.number}`);
-  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await showOnPlan(page);
   await expect(numberLink(page, hidden)).toBeInViewport();
   await expect(numberLink(page, hidden)).toBeFocused();
 });
@@ -199,7 +205,7 @@ test('a link in the viewer shows the project also where another script has set w
 }) => {
   await page.goto(`/#foto-${hidden.number}`);
   await page.evaluate(() => (window.onclick = () => undefined));
-  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+  await showOnPlan(page);
   await expect(numberLink(page, hidden)).toBeInViewport();
 });
 

@@ -1,8 +1,8 @@
 import { findViolations } from './find-barriers.ts';
 import * as carousel from './gallery-page.ts';
-import { expectPicture, strip } from './viewer-page.ts';
+import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
-import { gallery as pictures, site } from './written-words.ts';
+import { gallery as pictures, property, site } from './written-words.ts';
 
 const total = pictures.length;
 
@@ -24,6 +24,33 @@ test('Enter opens a slide, keys walk through the pictures, and each is said once
     await expectPicture(page, number);
   }
   expect(await heard()).toHaveLength(4);
+});
+
+test('arrows move an enlarged picture both ways, whichever control has the focus, and turn none', async ({
+  page,
+}) => {
+  await page.goto('/#foto-4');
+  await expectPicture(page, 4);
+  const zoom = control(page, property.carousel.viewer.zoom);
+  await zoom.press('Enter');
+  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
+  const readPlace = () => picture(page, 4).boundingBox();
+  for (const [key, axis, isFarther] of [
+    ['ArrowRight', 'x', true],
+    ['ArrowDown', 'y', true],
+    ['ArrowLeft', 'x', false],
+    ['ArrowUp', 'y', false],
+  ] as const) {
+    const before = (await readPlace())?.[axis] ?? Number.NaN;
+    await page.keyboard.press(key);
+    const readMove = async () =>
+      (before - ((await readPlace())?.[axis] ?? Number.NaN)) * (isFarther ? 1 : -1);
+    await expect.poll(readMove, key).toBeGreaterThan(50);
+  }
+  await expectPicture(page, 4);
+  await zoom.press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 5);
 });
 
 test('Escape returns to the slide last seen, and nothing else is said', async ({ page }) => {

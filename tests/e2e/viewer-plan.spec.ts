@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
 import { note, openGallery, photos, slideLink, viewer } from './gallery-page.ts';
@@ -14,6 +14,10 @@ const WINDOWS = [
 ] as const;
 /** Of WCAG 2.2, 2.5.8. */
 const LEAST_TARGET_PX = 24;
+/** Browsers round what they say of a part of a drawing. */
+const WHOLE = 0.999;
+/** Neighbouring buttons share a border. */
+const BORDER_PX = 1;
 
 /** The pictures that are on a plan, with what is said of where they look. */
 const viewed = gallery.flatMap(({ view }, index) => {
@@ -44,6 +48,8 @@ const plan = (page: Page) => viewer(page).locator('.viewer-plan');
 const numbers = (page: Page) => plan(page).getByRole('listitem').getByRole('link', { includeHidden: true });
 const number = (page: Page, view: Viewed) =>
   numbers(page).and(page.getByLabel(nameOf(view), { exact: true }));
+const fold = (page: Page, { level }: Viewed) =>
+  viewer(page).getByRole('button', { name: level.name, exact: true });
 const current = (page: Page) => plan(page).locator('[aria-current=true]');
 
 async function expectOnPlan(page: Page, view: Viewed): Promise<void> {
@@ -134,13 +140,9 @@ test('fingers find the numbers of the viewer’s plan large enough in every wind
   for (const size of WINDOWS) {
     await page.setViewportSize(size);
     await expectPicture(page, first.number);
-    const targets = [
-      ...(await numbers(page).all()),
-      ...(await plan(page).getByRole('button').all()),
-      ...(await plan(page).getByRole('link', { name: plans.showOnPlan }).all()),
-    ];
+    const targets = [...(await numbers(page).all()), fold(page, first)];
     for (const target of targets) {
-      await expect.soft(target, `${size.width} px`).toBeInViewport({ ratio: 1 });
+      await expect.soft(target, `${size.width} px`).toBeInViewport({ ratio: WHOLE });
       const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
       expect.soft(Math.min(width, height), `${size.width} px`).toBeGreaterThanOrEqual(LEAST_TARGET_PX);
     }
@@ -154,10 +156,9 @@ test('the plan can be folded, stays so on the next picture, and leaves its room 
   await openAt(page, first);
   const readHeight = async () => (await strip(page).boundingBox())?.height ?? 0;
   const before = await readHeight();
-  const fold = plan(page).getByRole('button', { name: first.level.name, exact: true });
-  await expect(fold).toHaveAttribute('aria-expanded', 'true');
-  await fold.click();
-  await expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await expect(fold(page, first)).toHaveAttribute('aria-expanded', 'true');
+  await fold(page, first).click();
+  await expect(fold(page, first)).toHaveAttribute('aria-expanded', 'false');
   await expect(numbers(page)).toHaveCount(0);
   await control(page, words.next).click();
   await expectPicture(page, second.number);
@@ -216,13 +217,17 @@ const ofPair = viewed.find(({ number }) =>
   pair?.project.endsWith(gallery[number - 1]?.image.slice(2) ?? '-'),
 );
 
-test('a place that the page shows today and in the project is chosen on the plan, by keys too', async ({
+const choose = (page: Page, name: string) =>
+  viewer(page)
+    .getByRole('radiogroup', { name: pair?.title ?? '', exact: true })
+    .getByRole('radio', { name, exact: true });
+
+test('a place that the page shows today and in the project is chosen beside its plan, by keys too', async ({
   page,
 }) => {
   if (!pair || !ofPair) throw new Error('No pair of the tests’ site has its picture in the gallery.');
   await openAt(page, ofPair);
-  const choice = plan(page).getByRole('radiogroup', { name: pair.title, exact: true });
-  const radio = (name: string) => choice.getByRole('radio', { name, exact: true });
+  const radio = (name: string) => choose(page, name);
   const drawing = plan(page).getByRole('img', { name: ofPair.sentence, exact: true });
   const projected = await drawing.getAttribute('src');
   await expect(radio(vision.pairs.project)).toBeChecked();
@@ -238,10 +243,76 @@ test('a place that the page shows today and in the project is chosen on the plan
   await expectPicture(page, ofPair.number);
 });
 
+test('in every window the choice and a way to the plan are in sight, and nothing lies on another thing', async ({
+  page,
+}) => {
+  await openAt(page, ofPair ?? first);
+  for (const [width, height, textPercent] of [
+    [390, 844, 100],
+    [844, 390, 100],
+    [1440, 900, 100],
+    [1280, 720, 100],
+    [320, 568, 100],
+    [480, 270, 100],
+    [320, 256, 100],
+    [844, 390, 150],
+  ] as const) {
+    const name = `${width} × ${height}, ${textPercent} %`;
+    await page.setViewportSize({ width, height });
+    await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
+    const controls = viewer(page).locator(':is(button, label, .viewer-tools a):visible');
+    await expect(controls, `${name}: choice, way to the plan, buttons`).toHaveCount(2 + 1 + 4);
+    const parts = [...(await controls.all()), strip(page)];
+    if (await plan(page).isVisible()) parts.push(plan(page));
+    const boxes = await Promise.all(
+      parts.map(async (part) => {
+        await expect.soft(part, name).toBeInViewport({ ratio: WHOLE });
+        const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        return { left: x, top: y, right: x + width, bottom: y + height };
+      }),
+    );
+    const overlaps = boxes.flatMap((one, index) =>
+      boxes.slice(index + 1).filter((other) => {
+        const across = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+        const along = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+        return across > BORDER_PX && along > BORDER_PX;
+      }),
+    );
+    expect.soft(overlaps, name).toEqual([]);
+  }
+});
+
+for (const [state, answer] of [
+  ['has not come', () => undefined],
+  ['does not come', (route: Route) => route.abort()],
+] as const)
+  test(`while the picture of today ${state}, the project’s keeps its picture, its name and its drawing`, async ({
+    page,
+    tolerate,
+  }) => {
+    if (!pair || !ofPair) throw new Error('No pair of the tests’ site has its picture in the gallery.');
+    tolerate(/ERR_FAILED/);
+    await openAt(page, ofPair);
+    const drawing = plan(page).getByRole('img', { name: ofPair.sentence, exact: true });
+    const projected = (await drawing.getAttribute('src')) ?? '';
+    const today = page.locator('picture', { has: page.getByAltText(pair.todayAlt, { exact: true }) });
+    const html = await today.innerHTML();
+    await page.route(({ pathname }) => pathname.startsWith('/_astro/') && html.includes(pathname), answer);
+    await choose(page, vision.pairs.today).check();
+    const failure = viewer(page).getByText(words.viewer.failed);
+    if (state === 'does not come') await expect(failure).toBeInViewport();
+    await expect(choose(page, vision.pairs.today)).toBeChecked();
+    await expectPicture(page, ofPair.number);
+    await expect(strip(page).getByRole('img', { name: pair.todayAlt, exact: true })).toHaveCount(0);
+    await expect(drawing).toHaveAttribute('src', projected);
+    await choose(page, vision.pairs.project).check();
+    await expect(failure).toHaveCount(0);
+  });
+
 test('in forced colours the plan keeps its ground, its lines and its numbers', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await openAt(page, first);
-  const ground = plan(page).getByRole('img').locator('..');
+  const ground = plan(page);
   await expect(ground).toHaveCSS('background-color', 'rgb(24, 25, 24)');
   await expect(current(page).locator('circle').last()).toHaveCSS('fill', 'rgb(174, 184, 255)');
   await expect(current(page).locator('text')).toHaveCSS('fill', 'rgb(24, 25, 24)');

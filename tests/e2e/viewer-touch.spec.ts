@@ -31,7 +31,6 @@ test('a double tap enlarges a picture to its own size, a finger moves it, and th
   await page.goto('/#foto-3');
   await expectPicture(page, 3);
   const third = picture(page, 3);
-  await expect(third).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
   const readBox = () => third.boundingBox().then((box) => box ?? { x: Number.NaN, width: Number.NaN });
   const readWidth = async () => (await readBox()).width;
   for (const { width, height } of [
@@ -54,6 +53,28 @@ test('a double tap enlarges a picture to its own size, a finger moves it, and th
     await tapTwice();
     await expect.poll(readBox).toEqual(whole);
   }
+});
+
+test('a double tap at the edge of what an upright phone shows enlarges that part @phone', async ({
+  page,
+}) => {
+  const { number } = carousel.photos.find(({ plan }) => plan) ?? { number: Number.NaN };
+  await page.goto(`/#foto-${number}`);
+  await expectPicture(page, number);
+  const readBox = async () => (await picture(page, number).boundingBox()) ?? { x: Number.NaN, width: 0 };
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const tapped = width - 10;
+  /** The part of the picture that is at a place of the window, from 0 to 1. */
+  const partAt = async (place: number) => {
+    const { x, width } = await readBox();
+    return (place - x) / width;
+  };
+  const part = await partAt(tapped);
+  await page.touchscreen.tap(tapped, 100);
+  await page.touchscreen.tap(tapped, 100);
+  await expect(control(page, words.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => partAt(0)).toBeLessThan(part);
+  expect(await partAt(width)).toBeGreaterThan(part);
 });
 
 test('two fingers enlarge the page, and then one moves over it and turns no picture @phone', async ({

@@ -1,11 +1,13 @@
-import type { CSSProperties, KeyboardEvent, MouseEvent } from 'react';
-import { useDeferredValue, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { followZoom } from './follow-zoom.ts';
-import type { PagePair } from './read-pair.ts';
+import { readPair } from './read-pair.ts';
+import { readPicture } from './read-picture.ts';
+import SlidePicture, { type LoadState } from './SlidePicture.tsx';
 import { useStrip } from './use-strip.ts';
-import type { ViewerContent, ViewerPicture } from './viewer-content.ts';
+import type { ViewerContent } from './viewer-content.ts';
 import ViewerBar from './ViewerBar.tsx';
 import ViewerPlan from './ViewerPlan.tsx';
 
@@ -18,22 +20,42 @@ interface Props extends ViewerContent {
   onClose: () => void;
 }
 
+/** Where arrows move an enlarged picture. */
+const WAYS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+/** How much of the window an arrow moves an enlarged picture. */
+const ARROW_STEP = 0.25;
+
 /** Pictures over the whole screen, each with the plan on which it stands, and enlarged by a button or a double tap. */
 export default function Viewer(props: Props) {
-  const { labels, pictures, current, planLink, toastLabels, onSlideChange, onClose } = props;
+  const { labels, current, planLink, toastLabels, onSlideChange, onClose } = props;
+  const [pictures] = useState(() =>
+    props.pictures.map((picture) => ({
+      ...readPicture(document.getElementById(picture.fragment)),
+      ...picture,
+    })),
+  );
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
   const moveTo = useStrip(strip, current, onSlideChange);
-  const [loaded] = useState(() => pictures.map(findLoaded));
   // The first render has the picture and its neighbours; the others, and the toasts, come in a deferred one.
   const isOpened = useDeferredValue(true, false);
-  const [loadStates, setLoadStates] = useState<Record<number, 'loaded' | 'failed'>>({});
-  /** The point around which the picture is enlarged to its own pixels or more, from 0 to 1 of its slide. */
+  /** Of each picture that has been asked for, by its URL. */
+  const [loadStates, setLoadStates] = useState<Record<string, LoadState>>({});
+  /** The point around which the picture is enlarged to its own pixels or more, from 0 to 1 of it. */
   const [point, setPoint] = useState<Record<'x' | 'y', number>>();
-  const { fragment = '', src: widest = '', ratio = 1, view } = pictures[current] ?? {};
+  const { fragment = '', src = '', avif, ratio = 1, view } = pictures[current] ?? {};
   const [isPlanOpen, setIsPlanOpen] = useState(true);
-  /** The place of the picture as it is today, where that has been chosen. */
-  const [today, setToday] = useState<PagePair>();
+  const pair = useMemo(() => readPair(avif), [avif]);
+  /** Whether the place of the picture has been chosen as it is today. */
+  const [isToday, setIsToday] = useState(false);
+  const chosen = (isToday && pair?.today.src) || src;
+  /** What is shown instead of the picture, once it has come. */
+  const today = isToday && pair && loadStates[chosen] === 'loaded' ? pair : undefined;
 
   useEffect(() => {
     // A focus ring only for keyboard users.
@@ -52,30 +74,34 @@ export default function Viewer(props: Props) {
   useEffect(() => {
     // A picture that failed is requested again when the visitor comes back to it.
     setLoadStates((before) => {
-      const { [current]: loadState, ...others } = before;
+      const { [chosen]: loadState, ...others } = before;
       return loadState === 'failed' ? others : before;
     });
+  }, [chosen]);
+  useEffect(() => {
     // It went with the number of a picture on another plan, or on none.
     if (document.activeElement === document.body) strip.current?.focus({ preventScroll: true });
     return () => {
       setPoint(undefined);
-      setToday(undefined);
+      setIsToday(false);
     };
   }, [current]);
   useLayoutEffect(() => {
     const slide = strip.current?.children[current];
     if (!slide || !point) return;
     slide.scrollTo(
-      point.x * (slide.scrollWidth - slide.clientWidth),
-      point.y * (slide.scrollHeight - slide.clientHeight),
+      point.x * slide.scrollWidth - slide.clientWidth / 2,
+      point.y * slide.scrollHeight - slide.clientHeight / 2,
     );
   }, [current, point]);
 
-  // The neighbours' widest versions load after the current one.
-  const isWanted = (index: number) =>
-    index in loadStates || index === current || (current in loadStates && Math.abs(index - current) === 1);
-  const recordLoad = (index: number, loadState: 'loaded' | 'failed') =>
-    setLoadStates((before) => ({ ...before, [index]: loadState }));
+  // The neighbours load after the current one.
+  const isWanted = (url: string, index: number) =>
+    url in loadStates || index === current || (src in loadStates && Math.abs(index - current) === 1);
+  const followLoad = (url: string) => ({
+    loadState: loadStates[url],
+    onLoadState: (loadState: LoadState) => setLoadStates((before) => ({ ...before, [url]: loadState })),
+  });
   const handleKey = (event: KeyboardEvent) => {
     const indexes = new Map([
       ['ArrowLeft', current - 1],
@@ -84,13 +110,19 @@ export default function Viewer(props: Props) {
       ['End', pictures.length - 1],
     ]);
     const index = indexes.get(event.key);
+    const way = WAYS[event.key];
     // Between radio buttons arrows are the browser's.
-    if (index === undefined || hasModifier(event) || event.target instanceof HTMLInputElement) return;
+    if (hasModifier(event) || event.target instanceof HTMLInputElement) return;
+    if (point && way) {
+      const slide = strip.current?.children[current];
+      const [x, y] = way;
+      slide?.scrollBy(x * ARROW_STEP * slide.clientWidth, y * ARROW_STEP * slide.clientHeight);
+    } else if (index !== undefined) moveTo(index);
+    else return;
     event.preventDefault();
-    moveTo(index);
   };
   const enlargeAtPoint = ({ currentTarget: slide, clientX, clientY }: MouseEvent) => {
-    const { left, top, width, height } = slide.getBoundingClientRect();
+    const { left, top, width, height } = (slide.firstElementChild ?? slide).getBoundingClientRect();
     setPoint(point ? undefined : { x: (clientX - left) / width, y: (clientY - top) / height });
   };
   const skip = () => {
@@ -116,34 +148,43 @@ export default function Viewer(props: Props) {
         aria-labelledby="viewer-announcement"
         tabIndex={0}
       >
-        {pictures.map(({ src, alt, lang, ratio }, index) => (
-          <div
-            key={src}
-            className="viewer-slide"
-            style={{ '--ratio': ratio } as CSSProperties}
-            aria-hidden={index !== current}
-            data-enlarged={index === current && point ? '' : undefined}
-            onDoubleClick={enlargeAtPoint}
-          >
-            {(isOpened || Math.abs(index - current) < 2) && (
-              <img
-                style={{ backgroundImage: `url("${loaded[index]}")` }}
-                src={isWanted(index) && loadStates[index] !== 'failed' ? src : loaded[index]}
-                alt={index === current && today ? '' : alt}
-                lang={lang}
-                draggable={false}
-                onLoad={({ currentTarget }) => {
-                  if (currentTarget.getAttribute('src') === src) recordLoad(index, 'loaded');
-                }}
-                onError={() => recordLoad(index, 'failed')}
-              />
-            )}
-            {index === current && today && <img src={today.src} alt={today.alt} draggable={false} />}
-          </div>
-        ))}
+        {pictures.map((picture, index) => {
+          const shared = { ratio: picture.ratio, isCropped: Boolean(picture.view) };
+          const isEnlarged = index === current && point !== undefined;
+          return (
+            <div
+              key={picture.src}
+              className="viewer-slide"
+              aria-hidden={index !== current}
+              data-enlarged={isEnlarged ? '' : undefined}
+              onDoubleClick={enlargeAtPoint}
+            >
+              {(isOpened || Math.abs(index - current) < 2) && (
+                <SlidePicture
+                  {...picture}
+                  {...shared}
+                  {...followLoad(picture.src)}
+                  alt={index === current && today ? '' : picture.alt}
+                  isEnlarged={isEnlarged}
+                  isWanted={isWanted(picture.src, index)}
+                />
+              )}
+              {index === current && isToday && pair && (
+                <SlidePicture
+                  {...pair.today}
+                  {...shared}
+                  {...followLoad(pair.today.src)}
+                  isEnlarged={isEnlarged}
+                  isHidden={!today}
+                  isWanted
+                />
+              )}
+            </div>
+          );
+        })}
       </div>
-      <div className="px-margin" aria-live="polite">
-        {loadStates[current] === 'failed' && (
+      <div className="viewer-note" aria-live="polite">
+        {loadStates[chosen] === 'failed' && (
           <p>
             <span>{labels.viewer.failed}</span>
             <button
@@ -163,11 +204,14 @@ export default function Viewer(props: Props) {
       )}
       {view && (
         <ViewerPlan
-          picture={{ fragment, src: widest, view }}
+          fragment={fragment}
+          view={view}
           isOpen={isPlanOpen}
           onFold={() => setIsPlanOpen(!isPlanOpen)}
-          today={today}
-          onChoose={setToday}
+          pair={pair}
+          isToday={isToday}
+          isTodayShown={today !== undefined}
+          onChoose={setIsToday}
           onSelect={(chosen) => moveTo(pictures.findIndex((picture) => picture.fragment === chosen))}
           pageLink={planLink}
         />
@@ -183,10 +227,4 @@ export default function Viewer(props: Props) {
       {isOpened && toastLabels && document.querySelector('[data-toasts]') && <LazyToasts {...toastLabels} />}
     </dialog>
   );
-}
-
-/** The version that the page has loaded; of a picture that hasn't loaded its thumbnail, or else its WebP. */
-function findLoaded({ fragment, thumbnail }: ViewerPicture): string | undefined {
-  const picture = document.querySelector<HTMLImageElement>(`#${fragment} picture img`);
-  return picture?.naturalWidth ? picture.currentSrc : (thumbnail?.avif ?? picture?.src);
 }

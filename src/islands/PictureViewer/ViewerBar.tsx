@@ -4,7 +4,7 @@ import type { ViewerContent } from './viewer-content.ts';
 
 interface Props extends ViewerContent {
   current: number;
-  /** The place of the picture as it is today, if that is shown instead. */
+  /** What is shown of the place instead of the picture: as it is today. */
   today: PagePair | undefined;
   moveTo: (index: number) => void;
   isEnlarged: boolean;
@@ -20,7 +20,7 @@ const CROSS_PATH = 'm56 56 144 144m0-144L56 200';
 
 const join = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
-/** Below the pictures: counter, caption and buttons. */
+/** Counter, caption and buttons. */
 export default function ViewerBar(props: Props) {
   const { labels, current, today, moveTo, isEnlarged, toggleSize, close } = props;
   const pictures = props.pictures.map((picture, index) =>
@@ -29,7 +29,7 @@ export default function ViewerBar(props: Props) {
       : picture,
   );
   const { caption, alt, credit } = props.pictures[current] ?? {};
-  const said = today?.alt ?? join('. ', caption || alt, credit);
+  const said = today?.today.alt ?? join('. ', caption || alt, credit);
   const last = pictures.length - 1;
   const count = (template: Template<'n' | 'total'>) =>
     fill(template, { n: current + 1, total: pictures.length });
@@ -46,25 +46,28 @@ export default function ViewerBar(props: Props) {
   ];
 
   return (
-    <div className="viewer-bar flex flex-wrap items-center gap-3 px-margin py-3">
-      <p className="tabular-nums" dir="ltr" aria-hidden="true">
-        {count(labels.counter)}
-      </p>
-      <p
-        className="viewer-captions grid flex-1 basis-16 items-center pl-2 text-note text-smoke"
-        aria-hidden="true"
-      >
-        {/* Stacked: the bar is as high as the longest caption, so that the picture never changes its size. */}
-        {pictures.map(({ caption, lang, credit }, index) => (
-          <span key={index} lang={lang} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
-            {join(' · ', caption, credit)}
-          </span>
-        ))}
-      </p>
+    <>
+      <div className="viewer-words" aria-hidden="true">
+        <p className="tabular-nums" dir="ltr">
+          {count(labels.counter)}
+        </p>
+        {/* Stacked: the line is as high as the longest caption, so that the picture never changes its size. */}
+        <p className="grid flex-1 items-center text-note text-smoke">
+          {pictures.map(({ caption, lang, credit }, index) => (
+            <span
+              key={index}
+              lang={lang}
+              className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}
+            >
+              {join(' · ', caption, credit)}
+            </span>
+          ))}
+        </p>
+      </div>
       <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
         {`${count(labels.announcement)}: ${said}`}
       </p>
-      <div className="viewer-buttons ml-auto flex" dir="ltr">
+      <div className="viewer-buttons" dir="ltr">
         {buttons.map(({ name, icon, isOff, isPressed, press }) => (
           <button
             key={name}
@@ -86,6 +89,6 @@ export default function ViewerBar(props: Props) {
           </button>
         ))}
       </div>
-    </div>
+    </>
   );
 }

@@ -1,16 +1,21 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasModifier } from '../shared/has-modifier.ts';
-import { type PagePair, readPair } from './read-pair.ts';
+import type { PagePair } from './read-pair.ts';
 import { readPlan } from './read-plan.ts';
 
 interface Props {
-  /** The picture that is shown: from where it looks, and where to, is `view`. */
-  picture: Record<'fragment' | 'src' | 'view', string>;
+  /** Of the picture that is shown. */
+  fragment: string;
+  /** From where it looks, and where to. */
+  view: string;
   isOpen: boolean;
   onFold: () => void;
-  /** Its place as it is today, if that is shown instead. */
-  today: PagePair | undefined;
-  onChoose: (today: PagePair | undefined) => void;
+  /** The place of the picture, where the page shows it as it is today too. */
+  pair: PagePair | undefined;
+  /** Whether today has been chosen, and whether its picture has come. */
+  isToday: boolean;
+  isTodayShown: boolean;
+  onChoose: (isToday: boolean) => void;
   /** Called with the fragment of the picture whose number was pressed. */
   onSelect: (fragment: string) => void;
   /** The link that leads to the number on the page. */
@@ -23,12 +28,10 @@ const TARGET = 43;
 const DISC = 33;
 const CHEVRON_PATH = 'm48 96 80 80 80-80';
 
-/** The plan on which the picture was taken, with its cone, and the other pictures to walk to. */
+/** The plan on which the picture was taken, with its cone, and the other pictures to walk to; and what of the place is shown. */
 export default function ViewerPlan(props: Props) {
-  const { picture, isOpen, onFold, today, onChoose, onSelect, pageLink } = props;
-  const { fragment: current, src, view } = picture;
+  const { fragment: current, view, isOpen, onFold, pair, isToday, onChoose, onSelect, pageLink } = props;
   const plan = useMemo(() => readPlan(current), [current]);
-  const pair = useMemo(() => readPair(src), [src]);
   const list = useRef<SVGSVGElement>(null);
   const own = plan?.numbers.find(({ fragment }) => fragment === current);
   const direction = own?.direction ?? 0;
@@ -44,8 +47,23 @@ export default function ViewerPlan(props: Props) {
 
   if (!plan) return null;
   return (
-    <div className="viewer-plan">
-      <p className="viewer-plan-head">
+    <>
+      <div className="viewer-tools">
+        {pair && (
+          <div className="viewer-choice" role="radiogroup" aria-label={pair.title}>
+            {pair.choices.map((name, index) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="viewer-choice"
+                  checked={isToday === (index === 0)}
+                  onChange={() => onChoose(index === 0)}
+                />
+                <span>{name}</span>
+              </label>
+            ))}
+          </div>
+        )}
         <button type="button" aria-expanded={isOpen} onClick={onFold}>
           <span>{plan.name}</span>
           <svg className="fill-none stroke-current" viewBox="0 0 256 256" aria-hidden="true">
@@ -53,10 +71,15 @@ export default function ViewerPlan(props: Props) {
           </svg>
         </button>
         <a href={`#${plan.fragment}`}>{pageLink}</a>
-      </p>
+      </div>
       {isOpen && (
-        <div className="viewer-drawing">
-          <img src={(today && plan.todaySrc) ?? plan.src} alt={view} width="1000" height={plan.height} />
+        <div className="viewer-plan" style={{ aspectRatio: `1000/${plan.height}` }}>
+          <img
+            src={(props.isTodayShown && plan.todaySrc) || plan.src}
+            alt={view}
+            width="1000"
+            height={plan.height}
+          />
           <svg ref={list} viewBox={`0 0 1000 ${plan.height}`} role="list" aria-label={plan.name}>
             {own && (
               <path
@@ -89,21 +112,6 @@ export default function ViewerPlan(props: Props) {
           </svg>
         </div>
       )}
-      {isOpen && pair && (
-        <div className="viewer-choice" role="radiogroup" aria-label={pair.title}>
-          {pair.choices.map((name, index) => (
-            <label key={name}>
-              <input
-                type="radio"
-                name="viewer-choice"
-                checked={Boolean(today) === (index === 0)}
-                onChange={() => onChoose(index === 0 ? pair : undefined)}
-              />
-              <span>{name}</span>
-            </label>
-          ))}
-        </div>
-      )}
-    </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import type { Site } from '../../schemas/site.ts';
 export interface ViewerPicture {
   /** The id of its slide on the page, and the fragment that opens it in the viewer. */
   fragment: string;
-  /** URL of the widest version, to which the picture is a link. */
+  /** URL of the JPEG to which the picture is a link. */
   src: string;
   alt: string;
   /** Of its words, if it isn't that of what is around them. */

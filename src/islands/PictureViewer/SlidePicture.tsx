@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import type { PagePicture } from './read-picture.ts';
+
+/** Of a picture that has been asked for. */
+export type LoadState = 'loaded' | 'failed';
+
+interface Props extends Omit<Partial<PagePicture>, 'src' | 'alt'>, Pick<PagePicture, 'src' | 'alt'> {
+  /** Width divided by height. */
+  ratio: number;
+  lang?: string | undefined;
+  thumbnail?: Record<'avif' | 'fallback', string> | undefined;
+  /** Upright a picture of the house fills the height, and is about so much wider than the window. */
+  isCropped: boolean;
+  isEnlarged: boolean;
+  /** Until it has come, what stands below it is shown. */
+  isHidden?: boolean;
+  isWanted: boolean;
+  loadState: LoadState | undefined;
+  onLoadState: (loadState: LoadState) => void;
+}
+
+/** A picture in the size that is shown, in AVIF or else as a JPEG; until it has come, the file that the page has, or its thumbnail. */
+export default function SlidePicture(props: Props) {
+  const { avif, widest = 0, src, loaded, thumbnail, isWanted, loadState, onLoadState } = props;
+  const [isAvif, setIsAvif] = useState(true);
+  const hasFailed = loadState === 'failed';
+  const sizes = props.isCropped ? '(orientation: portrait) 160vw, 100vw' : '100vw';
+  const style = {
+    '--ratio': props.ratio,
+    '--widest': `${widest}px`,
+    backgroundImage: loaded
+      ? `url("${loaded}")`
+      : thumbnail &&
+        `image-set(url("${thumbnail.avif}") type("image/avif"), url("${thumbnail.fallback}") type("image/jpeg"))`,
+  };
+  const handleError = () => {
+    if (hasFailed) return;
+    if (!isAvif) onLoadState('failed');
+    setIsAvif(!isAvif);
+  };
+  return (
+    <picture className={props.isHidden ? 'invisible' : undefined} style={style}>
+      {isWanted && isAvif && !hasFailed && (
+        <source type="image/avif" srcSet={avif} sizes={props.isEnlarged ? `${widest}px` : sizes} />
+      )}
+      {isWanted && (
+        <img
+          src={hasFailed ? loaded : src}
+          alt={props.alt}
+          lang={props.lang}
+          draggable={false}
+          onLoad={() => loadState ?? onLoadState('loaded')}
+          onError={handleError}
+        />
+      )}
+    </picture>
+  );
+}

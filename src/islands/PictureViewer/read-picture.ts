@@ -1,0 +1,25 @@
+/** A picture of the page: what a `<picture>` needs to show it in any size. */
+export interface PagePicture {
+  /** Its AVIF files, a `srcset`, and the width of the widest in physical pixels. */
+  avif: string;
+  widest: number;
+  /** URL of a JPEG, where AVIF can't be shown or doesn't come. */
+  src: string;
+  alt: string;
+  /** URL of the file that the page has loaded. */
+  loaded: string | undefined;
+}
+
+/** The `<picture>` of the page that is, or is in, an element. */
+export function readPicture(element: Element | null): PagePicture | undefined {
+  const image = element?.querySelector<HTMLImageElement>('picture img');
+  const avif = image?.parentElement?.querySelector<HTMLSourceElement>('[type="image/avif"]')?.srcset;
+  if (!image || !avif) return undefined;
+  return {
+    avif,
+    widest: Number(/(\d+)w$/.exec(avif)?.[1]),
+    src: image.src,
+    alt: image.alt,
+    loaded: image.naturalWidth > 0 ? image.currentSrc : undefined,
+  };
+}
