@@ -73,8 +73,7 @@ test('a double tap at the edge of what an upright phone shows enlarges that part
   await page.touchscreen.tap(tapped, 100);
   await page.touchscreen.tap(tapped, 100);
   await expect(control(page, words.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(() => partAt(0)).toBeLessThan(part);
-  expect(await partAt(width)).toBeGreaterThan(part);
+  await expect.poll(() => partAt(width / 2)).toBeCloseTo(part, 1);
 });
 
 test('two fingers enlarge the page, and then one moves over it and turns no picture @phone', async ({
