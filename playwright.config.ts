@@ -19,7 +19,7 @@ const PHONE = {
 };
 
 /** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers. */
-const CHROMIUM_ONLY = ['**/{budgets,forced-colors,late-fonts,layout-shift,print,read-aloud,*-touch}.spec.ts'];
+const CHROMIUM_ONLY = ['**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts'];
 
 /** A project in Playwright's own Firefox or WebKit; `npx playwright install firefox webkit` brings them. */
 const engine = (browserName: 'firefox' | 'webkit') => ({

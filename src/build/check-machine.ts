@@ -3,7 +3,7 @@ import { loadEnv } from 'vite';
 /** What Vite reads as part of a URL, and Tailwind as a pattern of files, which would publish pages without styles. */
 const MISREAD_PATH = /[#?%"{}*|]|[@+!]\(/;
 
-/** What Astro and Vite tell pages in `import.meta.env`: a variable of the environment with such a name would take its place. */
+/** Names that Astro and Vite set in `import.meta.env`: a variable of the environment with one of them would win. */
 export const TAKEN_NAMES = ['SITE', 'BASE_URL', 'MODE', 'DEV', 'PROD', 'SSR', 'ASSETS_PREFIX'];
 
 const machineError = (text: string): Error => Object.assign(new Error(text), { stack: '' });

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { readJsonFile } from '../editing/content-check/check-json.ts';
 import { CONTENT_FILES } from '../schemas/content-files.ts';
 
-/** Until `astro dev` is started anew, where `content/site.json` had an error, which the content check shows. */
+/** Stands in where `content/site.json` has an error, which the content check shows; `astro dev` has to be started anew then. */
 const SITE = z.object({ url: z.url() }).catch({ url: 'http://localhost' });
 
 /** Makes the `url` of `content/site.json` Astro's `site`. */

@@ -8,9 +8,9 @@ import type { CalendarExhibition } from '../queries/exhibition-types.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 
-/** Ends every UID, and isn't the host, because the site may move to another. */
+/** The end of every UID. It isn't the host, because the site may move to another one. */
 const UID_DOMAIN = 'penthouse-2200';
-/** Of an activity whose end nobody has written: without one, calendars show a line. */
+/** How long an activity without `ends` lasts: calendars show an event without an end as a line. */
 const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
@@ -99,7 +99,7 @@ const toProperties = (
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
   ['url', {}, 'uri', absoluteUrl(page.path)],
-  // So that calendars don't mark its time as busy.
+  // Calendars don't mark its time as busy.
   textProperty('transp', 'TRANSPARENT'),
 ];
 
@@ -140,7 +140,7 @@ const toActivityEvent = (
   };
 };
 
-/** Made of label and day, the same in every language, it outlasts another hour and whatever is added or cancelled on other days. */
+/** It is made of label and day, the same in every language, and stays when the hour changes, or when activities of other days come or go. */
 const identify = (activity: Activity, { activities }: CalendarExhibition): string => {
   const { labelInSpanish: label, day } = activity;
   const namesakes = activities.filter((other) => other.labelInSpanish === label && other.day === day);

@@ -42,7 +42,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
   works.length === 0
     ? ({ '@type': 'CreativeWork', creditText: artist } as const)
     : works.map(({ title: name, artist: creator = artist, year, medium: artMedium }) => {
-        // Of "2019–2021" the last year, in which the work was finished; nothing of "ca. 1968".
+        // A work of "2019–2021" is of its last year; "ca. 1968" gives none.
         const dateCreated = EXACT_YEARS.test(year) && { dateCreated: year.slice(-4) };
         return { '@type': 'VisualArtwork', name, creator, ...dateCreated, artMedium } as const;
       });

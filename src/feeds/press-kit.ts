@@ -3,7 +3,7 @@ import { getContentFile } from '../queries/content-file.ts';
 import type { PressKit } from '../queries/press-kits.ts';
 import { makePressPicture } from './press-picture.ts';
 
-/** One for all, in the clock's own zone, which is what a ZIP keeps: the same content is the same bytes. */
+/** The date of every file, so that the same content is the same bytes; a ZIP keeps local time. */
 const FILE_DAY = new Date(2000, 0, 1);
 
 /** A press kit as a ZIP: the photographs as JPEG; for each language a folder with the press text, and one with captions and credits. */

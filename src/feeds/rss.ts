@@ -38,7 +38,7 @@ export async function writeFeed({ language, files }: SitePage): Promise<Response
         `${artist} · ${date} · ${statuses[status]} · ${data.description}`,
         ...activities.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
-      // Of one to come none: readers hide an item of the future, and else use the day on which they find it.
+      // An exhibition to come has none: readers hide what lies in the future. Without a date they use the day on which they find it.
       ...(opens !== undefined && opens <= today && { pubDate: beginDay(opens, timeZone) }),
       customData: writePicture(await getShareImage(image)),
     };

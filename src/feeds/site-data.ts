@@ -85,7 +85,7 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
 
 type Detail = Property['details']['items'][number];
 
-/** Reads the number of a fact that is built, as "1,500 m²" begins with in the language of a tag; NaN, which is left out, of one that isn't or that has none. */
+/** Reads the number with which a fact begins ("1,500 m²"), by the language of a tag; NaN, which is left out, where it has none or isn't built yet. */
 const makeFactReader =
   (details: readonly Detail[], tag: string) =>
   (wanted: Detail['fact']): number => {
@@ -93,7 +93,7 @@ const makeFactReader =
     return readWhole(detail?.value ?? '', tag);
   };
 
-/** From Monday on. */
+/** Monday first: `days` of content/visits.json counts from it. */
 const WEEKDAYS = [
   'https://schema.org/Monday',
   'https://schema.org/Tuesday',
@@ -103,7 +103,7 @@ const WEEKDAYS = [
   'https://schema.org/Saturday',
   'https://schema.org/Sunday',
 ] as const;
-/** As Google reads a day that is closed: open for no time. */
+/** Google reads a day that opens and closes at once as closed. */
 const CLOSED = { opens: '00:00', closes: '00:00' };
 
 /** The opening hours, where content/ has them, and the days that are closed. */

@@ -2,7 +2,7 @@ import type { Language } from '../languages.ts';
 import { homePath } from '../paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** What pages don't have in their path: the dot of an ending. */
+/** Paths of files: only these have a dot. */
 const ANY_FILE = '/*.*';
 
 /**

@@ -42,7 +42,7 @@ const listCalendars = async (language: Language) => {
     (page) => page.kind === 'exhibitions' && page.language === language,
   );
   return [
-    // Calendars that subscribe would delete what that of all left out.
+    // A calendar that subscribes deletes what this one no longer has: it keeps activities that are over.
     ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: list.calendar, exhibitions })),
     ...exhibitions.flatMap((one) => (one.language === language ? listOwn(one, from) : [])),
   ];

@@ -2,7 +2,7 @@ import type { APIRoute, GetStaticPaths } from 'astro';
 import { listMoves, type Move } from '../queries/page-targets.ts';
 import { getPages } from '../queries/site-pages.ts';
 
-/** How hosts read them. Netlify redirects from where a file is only with `!`; Cloudflare knows no `!` and skips that line. */
+/** A line for each host: Netlify redirects from a path that has a file only with `!`, and Cloudflare skips that line. */
 const FORMATS: Record<string, (move: Move) => string> = {
   _redirects: ({ from, page: { path } }) => `${from} ${path} 301!\n${from} ${path} 301\n`,
   '_redirects-nginx': ({ from, page: { path } }) => `${from} ${path};\n`,

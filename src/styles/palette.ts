@@ -17,14 +17,14 @@ export const PALETTE = {
   smoke: '#A9A8A2',
   accent: { DEFAULT: '#22309C', light: '#AEB8FF' },
   rust: '#96271A',
-  /** Its light on a floor. */
+  /** The sun's light on a floor. */
   sun: '#EDB54E',
   line: {
     DEFAULT: fade(INK, 24),
     dark: fade(PAPER, 28),
     cover: fade(PAPER, 45),
   },
-  /** Where a picture will be. */
+  /** The ground of a picture that hasn't come yet. */
   frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38', cover: '#55544F' },
   disabled: fade(INK, 34),
 } as const;

@@ -11,7 +11,6 @@ const LEFT_OUT: [files: RegExp, reason: string][] = [
   [/^_astro\//, 'named by pages; what is in it is tested in a browser'],
   [/\.(?:png|ico)$/, 'pictures: files.test.ts'],
   [/^licencias/, 'of packages, in English: files.test.ts'],
-  [/^(?:planos|en\/plans)\/.*\.svg$/, "the owner's drawings, which pages have too"],
   [
     /^exhibiciones\/(?:agua-prestada|maquetas-de-azucar|otorrino.*)\.html$/,
     'past, with no more than 33-grados',

@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { PALETTE } from '../../styles/palette.ts';
 
 const UNITS = 16;
-/** Of an SVG's unit at its own size, in dots per inch. */
+/** At so many dots per inch an SVG has its own size. */
 const DENSITY = 72;
 
 /** The icon of the site as an SVG in the colours of the theme: an H of concrete with a lit window. */
