@@ -18,8 +18,11 @@ const PHONE = {
     'Mozilla/5.0 (Linux; Android 16; Pixel 10) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36',
 };
 
-/** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers. */
-const CHROMIUM_ONLY = ['**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts'];
+/** What Chromium alone can: print to a file, force colours, report layout shifts, show its accessibility tree and its fingers; and random walks. */
+const CHROMIUM_ONLY = [
+  '**/walks/*.spec.ts',
+  '**/{budgets,forced-colors,layout-shift,print,read-aloud,*-touch}.spec.ts',
+];
 
 /** A project in Playwright's own Firefox or WebKit; `npx playwright install firefox webkit` brings them. */
 const engine = (browserName: 'firefox' | 'webkit') => ({

@@ -37,23 +37,6 @@ test('without a connection every word stays until it can be sent again', async (
   await expectWritten(page, EMPTY);
 });
 
-test('without a connection what is written can be mailed', async ({ page, context, tolerate }) => {
-  // Pictures that come into view meanwhile.
-  tolerate(/\.(avif|svg)/);
-  await openHydrated(page);
-  await write(page, MESSAGE);
-  await context.setOffline(true);
-  await button(page).click();
-  const link = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
-  const readMail = async () => new URL((await link.getAttribute('href')) ?? '');
-  const { pathname, searchParams } = await readMail();
-  expect(pathname).toBe(contact.details.email.value);
-  expect(searchParams.get('subject')).toBe(MESSAGE.subject);
-  expect(searchParams.get('body')).toContain(MESSAGE.message.replace('\n', '\r\n'));
-  await field(page, 'subject').fill('Otra cosa');
-  await expect.poll(async () => (await readMail()).searchParams.get('subject')).toBe('Otra cosa');
-});
-
 test('half a character in a field takes nothing away: the message can be mailed and sent', async ({
   page,
   context,

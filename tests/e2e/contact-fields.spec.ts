@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
-import { button, field, listDeliveries, MESSAGE, write } from './contact-page.ts';
+import { button, field } from './contact-page.ts';
 import { expect, followBarLink, openHydrated, test } from './visitor.ts';
 import { contact, site } from './written-words.ts';
 
@@ -59,28 +59,4 @@ test('an error lasts as long as its reason, whoever fills the field in', async (
     input.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await expect(page.getByText(fields.email.missing, { exact: true })).toBeHidden();
-});
-
-test('blanks alone are no text', async ({ page }) => {
-  await page.goto('/');
-  await write(page, { name: '   ', message: '\n\n' });
-  await button(page).click();
-  for (const name of ['name', 'message'] as const) {
-    await expect(field(page, name)).toHaveAccessibleDescription(fields[name].missing);
-    await expect(field(page, name)).toHaveValue('');
-  }
-});
-
-test('an address that is none is told, and nothing is sent', async ({ page }) => {
-  const deliveries = listDeliveries(page);
-  await page.goto('/');
-  await write(page, { ...MESSAGE, email: 'ana' });
-  await button(page).click();
-  await expect(field(page, 'email')).toHaveAccessibleDescription(fields.email.invalid);
-  await expect(field(page, 'email')).toBeFocused();
-  for (const name of ['name', 'subject', 'message'] as const)
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
-  await field(page, 'email').fill(MESSAGE.email);
-  await expect(page.getByText(fields.email.invalid)).toBeHidden();
-  expect(deliveries).toHaveLength(0);
 });

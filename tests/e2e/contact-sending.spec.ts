@@ -1,4 +1,3 @@
-import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import {
   button,
   EMPTY,
@@ -12,7 +11,7 @@ import {
 import { expect, openHydrated, test, toast } from './visitor.ts';
 import { contact } from './written-words.ts';
 
-const { fields, notices, sent, submitting } = contact.form;
+const { notices, sent, submitting } = contact.form;
 
 test('for one second a message is on its way, to the console alone', async ({ page }) => {
   await page.clock.install();
@@ -48,23 +47,6 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
-test('after a message impatient clicks change nothing, until something is typed', async ({ page }) => {
-  const deliveries = listDeliveries(page);
-  await page.goto('/');
-  await write(page, MESSAGE);
-  await button(page).click();
-  await expect(page.getByText(sent)).toBeVisible();
-  await button(page).click({ clickCount: 4 });
-  await expect(page.getByText(sent)).toBeVisible();
-  await expect(button(page)).toBeFocused();
-  for (const name of CONTACT_FIELDS) await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
-  expect(deliveries).toHaveLength(1);
-  // What is typed is a new message.
-  await field(page, 'name').fill('Eva');
-  await button(page).click();
-  await expect(page.getByText(fields.message.missing)).toBeVisible();
-});
-
 test('Escape that ends a composition leaves the notice open', async ({ page }) => {
   await page.goto('/');
   await write(page, MESSAGE);
@@ -96,12 +78,3 @@ for (const [outcome, isOnLine, text] of [
     await expect(page.locator(':focus')).not.toHaveRole('textbox');
     await expect(said).toBeInViewport({ ratio: 1 });
   });
-
-test('what says that a message was sent goes once the next one is typed', async ({ page }) => {
-  await openHydrated(page);
-  await write(page, MESSAGE);
-  await button(page).click();
-  await expect(page.getByText(sent)).toBeVisible();
-  await field(page, 'message').press('H');
-  await expect(page.getByText(sent)).toBeHidden();
-});

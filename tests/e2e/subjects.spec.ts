@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button, EMPTY, expectKept, expectWritten, field, MESSAGE, write } from './contact-page.ts';
+import { button, EMPTY, expectWritten, field, MESSAGE, write } from './contact-page.ts';
 import { expect, followBarLink, test } from './visitor.ts';
 import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
 
@@ -29,27 +29,6 @@ test('a link leads to the form with its subject, without an entry in the history
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('a subject that we propose is replaced by another, after a reload too', async ({ page }) => {
-  await page.goto('/');
-  await followVisit(page);
-  await expectKept(page, site.navigation.visit.subject);
-  await page.reload();
-  await expect(field(page, 'subject')).toHaveValue(site.navigation.visit.subject);
-  await page.getByRole('link', { name: proposal.label }).click();
-  await expectAtForm(page, proposal.subject);
-});
-
-test('a subject that the visitor wrote stays, and beside it stands what was chosen', async ({ page }) => {
-  await page.goto('/');
-  await followVisit(page);
-  await expectAtForm(page, site.navigation.visit.subject);
-  await field(page, 'subject').fill('Quiero comprarlo');
-  await followVisit(page);
-  await expectAtForm(page, 'Quiero comprarlo');
-  const note = contact.form.kept.replace('{text}', site.navigation.visit.subject);
-  await expect(page.getByText(note, { exact: true })).toBeVisible();
-});
-
 test('an address may have a subject, whose blanks are written as %20', async ({ page }) => {
   await page.goto(`/#asunto=${encodeURIComponent(proposal.subject)}`);
   await expectAtForm(page, proposal.subject);
@@ -73,27 +52,6 @@ test('whoever asks for a visit to the current exhibition names it, in the form a
   await followVisitOfCurrent(page);
   await expectAtForm(page, visit.subject.replace('{title}', current.title));
   await expect(field(page, 'message')).toHaveValue(visit.message);
-});
-
-test('a message that we began goes with its subject, after a reload too', async ({ page }) => {
-  await page.clock.setFixedTime(LATER);
-  await page.goto(`/exhibiciones/${current.slug}`);
-  await followVisitOfCurrent(page);
-  await expectKept(page, visit.message);
-  await page.reload();
-  await expect(field(page, 'message')).toHaveValue(visit.message);
-  await page.getByRole('link', { name: proposal.label }).click();
-  await expectAtForm(page, proposal.subject);
-  await expect(field(page, 'message')).toHaveValue('');
-});
-
-test('a message that somebody has begun stays', async ({ page }) => {
-  await page.goto('/');
-  await field(page, 'message').fill('Somos dos');
-  await expectKept(page, 'Somos dos');
-  await page.goto(`/exhibiciones/${current.slug}`);
-  await followVisitOfCurrent(page);
-  await expect(field(page, 'message')).toHaveValue('Somos dos');
 });
 
 test('a subject that is asked for while a message is on its way comes when that has arrived', async ({

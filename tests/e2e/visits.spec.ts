@@ -222,26 +222,6 @@ test('whoever changes the day and its hour, then books a place, sends what was c
   await expect(page.getByText(kept('')).filter({ visible: true })).toHaveCount(0);
 });
 
-test('beside a message of one’s own stands the day that was chosen, until it is changed', async ({
-  page,
-}) => {
-  await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await choose(page, 'jue 26 nov');
-  await ask(page);
-  const message = field(page, 'message');
-  await message.fill('El jueves 26 no; el martes.');
-  await page.goBack();
-  await choose(page, 'vie 27 nov', '11:00');
-  await ask(page);
-  const note = page.getByText(kept('Puedo subir el viernes 27 de noviembre a las 11:00.'), { exact: true });
-  await expect(note).toBeVisible();
-  await expect(message).toHaveValue('El jueves 26 no; el martes.');
-  await field(page, 'name').fill('Ana');
-  await expect(note).toBeVisible();
-  await message.fill('El viernes 27.');
-  await expect(note).toBeHidden();
-});
-
 test('the text of a card can be selected, and does not lead away', async ({ page }) => {
   await openHydrated(page, '/exhibiciones');
   const card = page.getByRole('article', { name: current.title });
@@ -285,23 +265,6 @@ test('a finger leads from the text of a card, too @phone', async ({ page }) => {
   const card = page.getByRole('article', { name: current.title });
   await card.getByText(current.description, { exact: true }).tap({ force: true });
   await expect(page).toHaveURL(CURRENT);
-});
-
-test('a topic of the form is its subject, which another replaces, where the visitor is @both', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  const list = page.getByRole('list', { name: topics.label });
-  for (const { label, subject } of topics.items) {
-    await list.getByRole('link', { name: label, exact: true }).click();
-    await expect(field(page, 'subject')).toHaveValue(subject);
-    await expect(field(page, 'subject')).toBeFocused();
-    await expect(field(page, 'subject')).toBeInViewport();
-  }
-  await field(page, 'subject').fill('Otra cosa');
-  await list.getByRole('link', { name: topics.items[0]?.label ?? '' }).click();
-  await expect(field(page, 'subject')).toHaveValue('Otra cosa');
-  await expect(page).toHaveURL('/');
 });
 
 test.describe('without script', () => {

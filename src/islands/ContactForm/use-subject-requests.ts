@@ -20,6 +20,13 @@ export function useSubjectRequests(
   isSubmitting: boolean,
   kept: Contact['form']['kept'],
 ): void {
+  // While a message is being sent, too: then the form is emptied.
+  useEffect(() => {
+    const listened = form.current;
+    const drop = ({ target }: Event) => listened && dropNotes(listened, target);
+    listened?.addEventListener('input', drop);
+    return () => listened?.removeEventListener('input', drop);
+  }, [form]);
   useEffect(() => {
     if (isSubmitting) return undefined;
     const follow = (isNew: boolean) => {
@@ -53,15 +60,11 @@ export function useSubjectRequests(
       event.preventDefault();
       followInPlace(link.hash);
     };
-    const listened = form.current;
-    const drop = ({ target }: Event) => listened && dropNotes(listened, target);
     const stopFollowing = followFragment(follow);
     follow(false);
-    listened?.addEventListener('input', drop);
     document.addEventListener('click', choose, { capture: true });
     document.addEventListener('click', stay, { capture: true });
     return () => {
-      listened?.removeEventListener('input', drop);
       document.removeEventListener('click', choose, { capture: true });
       document.removeEventListener('click', stay, { capture: true });
       stopFollowing();

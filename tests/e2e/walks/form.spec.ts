@@ -1,0 +1,338 @@
+import type { Locator, Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../../src/contact/message.ts';
+import { requestLink } from '../../../src/contact/request-link.ts';
+import { EMPTY, expectNoticesReady, MESSAGE } from '../contact-page.ts';
+import { expect, followBarLink, test } from '../visitor.ts';
+import { englishWords, siteWords } from '../written-words.ts';
+import { type Step, stepFor, takeWalks } from './walk.ts';
+
+/** What a link asks for; the last line of its message may be left to be completed. */
+interface Request {
+  subject: string;
+  opening: string;
+  ending: string;
+}
+
+interface Model {
+  words: typeof siteWords;
+  written: ContactMessage;
+  /** What the last link suggested. */
+  suggested: Request;
+  /** What is chosen where a field keeps the visitor's own words. */
+  kept: Record<'subject' | 'message', string>;
+  errors: Partial<Record<ContactField, 'missing' | 'invalid' | undefined>>;
+  outcome: 'sent' | 'failed' | undefined;
+  isOnline: boolean;
+  /** Messages that were sent, or tried. */
+  delivered: ContactMessage[];
+  logged: Promise<unknown>[];
+  focused: ContactField | undefined;
+}
+
+type FormStep = Step<Model>;
+
+const NOTHING: Request = { subject: '', opening: '', ending: '' };
+const THURSDAY: Request = { subject: 'El jueves', opening: 'Quiero ir el jueves.', ending: 'Somos …' };
+const FRIDAY: Request = { subject: 'El viernes', opening: 'Quiero ir el viernes.', ending: 'Vamos …' };
+const COMPLETED = 'Somos dos, con un perro.';
+const TEXTS: Record<ContactField, readonly string[]> = {
+  name: ['Ana Peña', '  Eva ', '   ', ''],
+  email: ['ana@example.com', 'eva@example.com', 'ana', ''],
+  subject: ['Quiero verlo', 'Quiero comprarlo', ''],
+  message: ['¿Puedo ir el jueves?\nGracias.', 'Somos dos', '\n\n', ''],
+};
+const EMAIL = /^[^@\s]+@[^@\s]+$/;
+
+const labelsOf = ({ words }: Model) => words.contact.form;
+const join = ({ opening, ending }: Request) => [opening, ending].filter(Boolean).join('\n');
+const field = (page: Page, model: Model, name: ContactField) =>
+  page.getByRole('textbox', { name: labelsOf(model).fields[name].label, exact: true });
+
+const toast = (page: Page, { words }: Model, title: string) =>
+  page
+    .getByRole('status', { name: words.site.notices.label })
+    .getByRole('listitem')
+    .filter({ hasText: title });
+
+const findError = (name: ContactField, text: string) => {
+  if (text.trim() === '') return 'missing';
+  return name === 'email' && !EMAIL.test(text) ? 'invalid' : undefined;
+};
+
+/** What follows from a change of the fields: errors last as long as their reason, and what is written is the next message. */
+function follow(model: Model): void {
+  const { written, kept, errors } = model;
+  for (const name of CONTACT_FIELDS)
+    if (errors[name] !== findError(name, written[name])) errors[name] = undefined;
+  for (const name of ['subject', 'message'] as const) if (written[name] === '') kept[name] = '';
+  if (CONTACT_FIELDS.every((name) => written[name] === '')) model.suggested = NOTHING;
+  else if (model.outcome === 'sent') model.outcome = undefined;
+}
+
+/** What a link asks for takes the place of what another has suggested, and not that of the visitor's own words. */
+function suggest(model: Model, request: Request): void {
+  const { written, suggested } = model;
+  const isSubjectFree = ['', suggested.subject].includes(written.subject);
+  const isUntouched = ['', join(suggested)].includes(written.message);
+  const isCompleted = suggested.opening !== '' && written.message.startsWith(suggested.opening);
+  const rest = written.message.slice(suggested.opening.length).trim();
+  const isMessageFree = isUntouched || isCompleted;
+  if (isSubjectFree) written.subject = request.subject;
+  if (isMessageFree) written.message = isUntouched ? join(request) : join({ ...request, ending: rest });
+  model.suggested = request;
+  follow(model);
+  model.kept = {
+    subject: written.subject === request.subject ? '' : request.subject,
+    message: isMessageFree ? '' : request.opening || request.ending,
+  };
+}
+
+const write: FormStep[][] = CONTACT_FIELDS.map((name) =>
+  TEXTS[name].map((text) => ({
+    name: `writes «${text}» as ${name}`,
+    take: async (page, model) => {
+      await field(page, model, name).fill(text);
+      model.written[name] = text;
+      if (name === 'subject' || name === 'message') model.kept[name] = '';
+      model.focused = name;
+      follow(model);
+    },
+  })),
+);
+
+const writeAll: FormStep = {
+  name: 'writes a whole message',
+  take: async (page, model) => {
+    for (const name of CONTACT_FIELDS) {
+      await field(page, model, name).fill(MESSAGE[name]);
+      model.written[name] = MESSAGE[name];
+    }
+    model.kept = { subject: '', message: '' };
+    model.focused = 'message';
+    follow(model);
+  },
+};
+
+const complete: FormStep = {
+  name: 'completes the message that was begun',
+  isPossible: ({ written, suggested }) =>
+    suggested.opening !== '' && written.message.startsWith(suggested.opening),
+  take: async (page, model) => {
+    model.written.message = join({ ...model.suggested, ending: COMPLETED });
+    await field(page, model, 'message').fill(model.written.message);
+    model.kept.message = '';
+    model.focused = 'message';
+    follow(model);
+  },
+};
+
+const chooseTopic = (index: number): FormStep => ({
+  name: `chooses topic ${index + 1} of the form`,
+  take: async (page, model) => {
+    const { items, label } = labelsOf(model).topics;
+    const { label: name = '', subject = '' } = items[index] ?? {};
+    await page.getByRole('list', { name: label }).getByRole('link', { name }).click();
+    suggest(model, { ...NOTHING, subject });
+    model.focused = 'subject';
+  },
+});
+
+const askForPrice: FormStep = {
+  name: 'asks for the price',
+  take: async (page, model) => {
+    const { label, subject, message } = model.words.property.price.request;
+    await page.getByRole('link', { name: label, exact: true }).click();
+    suggest(model, { subject, opening: '', ending: message });
+    model.focused = 'name';
+  },
+};
+
+const ask = (request: Request): FormStep => ({
+  name: `asks for «${request.subject}» on another page`,
+  isPossible: ({ isOnline }) => isOnline,
+  take: async (page, model) => {
+    await page.goto(requestLink(model.words.paths.home, request.subject, join(request)));
+    startAnew(model);
+    suggest(model, request);
+    model.focused = 'name';
+  },
+});
+
+const reload: FormStep = {
+  name: 'reloads the page',
+  isPossible: ({ isOnline }) => isOnline,
+  take: async (page, model) => {
+    await page.reload();
+    await showForm(page, model);
+    startAnew(model);
+  },
+};
+
+const changeLanguage: FormStep = {
+  name: 'changes the language',
+  isPossible: ({ isOnline }) => isOnline,
+  take: async (page, model) => {
+    const [other, link] =
+      model.words === siteWords ? ([englishWords, 'English'] as const) : ([siteWords, 'Español'] as const);
+    await followBarLink(page, link, model.words.site);
+    await page.waitForURL(({ pathname }) => pathname === other.paths.home);
+    startAnew(model);
+    model.words = other;
+    await showForm(page, model);
+  },
+};
+
+const send: FormStep = {
+  name: 'sends',
+  take: async (page, model) => {
+    const { written } = model;
+    const { submit, submitting, notices } = labelsOf(model);
+    const isEmpty = CONTACT_FIELDS.every((name) => written[name] === '');
+    await page.getByRole('button', { name: submit }).click();
+    model.focused = undefined;
+    // One more click, after the message has gone.
+    if (model.outcome === 'sent' && isEmpty) return;
+    model.outcome = undefined;
+    for (const name of CONTACT_FIELDS) written[name] = written[name].trim();
+    follow(model);
+    for (const name of CONTACT_FIELDS) model.errors[name] = findError(name, written[name]);
+    model.focused = CONTACT_FIELDS.find((name) => model.errors[name]);
+    if (model.focused) return;
+    await expect(page.getByRole('button', { name: submitting })).toBeVisible();
+    model.delivered.push({ ...written });
+    model.outcome = model.isOnline ? 'sent' : 'failed';
+    await expect(toast(page, model, notices[model.outcome].title).first()).toBeVisible();
+    if (!model.isOnline) return;
+    await expect(toast(page, model, notices.failed.title)).toHaveCount(0);
+    model.written = { ...EMPTY };
+    model.kept = { subject: '', message: '' };
+    follow(model);
+  },
+};
+
+const loseConnection: FormStep = {
+  name: 'loses the connection, or has it again',
+  take: async (page, model) => {
+    await expectNoticesReady(page);
+    model.isOnline = !model.isOnline;
+    await page.context().setOffline(!model.isOnline);
+  },
+};
+
+/** A page that is loaded has the draft alone. */
+function startAnew(model: Model): void {
+  model.kept = { subject: '', message: '' };
+  model.errors = {};
+  model.outcome = undefined;
+  model.focused = undefined;
+}
+
+/** Its island hydrates when it is near. */
+const showForm = (page: Page, model: Model) =>
+  page.getByRole('button', { name: labelsOf(model).submit, exact: true }).scrollIntoViewIfNeeded();
+
+/** Starts listening; the list grows with each message that a build without an endpoint delivers, to the console alone. */
+function listLogged(page: Page): Promise<unknown>[] {
+  const labels = [siteWords, englishWords].map(({ contact }) => contact.form.logMessage);
+  const logged: Promise<unknown>[] = [];
+  page.on('console', (message) => {
+    const [, written] = message.args();
+    if (written && labels.some((label) => message.text().startsWith(label))) logged.push(written.jsonValue());
+  });
+  return logged;
+}
+
+async function expectShown(page: Page, model: Model): Promise<void> {
+  const { written, kept, errors, outcome, delivered, focused } = model;
+  const { fields, kept: keptText, submit, sent, failure, offline } = labelsOf(model);
+  for (const name of CONTACT_FIELDS) {
+    const shown = field(page, model, name);
+    const error = errors[name];
+    const text = error && (fields[name] as Record<typeof error, string>)[error];
+    await expect(shown).toHaveValue(written[name]);
+    await expect(shown).toHaveAccessibleDescription(text ?? '');
+    await expect(shown).toHaveAttribute('aria-invalid', String(error !== undefined));
+    const others = Object.entries(fields[name]).filter(([key]) => key === 'missing' || key === 'invalid');
+    for (const [key, sentence] of others)
+      await expect(page.getByText(sentence, { exact: true }).filter({ visible: true })).toHaveCount(
+        key === error ? 1 : 0,
+      );
+  }
+  if (focused) await expect(field(page, model, focused)).toBeFocused();
+  const said = page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: keptText.replace('{text}', '') });
+  await expect(said).toHaveText(
+    [kept.subject, kept.message].filter(Boolean).map((text) => keptText.replace('{text}', text)),
+  );
+  await expect(page.getByText(sent, { exact: true })).toHaveCount(outcome === 'sent' ? 1 : 0);
+  await expect(page.getByText(offline, { exact: true })).toHaveCount(outcome === 'failed' ? 1 : 0);
+  await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
+  const mail = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
+  await expect(mail).toHaveCount(outcome === 'failed' ? 1 : 0);
+  if (outcome === 'failed')
+    await expect
+      .poll(() => readMail(mail))
+      .toEqual([
+        model.words.contact.details.email.value,
+        written.subject,
+        `${written.message}\n\n${written.name}\n${written.email}`,
+      ]);
+  await expect.poll(() => model.logged).toHaveLength(delivered.length);
+  expect(await model.logged.at(-1)).toEqual(delivered.at(-1));
+}
+
+/** To whom a link begins a mail, its subject and its text. */
+async function readMail(link: Locator): Promise<(string | undefined)[]> {
+  const { pathname, searchParams } = new URL((await link.getAttribute('href')) ?? '');
+  const texts = ['subject', 'body'].map((name) => searchParams.get(name)?.replaceAll('\r\n', '\n'));
+  return [pathname, ...texts];
+}
+
+test('what is written, proposed, wrong, sent or kept is what the form says', async ({
+  context,
+  tolerate,
+}) => {
+  // Pictures that come into view without a connection.
+  tolerate(/\.(avif|svg)/);
+  await takeWalks(context, {
+    start: async (page) => {
+      const model: Model = {
+        words: siteWords,
+        written: { ...EMPTY },
+        suggested: NOTHING,
+        kept: { subject: '', message: '' },
+        errors: {},
+        outcome: undefined,
+        isOnline: true,
+        delivered: [],
+        logged: listLogged(page),
+        focused: undefined,
+      };
+      await page.context().setOffline(false);
+      await page.goto('/');
+      await showForm(page, model);
+      return model;
+    },
+    steps: [
+      ...write.map((steps) => fc.constantFrom(...steps)),
+      stepFor([0, 1, 2], chooseTopic),
+      stepFor([THURSDAY, FRIDAY], ask),
+      ...[
+        writeAll,
+        writeAll,
+        complete,
+        askForPrice,
+        reload,
+        changeLanguage,
+        send,
+        send,
+        send,
+        loseConnection,
+      ].map((step) => fc.constant(step)),
+    ],
+    expectShown,
+  });
+});
