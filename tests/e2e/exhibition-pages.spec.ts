@@ -47,7 +47,7 @@ test('a press kit, a feed or a calendar whose link is pointed at is not asked fo
     ['/exhibiciones', '.ics'],
   ] as const) {
     await page.goto(path);
-    await page.locator(`main [href$="${file}"]`).first().hover();
+    await page.locator(`a[href$="${file}"]`).first().hover();
     await page.waitForTimeout(POINTED_AT_MS);
   }
   await page.locator(`main [href="${KIT}"]`).first().hover();

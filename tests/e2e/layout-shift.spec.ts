@@ -42,8 +42,12 @@ for (const path of PATHS)
     page,
   }) => {
     const release = await holdFiles(page, /\.(woff2|css)$/);
-    await page.goto(path, { waitUntil: 'domcontentloaded' });
-    await page.evaluate(() => new Promise(requestAnimationFrame));
+    // Scripts wait for styles.
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+    );
     release();
     await page.waitForLoadState('networkidle');
     await page.evaluate(() => document.fonts.ready);
