@@ -15,7 +15,6 @@ const LEFT_OUT: [files: RegExp, reason: string][] = [
     /^exhibiciones\/(?:agua-prestada|maquetas-de-azucar|otorrino.*)\.html$/,
     'past, with no more than 33-grados',
   ],
-  [/^en\/your-data\.html$/, 'a page of text as en/print, as privacidad says it in Spanish'],
   [/^(?:exhibiciones|en\/exhibitions)\/siesta\./, 'a former path, as la-siesta'],
   [/^en\/(?:directions|how-to-come)\./, 'a former path, as como-llegar'],
 ];

@@ -42,11 +42,6 @@ test('every icon is there, in the accent of the theme', async () => {
   }
 });
 
-test('whoever finds a security fault is told where to write, for a year', () => {
-  const text = site.get('.well-known/security.txt')?.toString();
-  expect(text).toMatch(/^Contact: mailto:fallas@torre-amapola\.test\nExpires: 2027-11-24T00:00:00\.000Z\n/);
-});
-
 test('the licences of what is shipped are there, each package by its name', () => {
   const copied = site.get('licencias.txt')?.toString() ?? '';
   const bundled = site.get('licencias-de-paquetes.txt')?.toString() ?? '';

@@ -3,7 +3,6 @@ import { findAll, findTwice, isIndexed, pages, SITE_URL, textOf } from './built-
 import { listObjects, readGraph } from './json-ld.ts';
 
 const indexed = pages.filter(isIndexed);
-const hidden = pages.filter((page) => !isIndexed(page));
 
 test('the URL in site.json begins the canonical one of every page, and that of its card', () => {
   expect(indexed.length).toBeGreaterThan(1);
@@ -20,30 +19,9 @@ test('the URL in site.json begins every other one in JSON-LD', () => {
   expect(urls.filter((url) => !String(url).startsWith(`${SITE_URL}/`))).toStrictEqual([]);
 });
 
-test('crawlers may read everything, and are told of the sitemap', () => {
-  expect(textOf('robots.txt')).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${SITE_URL}/sitemap.xml\n`);
-});
-
 test('the sitemap has the pages that search engines may keep and no other', () => {
   const locations = findAll(textOf('sitemap.xml'), /<url><loc>([^<]*)<\/loc>/g);
   expect(locations.sort()).toStrictEqual(indexed.map(([path]) => SITE_URL + path).sort());
-});
-
-test('search engines may keep all but the page of an unknown path and /analytics', () => {
-  expect(hidden.map(([path]) => path).sort()).toStrictEqual(['/404', '/analytics']);
-});
-
-test('a page that search engines may not keep has its canonical URL', () => {
-  expect(textOf('analytics.html')).toContain(`<link rel="canonical" href="${SITE_URL}/analytics">`);
-});
-
-test('a page that search engines may not keep has no card', () => {
-  for (const [path, html] of hidden)
-    expect(html.match(/<meta (property|name="twitter)[^>]*>/g) ?? [], path).toStrictEqual([]);
-});
-
-test('a page that search engines may not keep has no JSON-LD', () => {
-  for (const [path, html] of hidden) expect(readGraph(html), path).toStrictEqual([]);
 });
 
 test('nothing is said twice in the head of a page', () => {

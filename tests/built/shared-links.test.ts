@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as words from '../e2e/written-files.ts';
-import { fileAt, homePage, isIndexed, pages } from './built-site.ts';
+import { fileAt, isIndexed, pages } from './built-site.ts';
 
 /** The narrowest photograph that the check lets pass for an exhibition. */
 const SMALLEST_CARD_PX = 960;
@@ -14,22 +13,6 @@ const readMetas = (html: string) =>
   Object.fromEntries(
     [...html.matchAll(/<meta (?:property|name)="([^"]*)" content="([^"]*)"/g)].map(([, ...meta]) => meta),
   ) as Record<string, string>;
-
-test('every page that is shared has a card', () => {
-  expect(shared.map(([path]) => path)).toStrictEqual(expect.arrayContaining(['/', '/ficha', '/visita']));
-  for (const [path, html] of shared)
-    expect(readMetas(html), path).toMatchObject({
-      'og:site_name': words.site.name,
-      'og:title': expect.stringMatching(/./) as unknown,
-      'og:description': expect.stringMatching(/./) as unknown,
-      'og:image:alt': expect.stringMatching(/./) as unknown,
-      'twitter:card': 'summary_large_image',
-    });
-});
-
-test('no phone makes a link of a number by itself', () => {
-  for (const [path, html] of shared) expect(readMetas(html)['format-detection'], path).toBe('telephone=no');
-});
 
 test('the picture of every card is a JPEG as other sites ask for it, and as its page says', async () => {
   for (const [path, html] of shared) {
@@ -49,8 +32,4 @@ test('the picture of every card is a JPEG as other sites ask for it, and as its 
     expect(width, path).toBeGreaterThanOrEqual(SMALLEST_CARD_PX);
     expect(size, path).toBeLessThan(CARD_BYTES);
   }
-});
-
-test('the home page is described in its own words', () => {
-  expect(readMetas(homePage).description).toBe(words.home.description);
 });

@@ -4,8 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
-import { PALETTE } from '../../src/styles/palette.ts';
-import { fileAt, findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
+import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: codes, and what machines alone read. */
 test.each([
@@ -13,32 +12,6 @@ test.each([
   ['en/sheet.html', '/en/sheet'],
 ])('the code of %s leads to it', (file, path) => {
   expect(textOf(file)).toContain(`<path d="${toSvgPath(generate(SITE_URL + path))}"`);
-});
-
-test('the card of an exhibition says what its own picture shows', () => {
-  const alt = /property="og:image:alt" content="([^"]*)"/.exec(textOf(`${SIESTA.slice(1)}.html`));
-  expect(alt?.[1]).toBe('Figuras planas de colores sobre un fondo pálido, número 22');
-});
-
-test('a neighbour that is in Spanish alone says so, and one of the same language says nothing', () => {
-  const links = textOf('en/exhibitions/mesa-larga.html').match(/<a [^>]*rel="(?:prev|next)"[^>]*>/g) ?? [];
-  expect(links).toHaveLength(2);
-  for (const link of links)
-    expect(link.includes(` hreflang="${words.site.language}"`), link).toBe(!link.includes('href="/en/'));
-});
-
-test('a press picture without a credit of its own names the house', async () => {
-  const kit = unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
-  const pictures = Object.entries(kit).filter(([name]) => name.endsWith('.jpg'));
-  const credits = await Promise.all(
-    pictures.map(
-      async ([, bytes]) =>
-        /photoshop:Credit="([^"]*)"/.exec(String((await sharp(bytes).metadata()).xmp))?.[1],
-    ),
-  );
-  expect(credits).toContain(words.site.name);
-  expect(credits).not.toContain('');
-  expect(new Set(credits).size).toBeGreaterThan(1);
 });
 
 test('the list of captions of a press kit names each photograph by what is written in it', async () => {
@@ -69,10 +42,6 @@ test('the feed tells the size of each picture as it is', async () => {
   }
 });
 
-test('the bar of a browser has the colour of the dark grounds', () => {
-  expect(findAll(textOf('index.html'), /name="theme-color" content="([^"]*)"/g)).toStrictEqual([PALETTE.ink]);
-});
-
 test('every photograph has the shape that its page gives it', async () => {
   const shapes = new Map(
     pages
@@ -91,20 +60,4 @@ test('every photograph has the shape that its page gives it', async () => {
 test('the icon for the home screens of phones has the size that they ask for', async () => {
   const { width, height } = await sharp(site.get('apple-touch-icon.png')).metadata();
   expect([width, height]).toStrictEqual([180, 180]);
-});
-
-test('the neighbours of an exhibition are named by what they are to it', () => {
-  const { previous, next } = words.exhibitionsSection.page;
-  const links = textOf('exhibiciones/mesa-larga.html').matchAll(
-    /rel="(prev|next)"[^]*?text-cement"[^>]*>\s*([^<]*?)\s*</g,
-  );
-  expect([...links].map(([, rel, label]) => [rel, label])).toStrictEqual([
-    ['prev', previous],
-    ['next', next],
-  ]);
-});
-
-test('the title of an exhibition in Spanish has its language where an English page names it', () => {
-  const list = textOf('en/exhibitions/mesa-larga.html').split('rel="prev"')[1] ?? '';
-  expect(list).toMatch(new RegExp(`italic" lang="${words.site.language}"`));
 });

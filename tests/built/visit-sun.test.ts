@@ -1,7 +1,9 @@
-import { expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, inject, test } from 'vitest';
 import { fill } from '../../src/fill.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
-import { plans, site, visits } from '../e2e/written-files.ts';
+import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../setup/true-sun.ts';
 import { findAll, listPagesWith, pages, textOf } from './built-site.ts';
 
@@ -18,6 +20,9 @@ const EDGE = 0.5;
 const SMALL = 4;
 const LARGE = 10;
 
+const visits = JSON.parse(
+  readFileSync(join(inject('builtSite'), 'content/visits.json'), 'utf8'),
+) as typeof frozenVisits;
 const light = plans.plans.find((plan) => plan.light);
 const written = light?.light as NonNullable<NonNullable<typeof light>['light']>;
 

@@ -24,6 +24,16 @@ const ACTIVITIES =
   '[{ label: ¡Nudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-12-15, starts: "18:00" }]';
 const DIMENSIONS =
   '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
+/** A plan before those with light, and the light of the last one: nothing may count on the first of several. */
+const VESTIBULE =
+  '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';
+const VESTIBULE_IN_ENGLISH =
+  '{ "name": "Vestibule", "area": "970 sq ft (90 m²)", "today": { "alt": "An empty room" }, "project": { "alt": "A room with benches" } },';
+const LIGHT_OF_THE_ROOF =
+  '"light": { "width": 40, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "roof": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "ceiling": 4, "roofTop": 4.4, "glass": [{ "way": "por la marquesina", "from": { "x": 3.3, "y": 90 }, "to": { "x": 96.7, "y": 90 }, "sill": 0, "head": 3, "panes": 2 }], "skylights": [], "columns": { "width": 1, "centers": [{ "x": 60, "y": 70 }] }, "walls": { "today": [], "project": [] } },';
+const LIGHT_IN_ENGLISH = '"light": { "glass": [{ "way": "under the canopy" }] },';
+const CLOSED_DAYS = ',\n{ "from": "2027-03-12", "to": "2027-03-16", "note": "se lija la mesa" }';
+
 /** How another owner may write the files of the frozen site. */
 const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
@@ -39,6 +49,22 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
   // Over before its last day.
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
+  [
+    TELAR,
+    /(?=status)/,
+    'works: [{ title: Cortina, year: 2024, medium: cordel }, { title: Rendija, year: 2023, medium: luz, artist: Hugo Saldaña }]\n',
+  ],
+  // Two of what the frozen site has one of.
+  ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
+  ['en/plans/plans.json', /(?<="plans": \[)/, VESTIBULE_IN_ENGLISH],
+  ['plans/plans.json', /(?<="450 m²",)/, LIGHT_OF_THE_ROOF],
+  ['en/plans/plans.json', /(?<="4,845 sq ft \(450 m²\)",)/, LIGHT_IN_ENGLISH],
+  ['visits.json', '"from": "10:00"', '"from": "15:00"'],
+  ['visits.json', '"to": "12:00"', '"to": "18:00"'],
+  ['visits.json', /(?=\s*\],\s*"closedDay":)/, CLOSED_DAYS],
+  ['en/visits.json', /(?=\s*\],\s*"closedDay":)/, ', { "note": "the table is sanded" }'],
+  ['exhibitions/33-grados.md', 'Julio de 2020', 'Un verano'],
+  ['exhibitions/coro-para-elevador.md', 'Concierto · 5 de febrero de 2022', 'Concierto'],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['sections/exhibitions.json', /(?="works":)/, '"access": "Antes de entrar",'],
@@ -60,6 +86,8 @@ async function buildChangedSite(): Promise<SiteFolder> {
   await folder.write('content/sections/foto.jpg', await takePhotograph(PHOTOGRAPH_WIDTH, 1080));
   await folder.write('content/tarjeta.jpg', await takePhotograph(CARD_WIDTH, 630));
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
+  await folder.write('content/exhibitions/horno.png', await paint(960, 1280, 'png', 'transparent'));
+  await folder.remove('content/pages/privacidad.en.md');
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.addCode({ isForVisitors: true, keepsNames: true });
   await folder.build(undefined, ENVIRONMENT);
