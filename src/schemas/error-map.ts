@@ -74,6 +74,8 @@ export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
     const known = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
     return describeUnknown(issue.keys, known);
   }
+  if (issue.code === 'too_big' && typeof issue.input === 'string')
+    return `Aquí hay ${issue.input.length} letras. Se esperan ${issue.maximum} o menos, que son las que se ven.`;
   const { errorMessage } = z.globalRegistry.get(schema) ?? {};
   const found =
     issue.input === undefined ? 'Falta este campo.' : `Se encontró ${describeFound(issue.input)}.`;

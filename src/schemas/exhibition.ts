@@ -5,7 +5,7 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, day, formerNames, longText, secureUrl, text, untranslated } from './text.ts';
+import { altText, day, description, formerNames, secureUrl, text, untranslated } from './text.ts';
 
 /** The fields of a guest, all or none, and the portrait that may go with them. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
@@ -31,7 +31,10 @@ const exhibitionFields = (picture: MakePictureField) =>
     image: pictureField(picture, 'exhibition', 'La fotografía'),
     imageAlt: altText(),
     imageCredit: pictureCredit('De quién es la fotografía'),
-    description: longText('Una o dos frases para la tarjeta', 'Dos series de dibujos, una frente a la otra.'),
+    description: description(
+      'Una o dos frases para la tarjeta',
+      'Dos series de dibujos, una frente a la otra.',
+    ),
     speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
     speakerName: untranslated(text('Su nombre', 'Ana Lucero')).optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),

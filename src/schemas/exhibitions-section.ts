@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { ExhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup } from './field-group.ts';
-import { LONG, longText, messageOpening, template, text } from './text.ts';
+import { description, LONG, longText, messageOpening, template, text } from './text.ts';
 
 /** The labels of `/exhibiciones/<slug>`. */
 const page = () =>
@@ -120,7 +120,7 @@ export const exhibitionsSectionSchema = () =>
     /** The labels of `/exhibiciones`. */
     list: fieldGroup({
       title: text('El título en la pestaña del navegador'),
-      description: longText('La descripción en los buscadores'),
+      description: description('La descripción en los buscadores'),
       heading: text('El título de la página'),
       lead: longText('La entrada: que siga siendo cierta cuando haya más'),
       calendar: text('El calendario con todas: su nombre y su enlace'),

@@ -7,11 +7,21 @@ import { nameCodePoint, quote } from './quote.ts';
 
 /**
  * Where a row is looked for: in a file as it is written (control) and in fields, `anywhere`, in a field that is shown as it is written, in one with italics (a caption), in one without
- * (plain), in the alternative text of a picture, in an essay; `meant` is a warning, anywhere; `point` and `comma` are the languages whose
+ * (plain), in the alternative text of a picture, in a description (summary), in an essay; `meant` is a warning, anywhere; `point` and `comma` are the languages whose
  * decimals have that sign.
  */
 type Where =
-  'control' | 'anywhere' | 'field' | 'caption' | 'plain' | 'picture' | 'essay' | 'meant' | 'point' | 'comma';
+  | 'summary'
+  | 'control'
+  | 'anywhere'
+  | 'field'
+  | 'caption'
+  | 'plain'
+  | 'picture'
+  | 'essay'
+  | 'meant'
+  | 'point'
+  | 'comma';
 
 /** A pattern is the source of a regular expression with `u`, in fields without lookbehind, which browsers of four years lack. */
 export interface Pattern {
@@ -50,6 +60,7 @@ const FUNCTION_WORDS =
 const PICTURE = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const AREA = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
 
+const LAST_CHARACTERS = 30;
 const MEXICAN_DIGITS = 10;
 /** A 1 before the number was dialled for mobile phones. */
 const countDigits = ([found]: RegExpMatchArray): string => {
@@ -239,6 +250,18 @@ export const PATTERNS: readonly Pattern[] = [
     sentence: '% lleva coma, que es de decimales: los miles van con punto o con espacio.',
     bad: ['los 2,200 m²', '2,200.50 m2'],
     good: ['2.200 m² y 0,125 m²', '2 200 m²'],
+  },
+  {
+    // What other sites end a text with that they cut, or a long one without an end.
+    where: 'summary',
+    pattern: String.raw`(?:\[(?:…|\.{3})\]|(?:[Ll]eer|[Vv]er) más|[Ss]eguir leyendo|[Rr]ead more)[\s.…»>→]*$|^[\s\S]{100,}[\p{L}\p{N},;:\-]$`,
+    sentence: ([found]) => `termina cortada: ${quote(found.slice(-LAST_CHARACTERS))}. Complétala.`,
+    bad: [
+      'Una obra de barro que suena [...]',
+      'Una obra. Leer más…',
+      `${'Una obra de barro. '.repeat(6)}Y su`,
+    ],
+    good: ['Una obra de barro', `${'Una obra de barro. '.repeat(6)}Y su luz.`],
   },
   {
     where: 'meant',

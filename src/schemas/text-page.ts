@@ -3,6 +3,7 @@ import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { linkPreview } from './site.ts';
 import {
+  description,
   formerNames,
   formerSlugs,
   LONG,
@@ -25,7 +26,7 @@ const fact = () =>
 export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
-    description: longText('La descripción en los buscadores'),
+    description: description('La descripción en los buscadores'),
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(WORDS).optional(),
     formerSlugs: formerSlugs('Los finales que tuvo su dirección: solo en otro idioma', 'workshops courses')
       .meta(WORDS)

@@ -78,6 +78,13 @@ export const altText = () =>
 /** A text of one sentence or more. */
 export const longText = (description: string, example?: string) => text(description, example).meta(LONG);
 
+/** Cards, search engines and social networks show no more of a description. */
+const LONGEST_DESCRIPTION_CHARACTERS = 240;
+
+/** What a card, search engines and social networks say of a page. */
+export const description = (what: string, example?: string) =>
+  text(what, example).max(LONGEST_DESCRIPTION_CHARACTERS).meta(LONG);
+
 /** What a message to the owner begins with, for the visitor to complete. */
 export const messageOpening = () =>
   longText(

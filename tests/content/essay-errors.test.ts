@@ -49,8 +49,8 @@ const TABLE =
 const ERRORS: Record<string, string> = {
   '1968. Nace.\n\n1985. Premio.': numbered(1985, 1969),
   '14. de julio\n\n1. de agosto': numbered(1, 15),
-  'uno\n---': `1 · ${UNDERLINED}`,
-  'uno\n===': `1 · ${UNDERLINED}`,
+  'uno\n---\n\nx': `1 · ${UNDERLINED}`,
+  'uno\n===\n\nx': `1 · ${UNDERLINED}`,
   'la**«Marea»**es': unclosed('**«Marea»**'),
   '• uno\n• dos': PASTED,
   'Incluye:\n-\u00A0uno\n-\u00A0*dos*': PASTED.replace('1', '2'),
@@ -100,8 +100,9 @@ const ERRORS: Record<string, string> = {
     '1 · Aviso, no detiene nada: con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.',
   '![Libro de una hoja](./libro-de-una-hoja.png)':
     '1 · Aviso, no detiene nada: aquí se lee el nombre del archivo. Di qué se ve en la imagen.',
-  '## Cuatro': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
-  '#### Cuatro\n\n###### Seis': '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
+  '## Cuatro\n\nx': '1 · Se encontró un título de nivel 2. Se espera nivel 4 o menor: #### Título.',
+  '#### Cuatro\n\n###### Seis\n\nx':
+    '3 · Se encontró un título de nivel 6 donde va uno de nivel 5: ##### Título.',
   '####\n\nx': '1 · Se encontró un título de nivel 4 sin texto. Escríbelo o borra los signos: #### Título.',
 };
 

@@ -1,8 +1,7 @@
 import { readBuildDay } from '../../build-day.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { quote } from '../../schemas/quote.ts';
-import { readField, readList, readText } from '../../schemas/read-raw.ts';
+import { readField, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkFacts } from './check-facts.ts';
@@ -12,20 +11,12 @@ import { checkPaths } from './check-paths.ts';
 import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
+import { checkViews } from './check-views.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentError, fieldErrorsOf, formatError } from './content-error.ts';
+import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { readContent } from './content-pages.ts';
 import { toLinkContext } from './links.ts';
-
-/** Reports views of the gallery on plans that plans.json doesn't have; where that file can't be read, any plan is accepted. */
-const checkViews = (views: readonly string[], gallery?: ContentSource, known?: string[]): ContentError[] =>
-  views.flatMap((plan, index) => {
-    if (!known || plan === '' || known.includes(plan)) return [];
-    const message = `Se encontró ${quote(plan)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`;
-    return fieldErrorsOf(CONTENT_FILES.gallery.file, gallery)(message, index, 'view', 'plan');
-  });
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
@@ -33,8 +24,6 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const entries = Object.values(CONTENT_FILES);
   const sourceOf = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source;
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
-  const views = readList(gallery?.data).map((picture) => readText(picture, 'view', 'plan'));
-  const planIds = plans && readList(plans.data, 'plans').map((plan) => readText(plan, 'id'));
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = readBuildDay(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), pages), pageOf };
@@ -50,7 +39,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...[...exhibitions, ...textPages].flatMap((page) => checkTexts(tag, page.file, page.frontMatter, page)),
     ...findUnknownFiles(content),
     ...checkPaths(pageOf),
-    ...checkViews(views, gallery, planIds),
+    ...checkViews(gallery, plans),
     ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),

@@ -32,6 +32,30 @@ const QUOTES = 'Las comillas se escriben « », con un solo signo.';
 const INDENTED =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
+const NOTHING_BELOW = 'debajo de este título no hay nada. Escríbelo, o borra el título.';
+/** A line of a song comes back, a paragraph doesn't. */
+const SHORTEST_PARAGRAPH_CHARACTERS = 60;
+
+/** The parts of an essay with nothing below a heading, and the first paragraph that it has twice, each with what is told. */
+const findWholes = (tree: MdastNode): { message: string; node: MdastNode }[] => {
+  const parts = 'children' in tree ? tree.children : [];
+  const texts = parts.map((node) => (node.type === 'paragraph' ? readNodeText(node) : ''));
+  const isTwice = (text: string, index: number) =>
+    text.length >= SHORTEST_PARAGRAPH_CHARACTERS && texts.indexOf(text) < index;
+  const second = parts[texts.findIndex(isTwice)];
+  const bare = parts.filter((node, index) => {
+    const next = parts[index + 1];
+    const isAbove = next?.type !== 'heading' || (node.type === 'heading' && next.depth > node.depth);
+    return node.type === 'heading' && !(next && isAbove);
+  });
+  return [
+    ...bare.map((node) => ({ message: NOTHING_BELOW, node })),
+    ...(second
+      ? [{ message: `${quote(readNodeText(second))} está dos veces. Borra una.`, node: second }]
+      : []),
+  ];
+};
+
 /** The kinds of Markdown that the site doesn't show. */
 const REFUSED = /^(?:footnote\w+|html|imageReference)$/;
 
@@ -142,6 +166,8 @@ export const checkEssay = async (
       ];
     }),
   );
+  for (const { message, node } of findWholes(tree))
+    found.push([report(message, node.position?.start.offset, true)]);
   for (const { index } of essay.matchAll(/<<[^<>\n]+>>/g)) found.push([report(QUOTES, index)]);
   if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
   if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];

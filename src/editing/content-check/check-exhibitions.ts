@@ -2,7 +2,7 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { readField, readText } from '../../schemas/read-raw.ts';
 import { checkActivities } from './check-activities.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
@@ -43,6 +43,19 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return fieldErrorsOf(exhibition.file, exhibition.frontMatter)(message, 'id');
   });
 
+/** A warning for each exhibition whose title another has. */
+const findRepeatedTitles = (exhibitions: readonly MarkdownFile[]): ContentError[] => {
+  const titles = exhibitions.map(({ frontMatter }) =>
+    readText(frontMatter?.data, 'title').trim().toLowerCase(),
+  );
+  return exhibitions.flatMap(({ file, frontMatter }, index) => {
+    const first = titles.indexOf(titles[index] ?? '');
+    if (titles[index] === '' || first === index) return [];
+    const message = `«${exhibitions[first]?.file ?? ''}» se llama igual, y en las listas no se distinguen. Corrige uno de los dos, o déjalos si así es.`;
+    return [fieldErrorsOf(file, frontMatter, true)(message, 'title')];
+  });
+};
+
 /** Every error of an exhibition's essay. */
 export const checkExhibitionText = async (
   context: CheckContext,
@@ -73,5 +86,10 @@ export const checkExhibitions = async (
   });
   const why = exhibitions.length === 0 ? NONE : ALL_DRAFTS;
   const unseen = exhibitions.every(isDraft) ? [errorsOf(FOLDER, true)(why)] : [];
-  return [...unseen, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];
+  return [
+    ...unseen,
+    ...findRepeatedNumbers(exhibitions),
+    ...findRepeatedTitles(exhibitions),
+    ...(await Promise.all(found)).flat(),
+  ];
 };

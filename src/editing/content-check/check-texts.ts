@@ -57,7 +57,9 @@ export const checkTexts = (
         fieldErrorsOf(file, source, isWarning)(message, ...path);
     return [
       ...findPatterns(text, decimals).map(report(false)),
-      ...findPatterns(text, 'meant').map(report(true)),
+      ...findPatterns(text, 'meant', ...(path.at(-1) === 'description' ? (['summary'] as const) : [])).map(
+        report(true),
+      ),
     ];
   });
   return [

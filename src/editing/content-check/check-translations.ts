@@ -23,13 +23,13 @@ import type { TranslatedPage, TranslatedPages } from './translated-pages.ts';
 
 const SITE = CONTENT_FILES.site.file;
 
-/** Every text in Spanish of the files that have words in another language. */
-const listSpanishTexts = (
+/** Every text of some files and pages. */
+const listTexts = (
   files: ReadonlyMap<string, JsonFile>,
-  { exhibitions, textPages }: TranslatedPages,
+  pages: readonly { data?: unknown; essay?: string | undefined }[],
 ): string[] => [
   ...[...files.values()].flatMap(({ source }) => findTexts(source?.data).map(({ text }) => text)),
-  ...[...exhibitions, ...textPages].flatMap(({ original }) => original.essay ?? []),
+  ...pages.flatMap(({ data, essay = '' }) => [...findTexts(data).map(({ text }) => text), essay]),
 ];
 
 const checkTranslatedPage = async (
@@ -78,7 +78,17 @@ const checkLanguage = async (
   const { language, exhibitions, textPages } = pages;
   const translated = await readTranslatedFiles(context, language);
   const tag = readTag(translated.get(translatedJson(SITE, language))?.source, language);
-  const compare = makeComparison(listSpanishTexts(files, pages));
+  const written = [...exhibitions, ...textPages];
+  const compare = makeComparison(
+    listTexts(
+      files,
+      written.map(({ original }) => ({ data: original.frontMatter?.data, essay: original.essay })),
+    ),
+    listTexts(
+      translated,
+      written.map(({ words, essay }) => ({ data: words?.data, essay })),
+    ),
+  );
   const found = [
     checkTranslatedFiles(context, language, files, translated, compare),
     ...exhibitions.flatMap((page) => [
@@ -92,7 +102,7 @@ const checkLanguage = async (
   ];
   const texts = [
     ...[...translated].flatMap(([file, { source }]) => checkTexts(tag, file, source)),
-    ...[...exhibitions, ...textPages].flatMap((page) => checkTexts(tag, page.file, page.words, page)),
+    ...written.flatMap((page) => checkTexts(tag, page.file, page.words, page)),
   ];
   return [...texts, ...(await Promise.all(found)).flat()];
 };

@@ -18,9 +18,10 @@ const readFigures = (text: string): string[] =>
  * Compares the texts of two languages.
  *
  * @param texts every text of the site in that of the original
+ * @param translated every text in the other
  */
-export const makeComparison = (texts: readonly string[]): CompareTexts => {
-  const isUntranslated = makeUntranslatedSearch(texts);
+export const makeComparison = (texts: readonly string[], translated: readonly string[]): CompareTexts => {
+  const isUntranslated = makeUntranslatedSearch(texts, translated);
   return (original, words) => {
     if (isUntranslated(original, words)) return [`parece que sigue en español: ${quote(words)}.`];
     if (original === undefined) return [];

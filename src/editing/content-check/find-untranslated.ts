@@ -13,10 +13,25 @@ const MOST_FREQUENT = 20;
 /** Units are shorter: `h`, `km`. */
 const LEAST_LETTERS = 3;
 
+/** A word of any kind. */
+const ANY_WORD = /(?<![\p{L}\p{N}./@-])\p{L}{3,}(?![\p{L}\p{N}/@])/gu;
+/** What is a name by its shape: several words, of which all but short ones begin with a capital. */
+const isName = (text: string): boolean => {
+  const words = text.replace(KEPT, ' ').match(/\p{L}+/gu) ?? [];
+  const names = words.filter((word) => /^\p{Lu}/u.test(word));
+  return names.length > 1 && words.every((word) => word.length <= LEAST_LETTERS || names.includes(word));
+};
+const readAllWords = (text: string): string[] => text.replace(KEPT, ' ').toLowerCase().match(ANY_WORD) ?? [];
+
 const readWords = (text: string): string[] => text.replace(KEPT, ' ').match(WORD) ?? [];
 
-/** Tells what is left in the language of the site among the words of another, by the words that its own texts have. */
-export const makeUntranslatedSearch = (texts: readonly string[]) => {
+/**
+ * Tells what is left in the language of the site among the words of another, by the words that its own texts have: a text that is the
+ * same in both has one of them that no other text of that language has.
+ */
+export const makeUntranslatedSearch = (texts: readonly string[], translated: readonly string[]) => {
+  const originals = new Set(texts.map((text) => text.trim()));
+  const said = new Set(translated.filter((text) => !originals.has(text.trim())).flatMap(readAllWords));
   const counts = new Map<string, number>();
   // What has no blank is mostly a name, a path or an address.
   for (const word of texts.filter((text) => text.includes(' ')).flatMap(readWords))
@@ -29,7 +44,9 @@ export const makeUntranslatedSearch = (texts: readonly string[]) => {
   );
   return (original: string | undefined, words: string): boolean => {
     const found = readWords(words);
-    if (original?.trim() === words.trim() && found.some((word) => frequent.has(word)))
+    const isSame = original?.trim() === words.trim();
+    if (isSame && !isName(words) && readAllWords(words).some((word) => counts.has(word) && !said.has(word))) return true;
+    if (isSame && found.some((word) => frequent.has(word)))
       return (
         PLACEHOLDER.test(words) || found.some((word) => word.length >= LEAST_LETTERS && !frequent.has(word))
       );

@@ -9,7 +9,10 @@ const SPANISH_TEXTS = globSync('content/*/*.md', { cwd: FROZEN_SITE })
   .filter((file) => originalOf(file) === undefined)
   .map((file) => readFileSync(join(FROZEN_SITE, file), 'utf8'));
 
-const compare = makeComparison(SPANISH_TEXTS);
+const compare = makeComparison(
+  [...SPANISH_TEXTS, 'Por el formulario de contacto la entrada es libre'],
+  ['Roof garden with a bar and a spa', 'Write on WhatsApp'],
+);
 
 test.each([
   ['a figure ten times as large', '2,200 m² libres', '22,000 m² free', /dice 2200: "2,200 m² libres"/],
@@ -30,6 +33,8 @@ test.each([
   ],
   ['a form that nobody filled in', '{from} a {to} h', '{from} a {to} h', /parece que sigue en español/],
   ['a few words in Spanish', 'Pisos de madera', 'Pisos de madera', /parece que sigue en español/],
+  ['one word in Spanish', 'Contacto', 'Contacto', /parece que sigue en español/],
+  ['two words in Spanish', 'Entrada libre', 'Entrada libre', /parece que sigue en español/],
 ])('%s is told', (_what, original, words, told) => {
   expect(compare(original, words)).toStrictEqual([expect.stringMatching(told)]);
 });
@@ -49,7 +54,10 @@ test.each([
   ['*Marea de plata*, de Ana Lucero', '*Marea de plata*, Ana Lucero'],
   ['Calle de la Palma 14', 'Calle de la Palma 14'],
   ['{n} / {total}', '{n} / {total}'],
-  ['Panorama', 'Panorama'],
+  ['Roof garden', 'Roof garden'],
+  ['WhatsApp', 'WhatsApp'],
+  ['350 kg/m²', '350 kg/m²'],
+  ['© {year} Taller Norte', '© {year} Taller Norte'],
 ])('nothing is told of %s beside %s', (original, words) => {
   expect(compare(original, words)).toStrictEqual([]);
 });

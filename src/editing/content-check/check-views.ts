@@ -1,0 +1,49 @@
+import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { quote } from '../../schemas/quote.ts';
+import { readField, readList, readText } from '../../schemas/read-raw.ts';
+import type { ContentSource } from './check-values.ts';
+import { type ContentError, fieldErrorsOf } from './content-error.ts';
+
+const readNumbers = (data: unknown, ...names: string[]): number[] =>
+  names.map((name) => Number(readField(data, name)));
+
+/** Whether a place is beyond the roof of a plan; of a plan without `light` nothing tells. */
+const isOutside = (view: unknown, plan: unknown): boolean => {
+  const [x = NaN, y = NaN] = readNumbers(view, 'x', 'y');
+  const [left = NaN, top = NaN, right = NaN, bottom = NaN] = readNumbers(
+    readField(plan, 'light', 'roof'),
+    ...['left', 'top', 'right', 'bottom'],
+  );
+  return x < left || x > right || y < top || y > bottom;
+};
+
+/**
+ * Reports views of the gallery on plans that plans.json doesn't have, where that file can be read; a warning for each that another
+ * photograph has, and for one outside of the building that the page would name as inside.
+ */
+export const checkViews = (gallery?: ContentSource, plansFile?: ContentSource): ContentError[] => {
+  const views = readList(gallery?.data).map((picture) => readField(picture, 'view'));
+  const plans = readList(plansFile?.data, 'plans');
+  const known = plans.map((plan) => readText(plan, 'id'));
+  const keys = views.map((view) =>
+    JSON.stringify([readText(view, 'plan'), ...readNumbers(view, 'x', 'y', 'direction')]),
+  );
+  return views.flatMap((view, index) => {
+    const name = readText(view, 'plan');
+    if (!plansFile || name === '') return [];
+    const at = (isWarning: boolean) => fieldErrorsOf(CONTENT_FILES.gallery.file, gallery, isWarning);
+    const plan = plans[known.indexOf(name)];
+    if (plan === undefined)
+      return at(false)(
+        `Se encontró ${quote(name)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${known.join(', ') || 'todavía no hay'}). Escríbela ahí o quita «view».`,
+        ...[index, 'view', 'plan'],
+      );
+    const first = keys.findIndex((key) => key === keys[index]);
+    const twice = `es el mismo lugar que el de «[${first + 1}]». Corrige x, y o direction de una de las dos.`;
+    const outside = `está fuera de la casa, y se leerá que es desde «${readText(plan, 'name')}». Corrige x e y, o di en from desde dónde, por ejemplo «el aire».`;
+    return [
+      ...(first < index ? [at(true)(twice, index, 'view')] : []),
+      ...(readText(view, 'from') === '' && isOutside(view, plan) ? [at(true)(outside, index, 'view')] : []),
+    ];
+  });
+};

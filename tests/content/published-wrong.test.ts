@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { SiteFolder } from '../setup/site-folder.ts';
+import { EXHIBITION, reportChanged } from './report-changed.ts';
+
+const ESSAY = /\n---\n[^]*$/;
+const DESCRIPTION = /^description: .*$/m;
+const TITLE = /^title: .*$/m;
+const GALLERY = 'content/gallery/gallery.json';
+const PARAGRAPH = 'El barro suena distinto según la hora. Por la mañana está frío y no contesta.';
+const LONG =
+  'Una instalación de barro que suena con el calor de la tarde y que el público puede tocar durante todo el';
+
+const essay = (text: string) => (site: SiteFolder) => site.replace(EXHIBITION, ESSAY, `\n---\n\n${text}\n`);
+const field = (pattern: RegExp, line: string) => (site: SiteFolder) =>
+  site.replace(EXHIBITION, pattern, line);
+
+test.each<[what: string, change: (site: SiteFolder) => Promise<void>, told: RegExp]>([
+  [
+    'a paragraph that was pasted twice',
+    essay(`${PARAGRAPH}\n\nPor la tarde sí.\n\n${PARAGRAPH}`),
+    /:\d+ · «texto» · Aviso, .*"El barro suena .*" está dos veces\. Borra una\./,
+  ],
+  [
+    'a heading at the end',
+    essay('Uno.\n\n#### También te puede interesar'),
+    /debajo de este título no hay nada/,
+  ],
+  ['a heading above another', essay('#### Uno\n\n#### Dos\n\nTexto.'), /debajo de este título no hay nada/],
+  ['a size that is left to fill in', essay('Mide XXX cm y se hizo en Oaxaca.'), /"XXX" está por escribirse/],
+  ['a year that is left to fill in', essay('Se hizo en 20XX.'), /"20XX" está por escribirse/],
+  ['a note to oneself', essay('Se hizo en Oaxaca (FALTA FECHA).'), /"\(FALTA FECHA\)" está por escribirse/],
+  ['a title that is none yet', field(TITLE, 'title: "TBD"'), /«title» · Aviso, .*"TBD" está por escribirse/],
+  [
+    'a description that another site has cut',
+    field(DESCRIPTION, `description: "${LONG} colec […]"`),
+    /«description» · Aviso, .*termina cortada: ".*\[…\]"\. Complétala\./,
+  ],
+  [
+    'a description with the link of another site',
+    field(DESCRIPTION, 'description: "Una obra de barro. Leer más"'),
+    /«description» · Aviso, .*termina cortada/,
+  ],
+  [
+    'a description without an end',
+    field(DESCRIPTION, `description: "${LONG} pú"`),
+    /termina cortada: ".* pú"/,
+  ],
+  [
+    'a description that no card has room for',
+    field(DESCRIPTION, `description: "${'Una frase. '.repeat(30)}Fin."`),
+    /«description» · Aquí hay 334 letras\. Se esperan 240 o menos/,
+  ],
+  [
+    'a title that another exhibition has',
+    field(TITLE, 'title: "Mesa larga"'),
+    /«title» · Aviso, .*mesa-larga\.md» se llama igual|mesa-larga\.md:\d+ · «title» · Aviso, .* se llama igual/,
+  ],
+  [
+    'a photograph that was taken where another was',
+    async (site) => {
+      const place = ' "plan": "piso", "x": 40, "y": 40, "direction": 90 ';
+      await site.replace(GALLERY, /(?<="view": \{)[^}]*/, place);
+      await site.replace(GALLERY, /(?<="view"[^]*"view": \{)[^}]*/, place);
+    },
+    /«\[\d+\]\.view» · Aviso, .*es el mismo lugar que el de «\[\d+\]»/,
+  ],
+  [
+    'a photograph from outside of the house that would be read as from inside',
+    (site) =>
+      site.replace(
+        GALLERY,
+        /(?<="view": \{)[^}]*/,
+        ' "plan": "piso", "x": 99.9, "y": 99.9, "direction": 90 ',
+      ),
+    /«\[\d+\]\.view» · Aviso, .*está fuera de la casa, y se leerá que es desde «.*»/,
+  ],
+  [
+    'a word in English that is still Spanish',
+    async (site) => {
+      await site.replace('content/visits.json', /"admission": "[^"]*"/, '"admission": "Entrada libre"');
+      await site.replace('content/en/visits.json', /"admission": "[^"]*"/, '"admission": "Entrada libre"');
+    },
+    /en\/visits\.json:\d+ · «admission» · Aviso, .* sigue en español: "Entrada libre"/,
+  ],
+  [
+    'a link of the menu that is still Spanish',
+    async (site) => {
+      await site.replace('content/visits.json', /"admission": "[^"]*"/, '"admission": "Pide contacto"');
+      await site.replace('content/site.json', /(?<="links"[^]*?"label": )"[^"]*"/, '"Contacto"');
+      await site.replace('content/en/site.json', /(?<="links"[^]*?"label": )"[^"]*"/, '"Contacto"');
+    },
+    /en\/site\.json:\d+ · «navigation\..*» · Aviso, .* sigue en español: "Contacto"/,
+  ],
+])('%s is told', async (_what, change, told) => {
+  expect(await reportChanged(change)).toContainEqual(expect.stringMatching(told));
+});
+
+test.each([
+  [
+    'lines of a song that come back',
+    `Verde que te quiero verde.\n\nVerde viento.\n\nVerde que te quiero verde.`,
+  ],
+  ['a heading above a deeper one', '#### Uno\n\n##### Dos\n\nTexto.'],
+])('%s are meant', async (_what, text) => {
+  expect(await reportChanged(essay(text))).toStrictEqual([]);
+});
+
+test('a photograph from outside that says so is right', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(
+      GALLERY,
+      /(?<="view": \{)[^}]*/,
+      ' "plan": "piso", "x": 99.9, "y": 99.9, "direction": 90, "from": "el aire" ',
+    ),
+  );
+  expect(told.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
+});
