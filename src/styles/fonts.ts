@@ -39,7 +39,7 @@ const FALLBACKS: Fallback[] = [
   { ...IBARRA_ITALIC, weight: '400', faces: ['DejaVu Serif Italic'], size: 78.4 },
   { ...IBARRA_ITALIC, weight: '400', faces: ['Noto Serif Italic'], size: 86.8 },
   {
-    ...{ ...IBARRA_ITALIC, weight: '400', size: 99 },
+    ...{ ...IBARRA_ITALIC, weight: '400', size: 97.5 },
     faces: ['Times New Roman Italic', 'Liberation Serif Italic'],
   },
 ];
