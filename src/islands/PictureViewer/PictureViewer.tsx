@@ -65,7 +65,7 @@ export default function PictureViewer(props: Props) {
       openFragment(picture.fragment);
       follow();
     };
-    // Before keen-slider, from which `use-slider.ts` keeps the clicks on slides.
+    // Before keen-slider, which after a swipe stops every click until the next touch.
     document.addEventListener('click', handleClick, { capture: true });
     return () => document.removeEventListener('click', handleClick, { capture: true });
   }, [follow, pictures, files]);

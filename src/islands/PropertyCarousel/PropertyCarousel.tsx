@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { fill, type Template } from '../../fill.ts';
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
@@ -33,11 +33,9 @@ const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-
  */
 export default function PropertyCarousel(props: Props) {
   const { labels, pictures, planLink, toastLabels } = props;
-  const track = useRef<HTMLDivElement>(null);
   const total = pictures.length;
-  const { isReady, perView, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider(track);
+  const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
-  const isSeen = (index: number) => index >= selected && index < selected + perView;
   const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
   const nameOf = (template: Template<'n' | 'total'>, index: number) =>
     `${count(template, index)}: ${pictures[index]?.caption ?? ''}`;
@@ -48,7 +46,7 @@ export default function PropertyCarousel(props: Props) {
   };
   const buttons = [
     { label: labels.previous, icon: props.previousIcon, steps: -1, isAtEnd: selected === 0 },
-    { label: labels.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - perView },
+    { label: labels.next, icon: props.nextIcon, steps: 1, isAtEnd: selected === total - 1 },
   ];
 
   return (
@@ -88,7 +86,7 @@ export default function PropertyCarousel(props: Props) {
               <span
                 key={index}
                 lang={lang}
-                className={`[grid-area:1/1] ${isReady && isSeen(index) ? '' : 'invisible'}`}
+                className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
                 suppressHydrationWarning
               >
                 {caption}
@@ -127,7 +125,6 @@ export default function PropertyCarousel(props: Props) {
         slide={props.slide}
         nameOf={(index) => nameOf(labels.thumbnail, index)}
         selected={selected}
-        isSeen={isSeen}
         onSelect={moveTo}
       />
     </PictureViewer>

@@ -18,12 +18,11 @@ interface Props {
   /** Positions count from 0. */
   nameOf: (index: number) => string;
   selected: number;
-  isSeen: (index: number) => boolean;
   onSelect: (index: number) => void;
 }
 
 /** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, pictures, slide, nameOf, selected, isSeen, onSelect }: Props) {
+export default function Thumbnails({ label, pictures, slide, nameOf, selected, onSelect }: Props) {
   const strip = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
 
@@ -53,7 +52,7 @@ export default function Thumbnails({ label, pictures, slide, nameOf, selected, i
           href={`#${fill(slide, { n: index + 1 })}`}
           className="carousel-thumbnail"
           aria-label={nameOf(index)}
-          aria-current={isSeen(index)}
+          aria-current={index === selected}
           {...(isHydrated && { role: 'button', tabIndex: index === selected ? 0 : -1 })}
           onClick={(event) => {
             if (hasModifier(event)) return;
