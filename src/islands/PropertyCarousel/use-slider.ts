@@ -73,8 +73,8 @@ const turn = (slider: KeenSliderInstance, steps: number): void =>
   slider.moveToIdx(headingOf(slider) + steps, true);
 
 /**
- * keen-slider would take two fingers that zoom for a swipe. A mouse has buttons, thumbnails and the wheel: a drag by mouse would end in a
- * click, which opens the viewer. Plugins are called before keen-slider adds its own listeners.
+ * keen-slider would take two fingers that zoom for a swipe. It would turn after a mouse, too, and let the click that ends a drag open the
+ * viewer: a mouse has buttons, thumbnails and its wheel. Plugins are called before keen-slider adds its own listeners.
  */
 const leaveToBrowser: KeenSliderPlugin = ({ container }) => {
   const stop = (event: Event) => event.stopImmediatePropagation();
