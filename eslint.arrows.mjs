@@ -1,5 +1,5 @@
 const DRAWING =
-  'components islands queries styles assets languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts';
+  'components islands queries styles assets languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts';
 
 /**
  * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
@@ -12,17 +12,18 @@ const ARROWS = {
   sections: [`contact ${DRAWING}`, 'schemas'],
   components: [
     'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts',
-    'queries schemas',
+    'queries schemas words.ts',
   ],
-  islands: ['page-views contact styles assets fill.ts', 'schemas'],
-  feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts'],
+  islands: ['page-views contact styles assets fill.ts', 'schemas words.ts'],
+  feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts words.ts'],
   queries: [
-    'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts',
+    'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',
   ],
   'content.config.ts': ['schemas languages.ts'],
-  schemas: ['languages.ts', 'fill.ts'],
+  schemas: ['languages.ts', 'fill.ts words.ts'],
   'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
+  'words.ts': ['content', 'fill.ts languages.ts schemas'],
 };
 /** Folders and files that import no other part of `src`. */
 const LEAVES = [

@@ -1,6 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
-import { getContentFile } from '../queries/content-file.ts';
 import type { PressKit } from '../queries/press-kits.ts';
+import { WORDS } from '../words.ts';
 import { makePressPicture } from './press-picture.ts';
 
 /** The date of every file, so that the same content is the same bytes; a ZIP keeps local time. */
@@ -11,7 +11,7 @@ export async function makePressKit({ name, words, pictures }: PressKit): Promise
   const nameOf = (index: number) => `${name}-${String(index + 1).padStart(2, '0')}.jpg`;
   const files: Zippable = {};
   for (const { language, paragraphs, captions } of words) {
-    const { textFile, captionsFile } = await getContentFile('press', language);
+    const { textFile, captionsFile } = WORDS[language].press;
     const listed = captions.map(({ caption, credit }, index) => [nameOf(index), caption, credit].join('\n'));
     files[`${language}/${textFile}.txt`] = encodeText(paragraphs);
     files[`${language}/${captionsFile}.txt`] = encodeText(listed);

@@ -2,19 +2,25 @@ import { getCollection, getEntry, render, type CollectionEntry } from 'astro:con
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { originalOf } from '../schemas/translation.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
+import { addWords, type Words, WORDS } from '../words.ts';
 import { makeWriter } from './writer.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
+
+/** What a page reads of a file of content/: what an editor wrote, and the words beside it. */
+type Read<Name extends ContentFile> = CollectionEntry<Name>['data'] &
+  (Name extends keyof Words ? Words[Name] : unknown);
 
 /** Everything in one JSON file of content/ in a language, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
   language: Language,
-): Promise<CollectionEntry<Name>['data']> => {
+): Promise<Read<Name>> => {
   const id: string = language;
   const entry = await getEntry(name, id);
   if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
-  return entry.data;
+  const words = name in WORDS[language] ? WORDS[language][name as keyof Words] : {};
+  return (Array.isArray(entry.data) ? entry.data : addWords(entry.data, words)) as Read<Name>;
 };
 
 /** The language in which the words of a JSON file are read on a page: Spanish where content/ has none in that of the page. */

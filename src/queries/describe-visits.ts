@@ -23,15 +23,15 @@ export interface VisitDay {
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
 export const describeVisits = async (language: Language) => {
   const visits = await getContentFile('visits', language);
-  const { range, hours, byAppointment, admission, place } = visits;
+  const { range, hourRange, byAppointment, admission, place } = visits;
   const own = await languageOf('visits', language);
   const { language: tag } = await getContentFile('site', own);
   const { writeHour, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map((group) => {
     const weekdays = describeWeekdays(group.days, tag, range);
-    if (!group.hours || !hours) return weekdays;
+    if (!group.hours) return weekdays;
     const { from, to } = group.hours;
-    return `${weekdays}, ${fill(hours.text, { from: writeHour(from), to: writeHour(to) })}`;
+    return `${weekdays}, ${fill(hourRange, { from: writeHour(from), to: writeHour(to) })}`;
   });
   const written = [groups.join('; '), byAppointment].filter((part) => part !== undefined).join(', ');
   const when = beginSentence(written);

@@ -24,7 +24,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
 ) => {
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeHour, beginSentence } = await getWriter(language);
-  const { activityTime = '{day}, {hours}' } = (await getContentFile('exhibitionsSection', language)).page;
+  const { activityTime } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: string, ends?: string): string => {

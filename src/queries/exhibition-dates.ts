@@ -27,7 +27,7 @@ export const describeDates = async (
   const { writeDay } = await getWriterOfSection(language);
   const { writeRange } = await getWriter(language);
   const long = { hasYear: true };
-  const since = opens ? fill(byDay?.since ?? '{day}', { day: writeDay(opens, long) }) : '';
+  const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
   const range = opens && closes && writeRange(opens, closes, long);
   const days = keepTogether(range || since);
   const date = written === undefined ? days : keepTogether(written);
@@ -41,7 +41,7 @@ export const describeDates = async (
     /** The days, unless `shownDate` has them: beside "Febrero – abril de 2027". */
     otherDays: shownDate.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
-    statusNote: statusNote && byDay && (await fillDay(byDay[statusNote], opens ?? '', language)),
+    statusNote: statusNote && (await fillDay(byDay[statusNote], opens ?? '', language)),
   };
 };
 
@@ -54,5 +54,5 @@ export const describeNextOpening = async (
   const upcoming = exhibitions.filter(({ status }) => status === 'upcoming');
   const openings = upcoming.map(({ opens }) => opens).filter((day) => day !== undefined);
   const [next] = openings.sort();
-  return next && byDay && fillDay(byDay.nextOpens, next, language);
+  return next && fillDay(byDay.nextOpens, next, language);
 };

@@ -1,5 +1,6 @@
 import { nameWithGloss } from './name-with-gloss.ts';
 import { fill } from '../fill.ts';
+import { WORDS } from '../words.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
@@ -37,7 +38,7 @@ const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join(
 /** Whom to ask, and where it is read. */
 async function describeContact(url: string, language: Language): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', language)).details;
-  const { contact, page } = await getContentFile('press', language);
+  const { contact, page } = WORDS[language].press;
   const details = [phone, email].map(({ label, value }) => `${label}: ${value}`);
   return [joinLines([contact, ...details]), joinLines([page, url])];
 }

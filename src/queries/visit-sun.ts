@@ -66,7 +66,7 @@ const getVisitHour = async (
 
 /**
  * The light of each hour at which one may come on some days, on the first plan that says where it comes in. Undefined where there is no
- * such plan, where content/ has no words for it, and where one of the days has no full hour.
+ * such plan, and where one of the days has no full hour.
  */
 export const getVisitSun = async (
   days: readonly VisitDay[],
@@ -80,7 +80,7 @@ export const getVisitSun = async (
   const [plan, drawing] = [plans[index], drawings[index]];
   const measured = plan && measurePlan(plan);
   const hasHours = days.length > 0 && days.every(({ hours }) => hours.length > 0);
-  if (!hourChoice || !drawing || !measured || !hasHours) return undefined;
+  if (!drawing || !measured || !hasHours) return undefined;
 
   const { timeZone } = await getPlace(language);
   const { writeClockHour } = await getWriter(language);

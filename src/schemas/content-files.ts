@@ -1,13 +1,12 @@
 import type { z } from 'astro/zod';
-import { analyticsPageSchema } from './analytics-page.ts';
+import type { Language } from '../languages.ts';
 import { contactSchema } from './contact.ts';
 import { exhibitionSchema } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
-import { homePageSchema, notFoundPageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
+import { homePageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
 import type { MakePictureField } from './picture-field.ts';
 import { plansSchema } from './plans.ts';
-import { pressSchema } from './press.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
@@ -20,17 +19,6 @@ const contentFile = <Schema extends z.ZodType>(file: string, label: string, sche
   file: `content/${file}.json`,
   label,
   schema,
-  isInSpanishAlone: false,
-});
-
-/** A file that no other language has. */
-const fileInSpanishAlone = <Schema extends z.ZodType>(
-  file: string,
-  label: string,
-  schema: MakeSchema<Schema>,
-) => ({
-  ...contentFile(file, label, schema),
-  isInSpanishAlone: true,
 });
 
 /** The file of a section of the home page, to which links lead by its `id`: `/#property`. */
@@ -55,12 +43,15 @@ export const CONTENT_FILES = {
   vision: sectionFile('vision', 'Sección Visión', visionSchema),
   contact: sectionFile('contact', 'Sección Contacto', contactSchema),
   footer: contentFile('sections/footer', 'Pie de página', () => footerSchema(listSections())),
-  press: contentFile('sections/press', 'Carpetas de prensa', pressSchema),
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
-  analyticsPage: fileInSpanishAlone('pages/analytics', 'Analíticas', analyticsPageSchema),
-  notFoundPage: contentFile('pages/not-found', 'Página no encontrada', notFoundPageSchema),
 };
+
+/** The words of the interface in a language, which editors write rarely: they are not in the form. */
+export const wordsFile = (language: Language): string => `content/words/${language}.json`;
+
+/** The groups of words that no other language has: their pages are in Spanish alone. */
+export const IN_SPANISH_ALONE = ['notFoundPage', 'analyticsPage'] as const;
 
 /** Every folder of content/ where one Markdown file is one page. */
 export const CONTENT_FOLDERS = {

@@ -1,10 +1,11 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
+import type { Words } from '../words.ts';
+import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo, percentOf } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
 import { planLight } from './plan-light.ts';
 import { checkAreas, rooms } from './plan-rooms.ts';
-import { altText, shortName, template, text } from './text.ts';
+import { altText, shortName, text } from './text.ts';
 
 /** North, northeast and so on. */
 export const DIRECTION_COUNT = 8;
@@ -79,18 +80,6 @@ export const plansSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
     lead: text('La línea bajo el título'),
-    today: text('El botón que muestra cada planta como está', 'Hoy'),
-    project: text('El botón que muestra su proyecto', 'Proyecto'),
-    northLetter: text('La letra junto a la flecha del norte', 'N'),
-    link: template('El nombre de cada número, para lectores de pantalla', 'n', 'alt'),
-    view: template(
-      'La planta junto a una fotografía a pantalla completa, para lectores de pantalla',
-      'from',
-      'direction',
-    ),
-    directions: list(text('Un rumbo', 'norte'), 'Los ocho rumbos, del norte hacia el este', DIRECTION_COUNT),
-    skip: text('El enlace para saltar los números con el teclado'),
-    showOnPlan: text('El enlace de una fotografía a pantalla completa que la muestra en su planta'),
     note: text('La nota bajo los dibujos'),
     save: text(
       'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
@@ -104,4 +93,4 @@ export const plansSchema = (picture: MakePictureField) =>
 
 export type Plan = z.infer<ReturnType<typeof plan>>;
 
-export type Plans = z.infer<ReturnType<typeof plansSchema>>;
+export type Plans = z.infer<ReturnType<typeof plansSchema>> & Words['plans'];

@@ -1,6 +1,7 @@
 import type { z } from 'astro/zod';
+import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
-import { longText, messageOpening, template, text, untranslated } from './text.ts';
+import { longText, messageOpening, text, untranslated } from './text.ts';
 
 // How many of each the owner ordered; the page is drawn for these numbers.
 const DETAIL_COUNT = 9;
@@ -32,8 +33,7 @@ export const iconName = () =>
     x: 'Una equis',
   });
 
-const block = <Items extends ReturnType<typeof list>>(items: Items) =>
-  fieldGroup({ heading: text('El título del bloque'), items });
+const block = <Items extends ReturnType<typeof list>>(items: Items) => fieldGroup({ items });
 
 const level = () =>
   fieldGroup({
@@ -83,30 +83,7 @@ export const propertySchema = () =>
       upper: level().describe('El nivel de arriba'),
       lower: level().describe('El nivel de abajo'),
     }).describe('El dibujo de los dos niveles'),
-    carousel: fieldGroup({
-      label: text('El nombre del carrusel, para lectores de pantalla'),
-      roleDescription: text('Qué es, para lectores de pantalla', 'carrusel'),
-      counter: template('El contador que se ve', 'n', 'total'),
-      announcement: template('El contador que se escucha', 'n', 'total'),
-      previous: text('El botón de la flecha izquierda, también a pantalla completa'),
-      next: text('El botón de la flecha derecha, también a pantalla completa'),
-      thumbnails: text('El nombre de la fila de miniaturas'),
-      thumbnail: template('El nombre de cada miniatura', 'n', 'total'),
-      viewer: fieldGroup({
-        label: text('Su nombre, para lectores de pantalla'),
-        open: text('Lo que se escucha de cada foto del carrusel: qué abre'),
-        close: text('El botón que la cierra'),
-        zoom: text('El botón que amplía la fotografía'),
-        hint: text('Lo que se lee un momento en un teléfono que está derecho'),
-        failed: text('Lo que se lee cuando una fotografía no llega'),
-        skip: text('El botón que ofrece la siguiente cuando una no llega'),
-      }).describe('Las fotografías a pantalla completa, también las de las exhibiciones'),
-    }).describe('Los textos del carrusel y de la pantalla completa'),
     details: block(list(detail(), 'Los detalles, en orden', DETAIL_COUNT)).describe('Bloque 1'),
-    projectMark: fieldGroup({
-      label: text('La marca', 'En proyecto'),
-      explanation: text('La frase que la explica, una vez'),
-    }).describe('La marca de lo que todavía no se construye (isProject)'),
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
@@ -130,4 +107,4 @@ export const propertySchema = () =>
     sample: sampleMark(),
   });
 
-export type Property = z.infer<ReturnType<typeof propertySchema>>;
+export type Property = z.infer<ReturnType<typeof propertySchema>> & Words['property'];

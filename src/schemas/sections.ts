@@ -57,8 +57,6 @@ export const visionSchema = (picture: MakePictureField) =>
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),
-      today: text('El botón que muestra el lugar como está', 'Hoy'),
-      project: text('El botón que muestra el proyecto', 'Proyecto'),
       items: listOrNone(pair(picture), 'Los lugares, en orden: sin ninguno, no aparece nada'),
     }).describe('El mismo lugar dos veces'),
   });

@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { quote } from './quote.ts';
+import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
@@ -43,18 +43,6 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
     section: choice('La sección a la que lleva', sections),
   });
 
-/** WCAG 2.5.3: who speaks to the browser says what is to be seen, and a label without it is another link. */
-const holdsName = ({ name, navigation: { homeLabel } }: SpokenName, context: z.RefinementCtx): void => {
-  if (homeLabel.includes(name)) return;
-  const message = `Se encontró ${quote(homeLabel)}. Se espera un texto con el nombre que se ve, ${quote(name)}, tal como está en «name».`;
-  context.addIssue({ code: 'custom', path: ['navigation', 'homeLabel'], message });
-};
-
-interface SpokenName {
-  name: string;
-  navigation: { homeLabel: string };
-}
-
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
@@ -64,23 +52,14 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
       WORDS,
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
-    skipLink: text('El enlace para saltar la navegación con el teclado'),
     share: linkPreview(picture),
     navigation: fieldGroup({
-      label: text('El nombre de la navegación, para lectores de pantalla'),
-      homeLabel: text('Cómo se lee en voz alta la marca'),
       links: list(sectionLink(sections), 'Los enlaces de la barra, en orden'),
       visit: fieldGroup({
         label: text('El texto del botón'),
         subject: text('El asunto que deja escrito en el formulario'),
       }).describe('El botón de la barra'),
-      openMenu: text('El botón del menú cuando está cerrado'),
-      closeMenu: text('El botón del menú cuando está abierto'),
     }).describe('La barra de arriba'),
-    notices: fieldGroup({
-      label: text('El nombre de la zona de avisos, para lectores de pantalla'),
-      close: text('El botón que cierra un aviso'),
-    }).describe('Los avisos que aparecen en una esquina'),
     securityContact: emailAddress(
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
@@ -102,14 +81,11 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
         'grados, no de la casa',
       ),
     }).describe('Dónde está el penthouse'),
-    withoutConnection: text('Lo que se lee donde algo no llegó porque no hay conexión'),
-    broken: text('Lo que se lee donde algo falló por otra causa'),
-    projectNote: text('Lo que se lee junto a toda imagen de lo que todavía no existe'),
     editing: editingSchema()
       .describe('El formulario en la dirección /editar del sitio publicado; sin esto no se publica')
       .optional(),
     sample: sampleMark(),
-  }).superRefine(holdsName);
+  });
 
 /** content/sections/footer.json. */
 export const footerSchema = (sections: Readonly<Record<string, string>>) =>
@@ -121,4 +97,4 @@ export const footerSchema = (sections: Readonly<Record<string, string>>) =>
     sample: sampleMark(),
   });
 
-export type Site = z.infer<ReturnType<typeof siteSchema>>;
+export type Site = z.infer<ReturnType<typeof siteSchema>> & Words['site'];

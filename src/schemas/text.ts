@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Template } from '../fill.ts';
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { listOrNone } from './field-group.ts';
 import { type TextKind, without } from './patterns.ts';
 
 /** The last sentence of an error, and of the help while typing: what is expected, with an example where one helps. */
@@ -90,13 +90,6 @@ export const messageOpening = () =>
   longText(
     'Cómo empieza el mensaje: líneas que la persona completa en el formulario, o en WhatsApp si se atiende',
   ).optional();
-
-/** The two lines of a toast. */
-export const toastText = () =>
-  fieldGroup({
-    title: text('La primera línea del aviso'),
-    text: text('La segunda línea del aviso'),
-  });
 
 /** A complete URL that starts with `https://`, on the public web: no password, no bare number. */
 export const secureUrl = textOf(

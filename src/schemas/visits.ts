@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
+import type { Words } from '../words.ts';
 import { hour } from './activities.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
-import { day, LONG, template, text } from './text.ts';
+import { day, text } from './text.ts';
 
 /** The words that an editor may write, from Monday on. */
 export const WEEKDAY_WORDS = [
@@ -36,7 +37,7 @@ export const visitDays = () =>
 /** Hours of one day: it ends after it begins. */
 const validateHours = ({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx): void => {
   if (to > from) return;
-  const message = `Se encontró "${to}", que no es después de from: "${from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59" y dilo en text.`;
+  const message = `Se encontró "${to}", que no es después de from: "${from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59".`;
   context.addIssue({ code: 'custom', path: ['to'], message });
 };
 
@@ -47,7 +48,6 @@ const visitHours = () =>
   fieldGroup({
     from: from(),
     to: to(),
-    text: template('Cómo se leen: {from} y {to} son las horas', 'from', 'to'),
     other: listOrNone(
       fieldGroup({ days: visitDays(), from: from(), to: to() }).superRefine(validateHours),
       'Los días que tienen otras horas',
@@ -68,26 +68,10 @@ export const closedDay = () =>
     return z.NEVER;
   });
 
-const light = (what: string, ...values: ('ways' | 'roof')[]) => template(what, 'day', 'hour', ...values);
-
-/** What is read where the hour is chosen with the day, above a plan that says where light comes in. */
-const hourChoice = () =>
-  fieldGroup({
-    heading: text('La línea antes de los días', 'Elige un día y una hora'),
-    subject: template('El asunto que deja escrito: {day} es el día y {hour} la hora', 'day', 'hour'),
-    message: template('Cómo empieza el mensaje de quien elige un día y una hora', 'day', 'hour').meta(LONG),
-    light: light('El sol que habrá: {ways} son los metros y por dónde', 'ways'),
-    lightAndRoof: light('Si entra y también baja por un hueco del techo, que es {roof}', 'ways', 'roof'),
-    roof: light('Si solo baja por un hueco del techo', 'roof'),
-    none: light('Si no entra nada'),
-    note: text('La nota al pie: qué no se cuenta'),
-  });
-
 /** content/visits.json: when one may come and how, for pages, calendars and search engines. */
 export const visitsSchema = () =>
   fieldGroup({
     days: visitDays(),
-    range: template('Tres días seguidos o más: {first} es el primero y {last} el último', 'first', 'last'),
     hours: visitHours().describe('El horario').optional(),
     byAppointment: text('Lo que se lee si hace falta una cita', 'con cita').optional(),
     admission: text('Lo que cuesta la entrada', 'Entrada libre'),
@@ -96,20 +80,7 @@ export const visitsSchema = () =>
     closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
       (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
     ),
-    closedDay: template('Cómo se lee cada uno: {day} es el día, o los días, y {note} por qué', 'day', 'note'),
-    facts: fieldGroup({
-      when: text('El nombre de cuándo'),
-      admission: text('El nombre de cuánto cuesta'),
-      place: text('El nombre de dónde'),
-    }).describe('Los datos de una página que lleva visits: true'),
-    chooseDay: text('La línea antes de los días para elegir'),
-    message: template('Cómo empieza el mensaje de quien elige un día: {day} es ese día', 'day').meta(LONG),
-    hourChoice: hourChoice()
-      .describe(
-        'Con las plantas y por dónde entra el sol: la hora se elige con el día, y se ve la luz que habrá',
-      )
-      .optional(),
     sample: sampleMark(),
   });
 
-export type Visits = z.infer<ReturnType<typeof visitsSchema>>;
+export type Visits = z.infer<ReturnType<typeof visitsSchema>> & Words['visits'];

@@ -14,7 +14,7 @@ const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200'
 const form = JSON.stringify([collections, singletons]);
 
 test.each([
-  ['a field by its words', '"name":"homeLabel","label":"Cómo se lee en voz alta la marca","required":true'],
+  ['a field by its words', '"name":"admission","label":"Lo que cuesta la entrada","required":true'],
   ['a field that may be left out', '"name":"whatsapp","label":"WhatsApp, si se atiende","required":false'],
   ['a section by its name', '{"label":"Sección Visión","value":"vision"}'],
   ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
@@ -39,7 +39,6 @@ test('where content/ has a second language, the form asks for its words alone, a
   expect(fields.find(({ name }) => name === 'artist')).toMatchObject({ required: ['es'] });
   const files = JSON.stringify(bilingual.singletons);
   expect(files).toContain('"file":"content/{{locale}}/sections/hero.json","i18n":true');
-  expect(files).toContain('"file":"content/pages/analytics.json"');
   expect(form).not.toContain('{{locale}}');
 });
 

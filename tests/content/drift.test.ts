@@ -49,13 +49,3 @@ test('a paragraph that is missing is told', async () => {
     `${SHOW}:16 · «texto» · Aviso, no detiene nada: aquí hay 9 párrafos, títulos y renglones de lista, y en español 10. Escribe los mismos, cada uno en su lugar.`,
   ]);
 });
-
-test('a form that nobody filled in is told', async () => {
-  const told = await reportChanged(async (site) => {
-    await site.replace('content/visits.json', /"text": "[^"]*"/, '"text": "{from} a {to} h"');
-    await site.replace('content/en/visits.json', /"text": "[^"]*"/, '"text": "{from} a {to} h"');
-  });
-  expect(told).toStrictEqual([
-    expect.stringMatching(/en\/visits\.json:3 · «hours\.text» · Aviso, .* sigue en español/),
-  ]);
-});

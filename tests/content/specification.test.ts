@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
-import analytics from '../../content/pages/analytics.json' with { type: 'json' };
-import notFound from '../../content/pages/not-found.json' with { type: 'json' };
-import contact from '../../content/sections/contact.json' with { type: 'json' };
+import words from '../../content/words/es.json' with { type: 'json' };
 
 /** The words that the specification fixes, which no owner rewords; the tests tell that pages show what is written here. */
 test('§2, §5, §7 and §8: the site says what the specification says', () => {
-  const { fields, notices, submitting } = contact.form;
+  const { fields, notices, submitting } = words.contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],
   ]);
@@ -14,8 +12,8 @@ test('§2, §5, §7 and §8: the site says what the specification says', () => {
     sent: { title: 'Mensaje enviado', text: 'Hemos recibido tu mensaje. Te contactaremos pronto.' },
     failed: { title: 'Error', text: 'No se pudo enviar el mensaje. Por favor, intenta de nuevo.' },
   });
-  expect(notFound.heading).toBe('Oops! Page not found');
-  expect(analytics).toMatchObject({
+  expect(words.notFoundPage.heading).toBe('Oops! Page not found');
+  expect(words.analyticsPage).toMatchObject({
     loading: 'Cargando datos...',
     empty: 'No hay datos de visitas disponibles',
     cards: { noVisit: 'N/A' },

@@ -16,24 +16,28 @@ const DRAFT = 'cuarto-oscuro';
 const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
 /** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, of a site that sends nothing, of an hour at which the sun rises, of a day without it, of a figure whose signs stand apart, and of an hour of a visit at which no sun comes through glass. */
 const SHOWN_ELSEWHERE = [
-  'sections/exhibitions.json emptyTab',
-  'en/sections/exhibitions.json emptyTab',
-  'en/sections/exhibitions.json since',
+  'words/es.json emptyTab',
+  'words/en.json emptyTab',
+  'words/en.json since',
+  'words/es.json accessOver',
+  'words/en.json accessOver',
+  'words/es.json access',
+  'words/en.json access',
   'pages/privacidad.md lead',
   'pages/privacidad.en.md lead',
-  'pages/plantas.json horizon',
-  'en/pages/plantas.json horizon',
-  'pages/plantas.json polarNight',
-  'en/pages/plantas.json polarNight',
-  'pages/not-found.json figure',
-  'visits.json roof',
-  'visits.json none',
-  'en/visits.json roof',
-  'en/visits.json none',
-  'pages/not-found.json notice',
-  'pages/not-found.json link',
-  'en/pages/not-found.json notice',
-  'en/pages/not-found.json link',
+  'words/es.json horizon',
+  'words/en.json horizon',
+  'words/es.json polarNight',
+  'words/en.json polarNight',
+  'words/es.json figure',
+  'words/es.json roof',
+  'words/es.json none',
+  'words/en.json roof',
+  'words/en.json none',
+  'words/es.json notice',
+  'words/es.json link',
+  'words/en.json notice',
+  'words/en.json link',
 ];
 const ENTITIES: Record<string, string> = {
   ...{ quot: '"', lt: '<', gt: '>', amp: '&' },
@@ -75,7 +79,10 @@ function listTexts(file: string, content: unknown) {
 }
 
 /** The file of the words of another in English. */
-const inEnglish = (file: string) => (file.endsWith('.md') ? file.replace(/\.md$/, '.en.md') : `en/${file}`);
+const inEnglish = (file: string) => {
+  if (file === 'words/es.json') return 'words/en.json';
+  return file.endsWith('.md') ? file.replace(/\.md$/, '.en.md') : `en/${file}`;
+};
 
 /** The names and texts in a press kit, without its pictures. */
 const readZip = (file: string) =>
@@ -126,7 +133,9 @@ const styles = files.map(([, text]) => text).join('\n');
 const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
 const [english = [], spanish = []] = [true, false].map((isEnglish) =>
-  globSync('**/*.{json,md}', { cwd: CONTENT }).filter((file) => /^en\b|\.en\.md$/.test(file) === isEnglish),
+  globSync('**/*.{json,md}', { cwd: CONTENT }).filter(
+    (file) => /^en\b|\.en\.md$|^words\/en\b/.test(file) === isEnglish,
+  ),
 );
 const texts = [...spanish, ...english].flatMap((file) => listTexts(file, readContent(file)));
 /** The texts that a page may have in each language, by its tag; what isn't translated is in both. */
@@ -155,7 +164,7 @@ test.each(Object.entries(wordsIn))(
     const written = words
       .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
       .join('\n');
-    const { text: projectNote = '' } = words.find(({ field }) => field === 'site.json projectNote') ?? {};
+    const { text: projectNote = '' } = words.find(({ field }) => /^words.* projectNote$/.test(field)) ?? {};
     // A sentence follows another; a caption of the project goes on with the words for it.
     const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=${projectNote}$)`, 'i'));
     const isOne = (text: string) =>

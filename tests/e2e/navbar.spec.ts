@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { fill } from '../../src/fill.ts';
 import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
 const { home, site } = words;
 const { navigation } = site;
+const homeLabel = fill(navigation.homeLabel, { name: site.name });
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';
@@ -84,7 +86,7 @@ test('with motion the name in the bar leads to the top', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#contact');
   await expectOpaque(page);
-  await links(page).getByRole('link', { name: navigation.homeLabel }).click();
+  await links(page).getByRole('link', { name: homeLabel }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
@@ -157,7 +159,7 @@ test('while the menu is open what is behind has neither focus nor scroll @phone'
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   const sections = navigation.links.map(({ label }) => label);
-  const names = [navigation.homeLabel, navigation.closeMenu, ...sections, 'English', navigation.visit.label];
+  const names = [homeLabel, navigation.closeMenu, ...sections, 'English', navigation.visit.label];
   expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
-import english from '../site/content/en/pages/plantas.json' with { type: 'json' };
+import english from '../site/content/words/en.json' with { type: 'json' };
 import { countLetters, PAPERS } from './paper.ts';
 import { current, plans, plansPage, site } from './written-words.ts';
 
@@ -66,7 +66,7 @@ test('hours begin and end with the sun of the longest day', async ({ page }) => 
 
 test('an English hour is read as its sentence says it', async ({ page }) => {
   await page.goto('/en/plans');
-  const hours = page.getByRole('group', { name: english.choices.hour, exact: true });
+  const hours = page.getByRole('group', { name: english.plansPage.choices.hour, exact: true });
   await hours.getByRole('radio', { name: '1 PM', exact: true }).check();
   await expectTold(page, /It is 1\sPM/);
 });

@@ -1,7 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { unzipSync } from 'fflate';
-import englishPress from '../site/content/en/sections/press.json' with { type: 'json' };
-import notFoundInEnglish from '../site/content/en/pages/not-found.json' with { type: 'json' };
+import english from '../site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import {
   analytics,
@@ -107,10 +106,10 @@ for (const javaScriptEnabled of [true, false])
       tolerate(NOT_FOUND_STATUS);
       const response = await page.goto('/en/no-existe');
       expect(response?.status()).toBe(404);
-      const words = page.getByText(notFoundInEnglish.text);
+      const words = page.getByText(english.notFound.text);
       await expect(words).toBeInViewport({ ratio: 1 });
       await expect(words).toHaveAttribute('lang', englishWords.site.language);
-      await page.getByRole('main').getByRole('link', { name: notFoundInEnglish.homeLink }).click();
+      await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
       await expect(page).toHaveURL('/en');
     });
   });
@@ -150,7 +149,7 @@ test('the press page links the press kits of the house and of exhibitions, whose
     ['/en/exhibitions/barro-que-suena', `${BARRO}.zip`],
   ] as const) {
     await page.goto(path);
-    const { kit: name } = path.startsWith('/en') ? englishPress : press;
+    const { kit: name } = path.startsWith('/en') ? english.press : press;
     await expect(page.getByRole('link', { name }).and(page.locator(`[href="${kit}"]`))).toBeVisible();
   }
 });
@@ -172,7 +171,7 @@ async function readKit(request: APIRequestContext) {
 test('a press kit holds numbered photographs, and two texts in each language', async ({ request }) => {
   const { files } = await readKit(request);
   const pictures = ['01', '02', '03', '04'].map((number) => `barro-que-suena-${number}.jpg`);
-  const texts = Object.entries({ es: press, en: englishPress }).flatMap(
+  const texts = Object.entries({ es: press, en: english.press }).flatMap(
     ([folder, { textFile, captionsFile }]) => [textFile, captionsFile].map((name) => `${folder}/${name}.txt`),
   );
   expect(files.sort()).toEqual([...pictures, ...texts].sort());
@@ -194,7 +193,7 @@ test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows U
 
 test('a press kit says in English what the title of its exhibition means', async ({ request }) => {
   const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
-  for (const name of [englishPress.textFile, englishPress.captionsFile])
+  for (const name of [english.press.textFile, english.press.captionsFile])
     expect(Buffer.from(kit[`en/${name}.txt`] ?? []).toString()).toContain(
       'Barro que suena (Clay That Sounds)',
     );

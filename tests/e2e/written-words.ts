@@ -5,11 +5,12 @@ import { parse } from 'yaml';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/decide-status.ts';
-import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
+import { CONTENT_FILES, wordsFile } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { originalOf, putOver, translatedJson, translatedMarkdown } from '../../src/schemas/translation.ts';
+import { addWords } from '../../src/words.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
 
@@ -44,10 +45,12 @@ export function readWords(root: string, today: string, language: Language = DEFA
         const [fields, body] = splitMarkdown(read(file));
         return { name, fields: putOver(splitMarkdown(read(original))[0], fields), body };
       });
+  const ofInterface = JSON.parse(read(wordsFile(language))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
     const translated = inLanguage(file, language);
     const words: unknown = existsSync(join(root, translated)) ? JSON.parse(read(translated)) : undefined;
-    return [name, putOver(JSON.parse(read(file)), words)];
+    const data = putOver(JSON.parse(read(file)), words) as object;
+    return [name, addWords(data, Object(Reflect.get(ofInterface, name)) as object)];
   });
   return {
     ...(Object.fromEntries(json) as Files),

@@ -67,7 +67,6 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['exhibitions/coro-para-elevador.md', 'Concierto · 5 de febrero de 2022', 'Concierto'],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
-  ['sections/exhibitions.json', /(?="works":)/, '"access": "Antes de entrar",'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],

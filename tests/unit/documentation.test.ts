@@ -6,7 +6,7 @@ import { scripts } from '../../package.json' with { type: 'json' };
 const read = (file: string) => readFileSync(file, 'utf8');
 const PAGES = ['README.md', 'content/LEEME.md', ...globSync(['.github/*.md', '.hosting/*.md', 'src/*/*.md'])];
 /** What a recipe writes. */
-const EXAMPLES = /studio|Studio|talleres|dos-la-segunda|foto\.jpg|content\/fr|\.fr\.md/;
+const EXAMPLES = /studio|Studio|talleres|dos-la-segunda|foto\.jpg|content\/(?:words\/)?fr|\.fr\.md/;
 const FILES = globSync(['*', '{src,tests,content,public,.github,.hosting}/**/*']);
 const PATH =
   /(?<![\w/.-])(?:(?:src|tests|content|public|\.hosting|\.github)\/[\w@.[\]*/-]+|[\w@.*][\w@.[\]*/-]*\.(?:md|json|tsx?|astro|css|mjs|yml|conf))\b/g;

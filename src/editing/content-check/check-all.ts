@@ -12,6 +12,7 @@ import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkTranslations } from './check-translations.ts';
 import { checkViews } from './check-views.ts';
+import { checkWords } from './check-words.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
@@ -38,6 +39,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...[...files].flatMap(([file, { source }]) => checkTexts(tag, file, source)),
     ...[...exhibitions, ...textPages].flatMap((page) => checkTexts(tag, page.file, page.frontMatter, page)),
     ...findUnknownFiles(content),
+    ...(await checkWords(content)),
     ...checkPaths(pageOf),
     ...checkViews(gallery, plans),
     ...checkFacts(sourceOf),

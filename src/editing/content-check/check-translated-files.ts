@@ -13,9 +13,7 @@ import type { ContentFolder } from './content-folder.ts';
 
 type Files = ReadonlyMap<string, JsonFile>;
 
-const ENTRIES = Object.values(CONTENT_FILES).filter(
-  ({ schema, isInSpanishAlone }) => !isInSpanishAlone && hasWords(readJsonSchema(schema)),
-);
+const ENTRIES = Object.values(CONTENT_FILES).filter(({ schema }) => hasWords(readJsonSchema(schema)));
 
 /** The JSON files of a language that are there, by their names. */
 export const readTranslatedFiles = async (

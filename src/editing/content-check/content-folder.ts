@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../languages.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS, wordsFile } from '../../schemas/content-files.ts';
 import { findPatterns } from '../../schemas/patterns.ts';
 import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ContentError, countLine, errorsOf, reportLines } from './content-error.ts';
@@ -65,13 +65,9 @@ export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file)
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
 export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
-  const entries = Object.values(CONTENT_FILES);
-  const json = entries.map(({ file }) => file);
-  const withWords = entries.filter(({ isInSpanishAlone }) => !isInSpanishAlone);
-  const translated = TRANSLATIONS.flatMap((language) =>
-    withWords.map(({ file }) => translatedJson(file, language)),
-  );
-  const known: string[] = [MANUAL, ...json, ...translated];
+  const json = Object.values(CONTENT_FILES).map(({ file }) => file);
+  const translated = TRANSLATIONS.flatMap((language) => json.map((file) => translatedJson(file, language)));
+  const known: string[] = [MANUAL, ...json, ...translated, ...LANGUAGES.map(wordsFile)];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
 import { toSlug } from '../../paths.ts';
-import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, wordsFile } from '../../schemas/content-files.ts';
 import { originalOf, translatedJson, translatedMarkdown, TRANSLATIONS } from '../../schemas/translation.ts';
 import { findNearest } from './find-nearest.ts';
 
@@ -35,10 +35,11 @@ const listKnown = (files: ReadonlySet<string>): Map<string, string> => {
     (file) => file.endsWith('.md') && !isMisnamed(file) && originalOf(file) === undefined,
   );
   const known = [
-    ...Object.values(CONTENT_FILES).flatMap(({ file, isInSpanishAlone }) => [
+    ...Object.values(CONTENT_FILES).flatMap(({ file }) => [
       file,
-      ...(isInSpanishAlone ? [] : TRANSLATIONS.map((language) => translatedJson(file, language))),
+      ...TRANSLATIONS.map((language) => translatedJson(file, language)),
     ]),
+    ...LANGUAGES.map(wordsFile),
     ...markdown.flatMap((file) => [
       file,
       ...TRANSLATIONS.map((language) => translatedMarkdown(file, language)),

@@ -108,12 +108,10 @@ export const makeFormConfig = (
         ),
       }),
     ),
-    singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema, isInSpanishAlone }]) => ({
+    singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
       ...{ name, label, format: 'json', ...BESIDE },
-      ...(isTranslated && !isInSpanishAlone
-        ? { file: translatedJson(file, '{{locale}}'), i18n: true }
-        : { file }),
-      fields: isInSpanishAlone ? toFileFields(schema) : ask(toFileFields(schema)),
+      ...(isTranslated ? { file: translatedJson(file, '{{locale}}'), i18n: true } : { file }),
+      fields: ask(toFileFields(schema)),
     })),
   };
 };

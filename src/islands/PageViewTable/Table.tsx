@@ -2,12 +2,12 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { fill, formatCount } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { Words } from '../../words.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { COLUMNS, type FormatMoment, textOfRow } from './columns.ts';
 
 interface Props {
-  labels: AnalyticsPage['table'];
+  labels: Words['analyticsPage']['table'];
   /** Newest first, at least one. */
   pageViews: PageView[];
   format: FormatMoment;

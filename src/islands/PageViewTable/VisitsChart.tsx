@@ -3,10 +3,10 @@ import { fill, formatCount } from '../../fill.ts';
 import { formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
-import type { AnalyticsPage } from '../../schemas/analytics-page.ts';
+import type { Words } from '../../words.ts';
 
 interface Props {
-  labels: AnalyticsPage['chart'];
+  labels: Words['analyticsPage']['chart'];
   pageViews: PageView[];
   language: string;
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { fill } from '../../../src/fill.ts';
 import { contrast, luminance } from '../luminance.ts';
 import { SCREENS } from '../visitor.ts';
 import { expect, test, words } from './published-site.ts';
@@ -117,7 +118,11 @@ test('text and focus are seen on the lightest pixel of the photograph, whatever 
       const texts = [...(await findTexts(page.getByRole('banner'))), ...(await findTexts(cover))];
       const atRest = await readGround(page);
       expect.soft(findFaint(texts, atRest, LEAST.text), 'texts at rest').toEqual([]);
-      for (const name of [site.navigation.homeLabel, hero.propertyLink, hero.exhibitionsLink]) {
+      for (const name of [
+        fill(site.navigation.homeLabel, { name: site.name }),
+        hero.propertyLink,
+        hero.exhibitionsLink,
+      ]) {
         const link = page.getByRole('link', { name, exact: true });
         await link.hover();
         const label = await findTexts(link);

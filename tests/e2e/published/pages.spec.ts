@@ -1,4 +1,4 @@
-import analytics from '../../../content/pages/analytics.json' with { type: 'json' };
+import spanish from '../../../content/words/es.json' with { type: 'json' };
 import { findViolations, readOverflow } from '../find-barriers.ts';
 import { walkThereAndBack } from '../focus-stops.ts';
 import { visitStates } from '../page-states.ts';
@@ -85,7 +85,7 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
   for (const path of kinds) {
     await openHydrated(page, path);
-    await expect(page.getByText(analytics.loading)).toBeHidden();
+    await expect(page.getByText(spanish.analyticsPage.loading)).toBeHidden();
     for (const width of [1440, 390]) {
       await page.setViewportSize({ width, height: 900 });
       const { names, faults } = await walkThereAndBack(page);

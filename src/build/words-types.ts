@@ -1,0 +1,19 @@
+import { fileURLToPath } from 'node:url';
+import type { AstroIntegration } from 'astro';
+import { readJsonFile } from '../editing/content-check/check-json.ts';
+import { wordsFile } from '../schemas/content-files.ts';
+import { DEFAULT_LANGUAGE } from '../languages.ts';
+
+/** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */
+export function wordsTypes(): AstroIntegration {
+  return {
+    name: 'words-types',
+    hooks: {
+      'astro:config:done': async ({ config, injectTypes }) => {
+        const { source } = await readJsonFile(fileURLToPath(config.root), wordsFile(DEFAULT_LANGUAGE));
+        const content = `type SpanishWords = ${JSON.stringify(source?.data ?? {})};\n`;
+        injectTypes({ filename: 'words.d.ts', content });
+      },
+    },
+  };
+}

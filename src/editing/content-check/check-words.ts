@@ -1,0 +1,61 @@
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
+import { IN_SPANISH_ALONE, wordsFile } from '../../schemas/content-files.ts';
+import { quote } from '../../schemas/quote.ts';
+import { readField } from '../../schemas/read-raw.ts';
+import { TRANSLATIONS } from '../../schemas/translation.ts';
+import { type JsonFile, readJsonFile } from './check-json.ts';
+import { findTexts, listValues } from './check-values.ts';
+import { type ContentError, fieldErrorsOf, nameField } from './content-error.ts';
+import type { ContentFolder } from './content-folder.ts';
+
+const SPANISH = wordsFile(DEFAULT_LANGUAGE);
+
+const placeholdersOf = (text: string): string[] =>
+  [...new Set(text.match(/\{\w+\}/g))].toSorted((one, other) => one.localeCompare(other));
+
+const isInSpanishAlone = ([group]: readonly PropertyKey[]): boolean =>
+  IN_SPANISH_ALONE.some((name) => name === group);
+
+/** What the words of a file must have for those of `other`: each name, with the same placeholders. */
+const compareWords = (file: string, own: JsonFile, otherFile: string, other: JsonFile): ContentError[] => {
+  const report = fieldErrorsOf(file, own.source);
+  return findTexts(other.source?.data).flatMap(({ path, text }) => {
+    if (isInSpanishAlone(path)) return [];
+    const written = readField(own.source?.data, ...path);
+    if (typeof written !== 'string') {
+      const message = `Falta ${nameField(path)}, que ${otherFile} tiene: ${quote(text)}. Escríbelo aquí.`;
+      return report(message, ...path);
+    }
+    const needed = placeholdersOf(text);
+    if (placeholdersOf(written).join() === needed.join()) return [];
+    const message = `Se encontró ${quote(written)}. Se espera un texto con ${needed.join(', ') || 'nada'} entre llaves, como en ${otherFile}.`;
+    return report(message, ...path);
+  });
+};
+
+/** The words of the interface: those in Spanish say which names and placeholders any other language has. */
+export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[]> => {
+  const files = new Map(
+    await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const file = wordsFile(language);
+        return [file, await readJsonFile(root, file)] as const;
+      }),
+    ),
+  );
+  const spanish = files.get(SPANISH);
+  const errors = [...files].flatMap(([file, own]) => [
+    ...own.errors,
+    ...listValues(own.source?.data ?? {})
+      .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
+      .flatMap(({ path }) => fieldErrorsOf(file, own.source)('Se espera un texto.', ...path)),
+  ]);
+  const translations = TRANSLATIONS.flatMap((language) => {
+    const file = wordsFile(language);
+    const own = files.get(file);
+    // Of a file that can't be read nothing is told but that.
+    if (!own?.source || !spanish?.source) return [];
+    return [...compareWords(file, own, SPANISH, spanish), ...compareWords(SPANISH, spanish, file, own)];
+  });
+  return [...errors, ...translations];
+};

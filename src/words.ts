@@ -1,0 +1,37 @@
+import en from '../content/words/en.json' with { type: 'json' };
+import es from '../content/words/es.json' with { type: 'json' };
+import type { Template } from './fill.ts';
+import type { Language } from './languages.ts';
+import type { IN_SPANISH_ALONE } from './schemas/content-files.ts';
+
+type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | PlaceholderOf<Rest>
+  : never;
+
+type Fillable<Part> = Part extends string
+  ? Template<PlaceholderOf<Part>>
+  : { readonly [Name in keyof Part]: Fillable<Part[Name]> };
+
+/**
+ * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the file of
+ * content/ beside whose fields they are read. Their names and placeholders are those of `content/words/es.json`.
+ */
+export type Words = Fillable<SpanishWords>;
+
+const over = (words: Omit<typeof es, (typeof IN_SPANISH_ALONE)[number]>): typeof es => ({ ...es, ...words });
+
+/** The words of each language. */
+export const WORDS = { es, en: over(en) } as unknown as Record<Language, Words>;
+
+const isGroup = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
+
+/** Puts words beside what an editor wrote, in the same groups. */
+export const addWords = (data: object, words: object): object => ({
+  ...words,
+  ...Object.fromEntries(
+    Object.entries(data).map(([name, value]: [string, unknown]) => {
+      const beside: unknown = Reflect.get(words, name);
+      return [name, isGroup(value) && isGroup(beside) ? addWords(value, beside) : value];
+    }),
+  ),
+});
