@@ -61,8 +61,8 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['en/plans/plans.json', /(?<="4,845 sq ft \(450 m²\)",)/, LIGHT_IN_ENGLISH],
   ['visits.json', '"from": "10:00"', '"from": "15:00"'],
   ['visits.json', '"to": "12:00"', '"to": "18:00"'],
-  ['visits.json', /(?=\s*\],\s*"closedDay":)/, CLOSED_DAYS],
-  ['en/visits.json', /(?=\s*\],\s*"closedDay":)/, ', { "note": "the table is sanded" }'],
+  ['visits.json', /(?=\s*\]\s*\}\s*$)/, CLOSED_DAYS],
+  ['en/visits.json', /(?=\s*\]\s*\}\s*$)/, ', { "note": "the table is sanded" }'],
   ['exhibitions/33-grados.md', 'Julio de 2020', 'Un verano'],
   ['exhibitions/coro-para-elevador.md', 'Concierto · 5 de febrero de 2022', 'Concierto'],
   // What may be left out.
