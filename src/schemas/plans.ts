@@ -79,7 +79,6 @@ const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx)
 export const plansSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título del bloque'),
-    lead: text('La línea bajo el título'),
     note: text('La nota bajo los dibujos'),
     save: text(
       'El enlace que guarda cada dibujo, el archivo de content/plans tal cual',
