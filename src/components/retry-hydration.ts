@@ -1,4 +1,4 @@
-/* Says of each island whose scripts fail why, and asks for them again when the line is back, or when it comes into view another time. */
+/* Says of each island whose scripts fail why, and asks for them again when the line is back. */
 
 declare global {
   interface WindowEventMap {
@@ -8,20 +8,11 @@ declare global {
 
 addEventListener('astro:hydration-error', ({ target: island }) => {
   island.dataset.failed = navigator.onLine ? 'broken' : 'offline';
-  let hasBegun = false;
-  const observer = new IntersectionObserver(([entry]) => {
-    if (hasBegun && entry?.isIntersecting) ask();
-    hasBegun = true;
-  });
-  const ask = () => {
-    // Whichever comes first: the island may fail again, and waits anew then.
-    removeEventListener('online', ask);
-    observer.disconnect();
+  const askAgain = () => {
     delete island.dataset.failed;
     void island.start();
   };
-  addEventListener('online', ask);
-  observer.observe(island.children[0] as Element);
+  addEventListener('online', askAgain, { once: true });
 });
 
 export {};

@@ -114,12 +114,6 @@ test('a hostile fragment opens no tab', async ({ page }) => {
 test.describe('words in a closed tab', () => {
   const closed = inTab('past')[0];
 
-  test('are found by a link to them, before the tabs hydrate', async ({ page }) => {
-    await page.goto(`/#:~:text=${encodeURIComponent(closed?.title ?? '')}`);
-    await expectSelected(page, 'past');
-    await expect(cards(page).getByRole('heading').first()).toBeInViewport();
-  });
-
   test('are found after the tabs have hydrated', async ({ page }) => {
     await openHydrated(page);
     await expectSelected(page, 'current');

@@ -2,7 +2,6 @@ import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { dropWhatIsOver } from './drop-what-is-over.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { leadFromText } from '../shared/lead-from-text.ts';
@@ -52,9 +51,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
       flushSync(() => setSelected(found.status));
       if (isNew) document.getElementById(found.panelId)?.scrollIntoView();
     });
-    const findOpened = () =>
-      tabs.find(({ panelId }) => document.getElementById(panelId)?.dataset.found === '');
-    setSelected((findInUrl() ?? findOpened())?.status ?? initial);
+    setSelected(findInUrl()?.status ?? initial);
     return stopFollowing;
   }, [tabs, initial]);
 
@@ -73,8 +70,6 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
     element?.addEventListener('beforematch', openFound);
     return () => element?.removeEventListener('beforematch', openFound);
   }, [tabs]);
-
-  useEffect(dropWhatIsOver, []);
 
   const select = ({ status, panelId }: Tab) => {
     setSelected(status);
