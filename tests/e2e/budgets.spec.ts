@@ -70,7 +70,7 @@ test.use(PHONE);
 const eventful = exhibitions.find((exhibition) => 'activities' in exhibition);
 
 for (const [what, path, kinds, budget] of [
-  ['an empty table of page views', '/analytics', /./, 141_000],
+  ['an empty table of page views', '/analytics', /./, 137_000],
   ['the page of the plans, with the drawings of both states,', '/plantas', /document|image/, 25_000],
   ['the page of an exhibition with activities', `/exhibiciones/${eventful?.slug}`, /document/, 23_000],
 ] as const)
