@@ -112,7 +112,7 @@ export default {
       spacing: {
         margin: 'clamp(20px, .83rem + 1.852vw, 40px)',
         gutter: 'clamp(16px, .833rem + .741vw, 24px)',
-        section: 'clamp(56px, 1.5rem + 8.4vw, 144px)',
+        section: 'clamp(48px, 1rem + 8.4vw, 144px)',
         block: 'clamp(40px, 1rem + 7.8vw, 128px)',
         group: 'clamp(32px, 1rem + 3.9vw, 72px)',
         part: 'clamp(40px, 1.5rem + 3.9vw, 80px)',
