@@ -75,10 +75,20 @@ const CLIENT = {
   message: 'An island is hydrated where a section, layout or page places it.',
 };
 
+const CLOCK = {
+  selector:
+    ':matches(NewExpression[callee.name="Date"][arguments.length=0], MemberExpression[object.name="Date"][property.name="now"], MemberExpression[object.name="Temporal"][property.name="Now"])',
+  message: 'What is built knows the day of the build: `readBuildDay`.',
+};
+
 /** @type {import('eslint').Linter.Config[]} */
 export const arrows = [
   ...PARTS.map(keepArrowsOf),
   { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
+  {
+    files: ['src/{pages,layouts,sections,queries,feeds}/**'],
+    rules: { 'no-restricted-syntax': ['error', CLOCK] },
+  },
   // Elsewhere `window.localStorage` is handed over to `page-views`, which reads and writes it.
   {
     files: ['src/**'],

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
-import { fill } from '../../src/fill.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../setup/true-sun.ts';
@@ -185,21 +184,6 @@ test('the hours of each day are those of visits.json, and days that are closed h
       );
       expect(isClosed, `${path} ${day}`).toBe(false);
     }
-});
-
-test('every hour leads to the form with its day and itself in subject and message', () => {
-  const { choices = [] } = withChoices.find(({ path }) => path === '/visita') ?? {};
-  for (const { title, day, hour, link } of choices) {
-    const values = {
-      day: new Date(day)
-        .toLocaleString('es-MX', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-        .replace(',', ''),
-      hour: `${String(hour)}:00`,
-    };
-    expect(link.searchParams.get('asunto'), title).toBe(fill(visits.hourChoice.subject, values));
-    expect(link.searchParams.get('mensaje'), title).toBe(fill(visits.hourChoice.message, values));
-    expect(link.hash, title).toBe('#contact');
-  }
 });
 
 test('pages on which no day is chosen have nothing of it', () => {

@@ -63,6 +63,8 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['visits.json', '"to": "12:00"', '"to": "18:00"'],
   ['visits.json', /(?=\s*\]\s*\}\s*$)/, CLOSED_DAYS],
   ['en/visits.json', /(?=\s*\]\s*\}\s*$)/, ', { "note": "the table is sanded" }'],
+  // One number for calls and messages.
+  ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   ['exhibitions/33-grados.md', 'Julio de 2020', 'Un verano'],
   ['exhibitions/coro-para-elevador.md', 'Concierto · 5 de febrero de 2022', 'Concierto'],
   // What may be left out.
