@@ -1,12 +1,10 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { expect, test, vi } from 'vitest';
-import { publishedFiles } from '../../src/build/published-files.ts';
+import { expect, test } from 'vitest';
 import { formatReport } from '../../src/editing/content-check/content-error.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
-import { paint, takePhotograph } from './paint.ts';
+import { paint } from './paint.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 const ESSAY = `Un ensayo con *cursiva*, un [enlace](https://example.com/a), un [lugar](/#contact), una
@@ -76,14 +74,4 @@ test('an error that Astro would publish stops a build, is told in Spanish, and l
   await expect(site.build()).rejects.toThrow(formatReport(await checkContent(site.root)));
   expect(await readdir(join(site.root, 'dist'))).toStrictEqual(['index.html']);
   expect(await readFile(join(site.root, 'dist/index.html'), 'utf8')).toBe('lo que ya se publicó');
-});
-
-test('a photograph that is put into public/ as it came from the phone stops a build', async () => {
-  await using dist = await SiteFolder.create();
-  await dist.write('index.html', '<script src="/_astro/a.b.js"></script>');
-  await dist.write('_astro/a.b.js', '');
-  await dist.write('foto.jpg', await takePhotograph(16, 16));
-  const built = { dir: pathToFileURL(`${dist.root}/`), logger: { info: vi.fn() } };
-  const end = publishedFiles().hooks['astro:build:done'];
-  await expect(end?.(built as never)).rejects.toThrow(/^foto\.jpg: la imagen lleva/);
 });

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { publishedFiles } from '../../../src/build/published-files.ts';
+import { takePhotograph } from '../../content/paint.ts';
 import { SiteFolder } from '../../setup/site-folder.ts';
 
 const picture = await sharp({ create: { width: 1, height: 1, channels: 3, background: '#222' } })
@@ -47,4 +48,10 @@ test.each([
   await using dist = await SiteFolder.create();
   await dist.write('en/index.html', page);
   await expect(finish(dist)).rejects.toThrow('en/index.html: its policy has no hash');
+});
+
+test('a photograph that is put into public/ as it came from the phone stops a build', async () => {
+  await using dist = await SiteFolder.create();
+  await dist.write('foto.jpg', await takePhotograph(16, 16));
+  await expect(finish(dist)).rejects.toThrow(/^foto\.jpg: la imagen lleva/);
 });
