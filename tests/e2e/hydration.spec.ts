@@ -124,18 +124,6 @@ test('scripts that are refused leave the page as it is without script', async ({
   await expect(page.locator('img')).toHaveJSProperty('naturalWidth', carousel.FULL_WIDTH);
 });
 
-test('a tab in the background, where no frame is painted, is not taken for one without scripts', async ({
-  page,
-}) => {
-  await page.clock.install();
-  await page.addInitScript(() => (window.requestAnimationFrame = () => 0));
-  await page.goto('/');
-  await page.keyboard.press('Shift');
-  await page.clock.fastForward('00:15');
-  await expect(page.getByText(contact.form.broken)).toBeHidden();
-  await expect(page.locator('.exhibition-panel:visible')).toHaveCount(1);
-});
-
 test('before anybody scrolls the first picture of the gallery fills its frame', async ({ page }) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/');

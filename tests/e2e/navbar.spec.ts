@@ -46,15 +46,6 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await expectOpaque(page);
 });
 
-test('the bar follows the page also where another script has set window.onscroll', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => (window.onscroll = () => undefined));
-  await scrollTo(page, 51);
-  await expectOpaque(page);
-  await scrollTo(page, 50);
-  await expectTransparent(page);
-});
-
 test('with motion the bar of a page without a cover, or opened below it, is opaque at once', async ({
   page,
 }) => {
