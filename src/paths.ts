@@ -56,8 +56,6 @@ export const TAB_FRAGMENTS = {
 
 /** The page that the contact form links to. */
 export const PRIVACY_NOTICE = 'privacidad';
-/** The page for who plans a visit. */
-export const VISIT_PAGE = 'visita';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
 export const exhibitionPath = (name: string, language: Language): string =>

@@ -3,21 +3,16 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import type { DayWithHours } from './plan-days.ts';
 import { findVisitDays, groupByHours, listVisitHours, type Run } from './visit-days.ts';
 import { describeWeekdays } from './weekdays.ts';
 
-/** A day that a visitor may choose. */
-export interface VisitDay {
-  /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
-  short: string;
+/** A day that a visitor may choose, "sáb 28 nov". */
+export interface VisitDay extends DayWithHours {
   /** "sábado 28 de noviembre", with a comma in `Intl`. */
   long: string;
-  /** When it is over, with the offset of the site's time zone. */
+  /** Until when one may ask for its last hour, with the offset of the site's time zone. */
   ends: string;
-  /** ISO 8601. */
-  day: string;
-  /** The full hours at which one may come. */
-  hours: number[];
 }
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
@@ -71,19 +66,23 @@ export const describeClosedDays = async (
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
 export const listVisitDays = async (language: Language, run: Run = {}): Promise<VisitDay[]> => {
   const visits = await getContentFile('visits', language);
+  const { notice } = visits;
   const { timeZone } = await getContentFile('site', language);
   const { writeShortDay, writeDay } = await getWriter(language);
   const groups = groupByHours(visits);
   return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => {
-    const { hours } = groups.find(({ days }) => days.includes(day.dayOfWeek)) ?? {};
-    const end = day.toZonedDateTime({ timeZone, plainTime: hours?.to ?? '23:59' });
+    const { hours: written } = groups.find(({ days }) => days.includes(day.dayOfWeek)) ?? {};
+    const hours = listVisitHours(written);
+    const lastHour = hours.at(-1);
+    const last = lastHour === undefined ? (written?.to ?? '23:59') : { hour: lastHour };
+    const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
     const iso = day.toString();
     return {
-      short: writeShortDay(iso),
-      long: writeDay(iso, { hasWeekday: true }),
-      ends: end.toString({ timeZoneName: 'never' }),
       day: iso,
-      hours: listVisitHours(hours),
+      name: writeShortDay(iso),
+      long: writeDay(iso, { hasWeekday: true }),
+      ends: ends.toString({ timeZoneName: 'never' }),
+      hours,
     };
   });
 };

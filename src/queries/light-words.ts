@@ -17,28 +17,10 @@ export interface Moment {
   daylight: Daylight | undefined;
 }
 
-/** The words for light that comes in: through glass, through a hole of the roof, through both, or not at all. */
-type LightCase = 'light' | 'roof' | 'lightAndRoof' | 'none';
-
-/** By which ways light comes in, how far through each glass, and which words are about such light. */
-export const tellWays = async (
-  light: LightOnPlan,
-  language: Language,
-): Promise<{ kind: LightCase; ways: string; roof: string }> => {
-  const { writeLength, writeList } = await getWriter(language);
-  const { words } = await getContentFile('plansPage', language);
-  const ways = light.glass.map(({ way, depth }) => {
-    if (depth < LEAST_DEPTH) return fill(words.little, { way });
-    return keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way }));
-  });
-  const roof = light.skylights.map(({ way }) => way);
-  const throughGlass = roof.length > 0 ? 'lightAndRoof' : 'light';
-  const throughRoof = roof.length > 0 ? 'roof' : 'none';
-  return {
-    kind: ways.length > 0 ? throughGlass : throughRoof,
-    ways: writeList(ways),
-    roof: writeList(roof),
-  };
+/** Which words tell of light that comes in through glass, through a hole of the roof, through both, or not at all. */
+const nameWords = ({ glass, skylights }: LightOnPlan) => {
+  if (skylights.length > 0) return glass.length > 0 ? 'lightAndRoof' : 'roof';
+  return glass.length > 0 ? 'light' : 'none';
 };
 
 /** Says how far the light of an hour reaches, and by which ways; `light` is undefined while the sun is too low to come in. */
@@ -47,10 +29,18 @@ export const describeLight = async (
   { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
-  const { writeHour } = await getWriter(language);
+  const { writeHour, writeLength, writeList } = await getWriter(language);
   const { words } = await getContentFile('plansPage', language);
   const time = keepTogether(writeHour(`${String(hour)}:00`));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
-  const { kind, ...ways } = await tellWays(light, language);
-  return fill(words[kind], { hour: time, degrees: Math.round(altitude), ...ways });
+  const ways = light.glass.map(({ way, depth }) => {
+    if (depth < LEAST_DEPTH) return fill(words.little, { way });
+    return keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way }));
+  });
+  return fill(words[nameWords(light)], {
+    hour: time,
+    degrees: Math.round(altitude),
+    ways: writeList(ways),
+    roof: writeList(light.skylights.map(({ way }) => way)),
+  });
 };

@@ -1,8 +1,11 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
+import { roomFragment } from '../paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
 
-/** A room of a project, numbered from 1 in the order of content/. */
+/** A room of a project, numbered as architects do, from 101 on the first level and from 201 on the second. */
 export interface PlanRoom extends Record<'name' | 'area', string>, Record<'number' | 'x' | 'y', number> {
+  /** Its fragment, which has its place on its level, from 1. */
+  fragment: string;
   /** Its corners in percent of the drawing, for the attribute `points`. */
   outline: string;
   /** Its name on one line or two, if it fits inside of it behind the number; else none. */
@@ -29,11 +32,11 @@ const listBreaks = (text: string): string[][] => [
     .toReversed(),
 ];
 
-/** The rooms of a plan's project, with the labels that fit into them. */
-export const listRooms = ({ project, height }: DrawnPlan): PlanRoom[] =>
+/** The rooms of a plan's project, with the labels that fit into them; `level` counts from 1. */
+export const listRooms = ({ id, project, height }: DrawnPlan, level: number): PlanRoom[] =>
   project.rooms.map((room, index) => {
     const { name, x, y, outline } = room;
-    const number = index + 1;
+    const number = level * 100 + index + 1;
     const path = toPath(outline, height);
     const middle = (y * height) / 1000;
     const fits = (lines: string[]): boolean => {
@@ -46,5 +49,10 @@ export const listRooms = ({ project, height }: DrawnPlan): PlanRoom[] =>
       const box = Clipper.makePathD([left, top, right, top, right, bottom, left, bottom]);
       return Clipper.differenceD([box], [path], FillRule.NonZero).length === 0;
     };
-    return { ...room, number, label: listBreaks(name).find(fits) ?? [] };
+    return {
+      ...room,
+      number,
+      fragment: roomFragment(id, index + 1),
+      label: listBreaks(name).find(fits) ?? [],
+    };
   });

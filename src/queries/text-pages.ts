@@ -41,12 +41,12 @@ export const findPageOfSubject = async (
   language: Language,
 ): Promise<PageLink | undefined> => {
   const file = (await listTextPages(language)).find(({ data }) => data.action?.subject === subject);
-  return file && (await findPageLink(file.name, language));
-};
-
-/** A link to one page, with its label in the footer; undefined without such a page or label. */
-export const findPageLink = async (name: string, language: Language): Promise<PageLink | undefined> => {
-  const file = (await listTextPages(language)).find((one) => one.name === name);
   const label = file?.data.inFooter?.label;
   return file && label !== undefined ? { label, href: file.page.path, hreflang: undefined } : undefined;
+};
+
+/** A link to the page where a visitor chooses when to come; undefined without such a page. */
+export const findVisitPage = async (language: Language) => {
+  const file = (await listTextPages(language)).find(({ data }) => data.visits && data.action);
+  return file && { label: file.data.inFooter?.label ?? file.data.heading, href: file.page.path };
 };

@@ -53,7 +53,10 @@ const exhibitionFields = (picture: MakePictureField) =>
       'Carpeta de prensa: true para que el sitio haga un ZIP con sus fotografías y su texto',
       false,
     ),
-    linksToPlans: yesOrNo('Trata de la luz de la casa: true, y su página lleva a /plantas', false),
+    linksToPlans: yesOrNo(
+      'Trata de la luz de la casa: true, y su página dibuja el sol de cada hora y lleva a /plantas',
+      false,
+    ),
     formerly: formerNames(),
     sample: sampleMark(),
     draft: yesOrNo('Borrador: true mientras no deba publicarse', false),

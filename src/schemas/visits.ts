@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import type { Words } from '../words.ts';
 import { hour } from './activities.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
+import { numberTo } from './number.ts';
 import { day, text } from './text.ts';
 
 /** The words that an editor may write, from Monday on. */
@@ -14,6 +15,9 @@ export const WEEKDAY_WORDS = [
   'sábado',
   'domingo',
 ] as const;
+
+/** Of a week. */
+const MOST_HOURS = 168;
 
 type WeekdayWord = (typeof WEEKDAY_WORDS)[number];
 
@@ -80,6 +84,15 @@ export const visitsSchema = () =>
     closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
       (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
     ),
+    notice: fieldGroup({
+      hours: numberTo(MOST_HOURS, 'Cuántas horas', 'horas'),
+      note: text(
+        'Hasta cuándo se contesta, y cuántas personas pueden venir',
+        'Contestamos hasta las 20:00 h.',
+      ),
+    })
+      .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
+      .optional(),
     sample: sampleMark(),
   });
 

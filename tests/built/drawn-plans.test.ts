@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
+import type { SunData } from '../../src/components/sun-data.ts';
 import { findRay, findSun } from '../../src/sunlight/sun.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { findAll, homePage, textOf } from './built-site.ts';
@@ -9,11 +10,14 @@ const [plan] = words.plans.plans;
 const NORTH = plan?.north ?? 0;
 const sunPage = textOf('plantas.html');
 
+const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(sunPage) ?? [];
+const { days: sunDays } = JSON.parse(json) as SunData;
+const findSunDay = (day: string) => sunDays.find((one) => one.day === day);
+
 test('the light on a plan falls as its north is turned', () => {
-  const [, december = ''] = sunPage.split('sunlight-day day-december');
   // Shadows of posts: what is across the window, then what falls from it.
-  const [, across = '', down = ''] =
-    /hour-12".*?matrix\([\d.]+ [\d.]+ ([-\d.]+) ([-\d.]+)/s.exec(december) ?? [];
+  const [posts = ''] = findSunDay('2026-12-21')?.light[12]?.posts ?? [];
+  const [, , across = '', down = ''] = /[-\d., ]+/.exec(posts)?.[0]?.split(' ') ?? [];
   const { latitude, longitude } = words.site.place;
   const sun = findSun('2026-12-21', 12, { latitude, longitude, timeZone: words.site.timeZone });
   const ray = findRay(sun, NORTH);
@@ -71,10 +75,10 @@ const NOONS = [
   ['december', '2026-12-21', '21 de diciembre'],
 ] as const;
 
-test.each(NOONS)('the day of %s is told with its own sun', (key, day, name) => {
+test.each(NOONS)('the day of %s is told with its own sun', (_, day, name) => {
   const { latitude, longitude } = words.site.place;
   const { altitude } = findSun(day, 12, { latitude, longitude, timeZone: words.site.timeZone });
-  const [, told = ''] = new RegExp(`<p class="day-${key}">(.*?)</p>`, 's').exec(sunPage) ?? [];
-  expect(told.replaceAll('\u00a0', ' ')).toContain(name);
-  expect(/hour-12">[^]*?anda a (\d+) grados/.exec(told)?.[1]).toBe(String(Math.round(altitude)));
+  const told = findSunDay(day);
+  expect(told?.name.replaceAll('\u00a0', ' ')).toContain(name);
+  expect(/anda a (\d+) grados/.exec(told?.light[12]?.words ?? '')?.[1]).toBe(String(Math.round(altitude)));
 });

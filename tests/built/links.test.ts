@@ -51,9 +51,9 @@ const NO_TARGETS: readonly RegExp[] = [
   // A slide alone, where `foto-1` opens the picture, and a tab, whose panel shows itself.
   /#(?:imagen-\d+|exhibitions-\w+-tab)$/,
   // What describes a link or a field, what is announced, and parts of the form, which a link fills by its subject.
-  /#(?:slide-note|picture-note|new-tab-note|visit-days|visit-sun|carousel-announcement|contact-[a-z-]+|kept-[a-z]+|asunto=.*)$/,
+  /#(?:slide-note|picture-note|new-tab-note|visit-days|visit-choice|carousel-announcement|contact-[a-z-]+|kept-[a-z]+|asunto=.*)$/,
   // Parts of a drawing.
-  /#(?:posts-.*|cuarto-.*|sunlight-hatching)$/,
+  /#(?:posts-.*|cuarto-.*|plano-.*-nombre|sunlight-hatching)$/,
 ];
 
 test('whatever is built may be linked', async () => {

@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { button, field } from './contact-page.ts';
-import { expect, followBarLink, openHydrated, test } from './visitor.ts';
-import { contact, site } from './written-words.ts';
+import { expect, openHydrated, test } from './visitor.ts';
+import { contact, exhibitionsSection } from './written-words.ts';
 
 const { fields } = contact.form;
 
@@ -51,7 +51,7 @@ test('an error lasts as long as its reason, whoever fills the field in', async (
   await openHydrated(page);
   await button(page).click();
   await expect(page.getByText(fields.subject.missing, { exact: true })).toBeVisible();
-  await followBarLink(page, site.navigation.visit.label);
+  await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   await expect(page.getByText(fields.subject.missing, { exact: true })).toBeHidden();
   // A browser that only reports a change.
   await field(page, 'email').evaluate((input: HTMLInputElement) => {

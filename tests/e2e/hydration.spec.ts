@@ -22,7 +22,7 @@ test('before the scripts come every link leads', async ({ page }) => {
   await carousel.gallery(page).locator(`a[href="#imagen-${project}"]`).click();
   const slide = carousel.gallery(page).locator(`#foto-${project}`);
   await expect(slide.getByText(site.projectNote, { exact: true })).toBeInViewport();
-  await followBarLink(page, navigation.visit.label);
+  await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
   await expect(page.locator('#menu')).toBeHidden();
 });
@@ -47,7 +47,7 @@ test('when the scripts come everything stays as the visitor has left it', async 
   await carousel
     .frame(page)
     .evaluate((strip) => strip.scrollTo({ left: strip.clientWidth * 3.8, behavior: 'instant' }));
-  await followBarLink(page, navigation.visit.label);
+  await page.getByRole('link', { name: exhibitionsSection.proposal.label }).click();
   const { subject: _ours, ...typed } = MESSAGE;
   await write(page, typed);
   await field(page, 'name').press('Enter');
@@ -60,7 +60,7 @@ test('when the scripts come everything stays as the visitor has left it', async 
   expect(await page.evaluate(() => scrollY)).toBe(0);
   expect(await focused.evaluate((element) => element === document.activeElement)).toBe(true);
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expectWritten(page, { ...typed, subject: navigation.visit.subject });
+  await expectWritten(page, { ...typed, subject: exhibitionsSection.proposal.subject });
   expect(deliveries).toEqual([]);
   await carousel.expectSlide(page, 5);
 });

@@ -150,7 +150,11 @@ test('while the menu is open what is behind has neither focus nor scroll @phone'
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   const sections = navigation.links.map(({ label }) => label);
-  const names = [homeLabel, navigation.closeMenu, ...sections, 'English', navigation.visit.label];
+  const pages = [
+    words.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
+    words.plansPage.link,
+  ];
+  const names = [homeLabel, navigation.closeMenu, ...sections, 'English', ...pages, navigation.visit.label];
   expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });
   await page.evaluate(() => window.scrollBy(0, 500));
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');

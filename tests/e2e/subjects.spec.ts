@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { button, EMPTY, expectWritten, field, MESSAGE, write } from './contact-page.ts';
-import { expect, followBarLink, test } from './visitor.ts';
-import { contact, current, exhibitionsSection, property, site } from './written-words.ts';
+import { expect, test } from './visitor.ts';
+import { contact, current, exhibitionsSection, property } from './written-words.ts';
 
 const { proposal } = exhibitionsSection;
 const { request } = property.price;
 const { visit } = exhibitionsSection.page;
 
-const followVisit = (page: Page) => followBarLink(page, site.navigation.visit.label);
+const followProposal = (page: Page) => page.getByRole('link', { name: proposal.label }).click();
 
 async function expectAtForm(page: Page, text: string): Promise<void> {
   await expect(field(page, 'subject')).toHaveValue(text);
@@ -20,12 +20,12 @@ test('a link leads to the form with its subject, without an entry in the history
   page,
 }) => {
   await page.goto('/');
-  await followVisit(page);
-  await expectAtForm(page, site.navigation.visit.subject);
+  await followProposal(page);
+  await expectAtForm(page, proposal.subject);
   const length = await page.evaluate(() => history.length);
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await followVisit(page);
-  await expectAtForm(page, site.navigation.visit.subject);
+  await followProposal(page);
+  await expectAtForm(page, proposal.subject);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
@@ -63,11 +63,11 @@ test('a subject that is asked for while a message is on its way comes when that 
   await expect(button(page)).toBeEnabled();
   await page.clock.pauseAt(Date.now() + 60_000);
   await button(page).click();
-  await followVisit(page);
+  await followProposal(page);
   await expect(button(page, contact.form.submitting)).toBeVisible();
   await page.clock.resume();
-  await expectAtForm(page, site.navigation.visit.subject);
-  await expectWritten(page, { ...EMPTY, subject: site.navigation.visit.subject });
+  await expectAtForm(page, proposal.subject);
+  await expectWritten(page, { ...EMPTY, subject: proposal.subject });
 });
 
 for (const path of ['/', '/ficha'])

@@ -26,14 +26,16 @@ const chooseDay = (page: Page, label: string) =>
     .check();
 const hour = (page: Page, number: number) =>
   group(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
+const planName = (of = level?.name ?? '') => fill(choices.plan, { plan: of });
 const chooseProject = (page: Page) =>
-  group(page, choices.plan).getByRole('radio', { name: plans.project, exact: true }).check();
+  group(page, planName()).getByRole('radio', { name: plans.project, exact: true }).check();
 const light = (page: Page) => page.locator('.sunlight-light').filter({ visible: true });
 
-async function expectToChoose(page: Page): Promise<void> {
+test('plan, day and hour are chosen, drawn and told @both', async ({ page }) => {
+  await page.goto('/plantas');
   await chooseDay(page, plansPage.days.december);
   await hour(page, 12).check();
-  await expectTold(page, new RegExp(`^\\s*Son las 12:00, .*\\sm\\s${front?.way ?? ''}`));
+  await expectTold(page, new RegExp(`Son las 12:00, .*\\sm\\s${front?.way ?? ''}`));
   await expect(light(page)).toHaveCount(1);
   const today = await light(page).getAttribute('d');
   await chooseProject(page);
@@ -41,21 +43,113 @@ async function expectToChoose(page: Page): Promise<void> {
   // Walls of the project stand in the light.
   expect(await light(page).getAttribute('d')).not.toBe(today);
   await hour(page, 7).check();
-  await expectTold(page, fill(words.before, { hour: '7:00' }));
+  await expectTold(page, new RegExp(fill(words.before, { hour: '7:00' })));
   await hour(page, 19).check();
-  await expectTold(page, fill(words.after, { hour: '19:00' }));
+  await expectTold(page, new RegExp(fill(words.after, { hour: '19:00' })));
   await expect(light(page)).toHaveCount(0);
-}
+});
 
 test.describe('with JavaScript off', { tag: '@both' }, () => {
   test.use({ javaScriptEnabled: false });
 
-  test('plan, day and hour are chosen, drawn and told', async ({ page }) => {
+  test('both states are chosen, and every day is drawn and told', async ({ page }) => {
     await page.goto('/plantas');
-    await expectToChoose(page);
-    await expect(page.getByRole('button', { name: choices.now })).toBeHidden();
+    for (const name of Object.values(plansPage.days))
+      await expectTold(page, new RegExp(`${name.replace('{day}', '')}.*: Son las 16:00`));
+    await expect(page.getByRole('img', { name: level?.today.alt ?? '', exact: true })).toHaveCount(4);
+    await chooseProject(page);
+    await expect(page.getByRole('img', { name: level?.project.alt ?? '' })).toHaveCount(4);
+    await expect(group(page, choices.hour)).toBeHidden();
   });
 });
+
+/** What is chosen on the first plan. */
+const listChosen = (page: Page) =>
+  storey(page)
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+test('what is chosen stands in the address: after a reload, on Back and in the other language', async ({
+  page,
+}) => {
+  await page.goto('/plantas');
+  await chooseProject(page);
+  await chooseDay(page, plansPage.days.june);
+  await hour(page, 10).check();
+  const chosen = ['proyecto', '2026-06-21', '10'];
+  const address = '/plantas?estado=proyecto&dia=2026-06-21&hora=10';
+  await expect(page).toHaveURL(address);
+  await page.reload();
+  expect(await listChosen(page)).toStrictEqual(chosen);
+  await page.goto('/privacidad');
+  await page.goBack();
+  expect(await listChosen(page)).toStrictEqual(chosen);
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(address.replace('/plantas', '/en/plans'));
+  await expect(page.getByRole('radio', { checked: true }).first()).toHaveValue('proyecto');
+});
+
+test('a link to a room shows the project, and marks it on the drawing and in the list', async ({ page }) => {
+  await page.goto(`/plantas#cuarto-${level?.id}-2`);
+  for (const reload of [false, true]) {
+    if (reload) await page.reload();
+    await expect(page.locator('polygon:target')).toBeInViewport();
+    await expect(storey(page).locator('[aria-current=true]')).toHaveText(/^\s*102 /);
+    expect((await listChosen(page))[0]).toBe('proyecto');
+  }
+});
+
+test('whoever follows rooms by keys stays in their list, without another entry of the history', async ({
+  page,
+}) => {
+  await page.goto('/plantas');
+  await chooseProject(page);
+  const rooms = storey(page).getByRole('listitem').getByRole('link');
+  const entries = await page.evaluate(() => history.length);
+  await rooms.first().press('Enter');
+  await expect(page).toHaveURL(/#cuarto-.*-1$/);
+  await expect(rooms.first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(rooms.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+});
+
+test('a choice has the name of its plan, which is a heading', async ({ page }) => {
+  await page.goto('/plantas');
+  for (const { name } of plans.plans) {
+    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
+    await expect(page.getByRole('group', { name: planName(name), exact: true })).toBeVisible();
+  }
+});
+
+for (const [width, text] of [
+  [320, 100],
+  [360, 100],
+  [360, 150],
+  [390, 200],
+] as const)
+  test(`hours are as wide as a fingertip needs at ${width} px with text of ${text} %`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/plantas', '/visita']) {
+      await page.goto(path);
+      await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), text);
+      const hours = page.getByRole('group', { name: choices.hour, exact: true }).first();
+      const sizes = await hours.locator('label').evaluateAll((labels) =>
+        labels.map((label) => {
+          const range = document.createRange();
+          range.selectNodeContents(label.querySelector('span') ?? label);
+          return {
+            width: label.getBoundingClientRect().width,
+            digits: range.getBoundingClientRect().width,
+          };
+        }),
+      );
+      for (const { width: target, digits } of sizes) {
+        expect(target, path).toBeGreaterThanOrEqual(24);
+        expect(target, path).toBeGreaterThan(digits + 2);
+      }
+    }
+  });
 
 test('hours begin and end with the sun of the longest day', async ({ page }) => {
   await page.goto('/plantas');
@@ -81,6 +175,33 @@ test('the light moves while a mouse drags the hour', async ({ page }) => {
   await page.mouse.move(to.x + to.width / 2, middle, { steps: 4 });
   await expect(hour(page, 12)).toBeChecked();
   await expectTold(page, /12:00/);
+  // Below the hours it follows the mouse, too.
+  const next = await hour(page, 15).boundingBox();
+  await page.mouse.move((next?.x ?? 0) + 5, middle + 200, { steps: 3 });
+  await page.mouse.up();
+  await expect(hour(page, 15)).toBeChecked();
+  await expect(page).toHaveURL(/hora=15/);
+});
+
+test('two fingers enlarge and choose nothing', async ({ page }) => {
+  await page.goto('/plantas');
+  await expect(page.locator('.sunlight-track').first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+  const box = await hour(page, 9).boundingBox();
+  const at = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 30 };
+  await hour(page, 9).evaluate((input, { x, y }) => {
+    const send = (type: string, pointerId: number, isPrimary: boolean, left: number) =>
+      input.dispatchEvent(
+        new PointerEvent(type, {
+          ...{ pointerId, isPrimary, bubbles: true, pointerType: 'touch', buttons: 1 },
+          ...{ clientX: left, clientY: y },
+        }),
+      );
+    send('pointerdown', 91, true, x);
+    send('pointerdown', 92, false, x + 60);
+    send('pointermove', 92, false, x + 160);
+    send('pointermove', 91, true, x - 90);
+  }, at);
+  await expect(hour(page, 16)).toBeChecked();
 });
 
 test('light through a hole of the roof is told apart from that through glass', async ({ page }) => {
@@ -93,7 +214,7 @@ test('light through a hole of the roof is told apart from that through glass', a
 test('where the sun touches the horizon it is told so', async ({ page }) => {
   await page.goto('/plantas');
   await hour(page, 7).check();
-  await expectTold(page, fill(words.horizon, { hour: '7:00' }));
+  await expectTold(page, new RegExp(fill(words.horizon, { hour: '7:00' })));
 });
 
 for (const [width, height] of [
@@ -119,7 +240,7 @@ test('a room in the list outlines itself on the drawing, under its number', asyn
   const [first] = level?.project.rooms ?? [];
   await storey(page)
     .getByRole('listitem')
-    .getByRole('link', { name: new RegExp(`^1 ${first?.name ?? ''}`) })
+    .getByRole('link', { name: new RegExp(`^101 ${first?.name ?? ''}`) })
     .click();
   const outline = page.locator('polygon:target');
   await expect(outline).toBeInViewport({ ratio: 1 });

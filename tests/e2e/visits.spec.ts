@@ -1,13 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { field } from './contact-page.ts';
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, followBarLink, openHydrated, test } from './visitor.ts';
 import {
   contact,
   current,
   exhibitionsSection,
   pages,
   plansPage,
+  site,
   VISIT_HOURS,
   visits,
   withStatus,
@@ -39,9 +40,10 @@ const choose = async (page: Page, day: string, hour?: string) => {
   if (hour)
     await choice(page, plansPage.choices.hour).getByRole('radio', { name: hour, exact: true }).check();
 };
-/** Follows the link of what is chosen. */
-const ask = (page: Page) =>
-  page.getByRole('group', { name: visits.hourChoice.heading }).getByRole('link').first().click();
+/** The links of what is chosen: to the form and to the chat. */
+const links = (page: Page): Locator =>
+  page.getByRole('group', { name: visits.hourChoice.heading }).getByRole('link');
+const ask = (page: Page) => links(page).first().click();
 
 /** The link that asks for a place at the activity of that day. */
 const booking = (page: Page, day: string): Locator =>
@@ -67,12 +69,12 @@ test('a show that is on says when one may come, within two screens of a phone @p
 });
 
 test('the next four days are offered', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T17:59Z');
+  await openOn(page, CURRENT, '2026-11-24T16:59Z');
   await expect(days(page)).toHaveText(DAYS.slice(0, 4));
 });
 
-test('when its last hour has begun, at 12:00, a day gives its place to a later one', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T18:01Z');
+test('an hour before its last hour, at 11:00, a day gives its place to a later one', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-24T17:01Z');
   await expect(days(page)).toHaveText(DAYS.slice(1, 5));
 });
 
@@ -100,39 +102,93 @@ test('a day has its own hours, and keeps the hour that was chosen for another wh
   await choose(page, 'sáb 28 nov');
   await expect(hours(page)).toHaveCount(2);
   await expect(hours(page).first()).toBeChecked();
-  await expect(told(page)).toHaveText(/^sáb 28 nov, 10:00: /, { useInnerText: true });
+  await expect(told(page)).toHaveText(/^sáb 28 nov:\s+Son las 10:00,? /, { useInnerText: true });
 });
 
-test('hours of today that have begun are not offered', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T15:59Z' });
+test('an hour is offered until so long before it as visits.json says, and it is said', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T14:59Z' });
   await page.goto(CURRENT);
+  await expect(page.getByText(fill(visits.noticeHours, { hours: visits.notice.hours }))).toBeVisible();
   await choose(page, 'mar 24 nov', '10:00');
   await expect(hours(page)).toHaveCount(3);
   await page.clock.runFor('02:00');
   await expect(hours(page)).toHaveCount(2);
   await expect(hours(page).first()).toBeChecked();
-  await expect(told(page)).toHaveText(/^mar 24 nov, 11:00: /, { useInnerText: true });
+  await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 11:00,? /, { useInnerText: true });
   await choose(page, 'jue 26 nov');
   await expect(hours(page)).toHaveCount(3);
 });
 
 test('the light of an hour is drawn where it is told', async ({ page }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
-  const light = page.locator('.visit-light path').filter({ visible: true });
+  const light = page.locator('.sunlight-light').filter({ visible: true });
   await choose(page, 'jue 26 nov', '12:00');
   const noon = await light.first().getAttribute('d');
   await choose(page, 'jue 26 nov', '10:00');
-  await expect(told(page)).toHaveText(/^jue 26 nov, 10:00: llega [\d.]+\sm por la fachada/, {
+  await expect(told(page)).toHaveText(/^jue 26 nov:\s+Son las 10:00, .* [\d.]+\sm por la fachada/, {
     useInnerText: true,
   });
   expect(await light.first().getAttribute('d')).not.toBe(noon);
 });
 
-test('an exhibition about the light begins with that of a visit', async ({ page }) => {
+test('the photograph of a show comes before its visit @both', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-22T18:00Z');
-  const plan = await page.locator('.visit-plan').boundingBox();
   const picture = await page.getByRole('img', { name: current.imageAlt }).boundingBox();
-  expect(plan?.y).toBeLessThan(picture?.y ?? 0);
+  const heading = await page.getByText(visits.hourChoice.heading).boundingBox();
+  expect(picture?.y).toBeLessThan(heading?.y ?? 0);
+});
+
+test('the chat is asked for what is chosen, as the form is', async ({ page }) => {
+  await openOn(page, CURRENT, '2026-11-22T18:00Z');
+  await choose(page, 'jue 26 nov', '10:00');
+  const addresses = await links(page).evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  const [form, chat] = addresses.map((address) => new URL(address).searchParams);
+  expect(chat?.get('text')).toBe([form?.get('asunto'), form?.get('mensaje')].join('\n'));
+  expect(chat?.get('text')).toContain('jueves 26 de noviembre');
+  expect(chat?.get('text')).toContain('10:00');
+});
+
+test('what is chosen stands in the address: after a reload, on Back and in the other language', async ({
+  page,
+}) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  await choose(page, 'sáb 28 nov', '11:00');
+  const expectChosen = async (day: string, hour: string) => {
+    await expect(page.getByRole('radio', { name: day, checked: true })).toBeVisible();
+    await expect(page.getByRole('radio', { name: hour, exact: true, checked: true })).toBeVisible();
+  };
+  await expect(page).toHaveURL('/visita?dia=2026-11-28&hora=11');
+  await page.reload();
+  await expectChosen('sáb 28 nov', '11:00');
+  await ask(page);
+  await page.goBack();
+  await expectChosen('sáb 28 nov', '11:00');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/[a-z-]+\?dia=2026-11-28&hora=11$/);
+  await expectChosen('Sat Nov 28', '11 AM');
+});
+
+test('when the day that has the focus is over the next one has it', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T16:59Z' });
+  await page.goto('/visita');
+  await page.getByRole('radio', { name: 'mar 24 nov' }).focus();
+  await page.clock.runFor('02:00');
+  await expect(page.getByRole('radio', { name: 'jue 26 nov' })).toBeFocused();
+});
+
+test('in another script hours run from left to right, and follow a finger that way', async ({ page }) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'));
+  const [first, last] = [await hours(page).first().boundingBox(), await hours(page).last().boundingBox()];
+  expect(first?.x).toBeLessThan(last?.x ?? 0);
+});
+
+test('the bar’s link leads to the page where a visit is chosen @both', async ({ page }) => {
+  await page.goto('/');
+  await followBarLink(page, site.navigation.visit.label);
+  await expect(page).toHaveURL('/visita');
 });
 
 test('the page for a visit says when, for how much and where', async ({ page }) => {
@@ -270,27 +326,17 @@ test('a finger leads from the text of a card, too @phone', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a day and an hour are chosen, told, and lead to the form', async ({ page }) => {
+  test('days are links to the form, and the light of the first is told', async ({ page }) => {
     await page.goto(CURRENT);
-    await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-    await choose(page, 'sáb 28 nov', '11:00');
-    await expect(told(page)).toHaveText(/^sáb 28 nov, 11:00: /, { useInnerText: true });
-    await ask(page);
+    const linked = page.getByRole('list', { name: visits.chooseDay }).getByRole('link');
+    await expect(linked).toHaveText(DAYS.slice(0, 4));
+    await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
+    await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 12:00/, { useInnerText: true });
+    await linked.nth(3).click();
     const { searchParams, hash } = new URL(page.url());
-    const chosen = { day: 'sábado 28 de noviembre', hour: '11:00', title: current.title };
-    expect(searchParams.get('asunto')).toBe(fill(labels.visit.hourSubject, chosen));
-    expect(searchParams.get('mensaje')).toBe(fill(labels.visit.hourMessage, chosen));
+    const chosen = { day: 'sábado 28 de noviembre', title: current.title };
+    expect(searchParams.get('mensaje')).toBe(fill(labels.visit.dayMessage, chosen));
     expect(hash).toBe('#contact');
-  });
-
-  test('where the styles of the choice are missing, four days are links', async ({ page, tolerate }) => {
-    tolerate(/visit-sun/);
-    await page.route(/visit-sun[^/]*\.css$/, (route) => route.abort());
-    await page.goto(CURRENT);
-    const links = page.getByRole('list', { name: visits.chooseDay }).getByRole('link');
-    await expect(links.filter({ visible: true })).toHaveText(DAYS.slice(0, 4));
-    await expect(links.first()).toHaveAttribute('href', /^\/\?asunto=.*#contact$/);
-    await expect(page.getByText(visits.hourChoice.heading)).toBeHidden();
   });
 
   test('a topic leads to the form', async ({ page }) => {
@@ -306,8 +352,8 @@ test('the page for a visit offers it on the first screen of a phone @phone', asy
   await expect(action).toBeInViewport({ ratio: 1 });
 });
 
-test('a page left open stops offering a day when its last hour begins', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T17:50Z' });
+test('a page left open stops offering a day an hour before its last hour', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T16:50Z' });
   await page.goto(CURRENT);
   await expect(days(page)).toHaveText(DAYS.slice(0, 4));
   await page.clock.fastForward('10:00');
@@ -319,7 +365,7 @@ for (const [occasion, target, type] of [
   ['comes back', 'window', 'pageshow'],
 ] as const)
   test(`over night a day that is over goes when the page ${occasion}`, async ({ page }) => {
-    await openOn(page, CURRENT, '2026-11-24T17:59Z');
+    await openOn(page, CURRENT, '2026-11-24T16:59Z');
     await expect(days(page)).toHaveText(DAYS.slice(0, 4));
     await page.clock.setFixedTime('2026-11-25T15:00Z');
     await page.evaluate(

@@ -47,6 +47,8 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
+  // Days and hours alone.
+  [MESA, 'linksToPlans: true', 'linksToPlans: false'],
   // Over before its last day.
   [TELAR, /(?=status)/, `opens: 2024-06-01\ncloses: 2026-12-31\nactivities: ${ACTIVITIES}\n`],
   [

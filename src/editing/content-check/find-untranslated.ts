@@ -45,7 +45,8 @@ export const makeUntranslatedSearch = (texts: readonly string[], translated: rea
   return (original: string | undefined, words: string): boolean => {
     const found = readWords(words);
     const isSame = original?.trim() === words.trim();
-    if (isSame && !isName(words) && readAllWords(words).some((word) => counts.has(word) && !said.has(word))) return true;
+    if (isSame && !isName(words) && readAllWords(words).some((word) => counts.has(word) && !said.has(word)))
+      return true;
     if (isSame && found.some((word) => frequent.has(word)))
       return (
         PLACEHOLDER.test(words) || found.some((word) => word.length >= LEAST_LETTERS && !frequent.has(word))

@@ -1,12 +1,12 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { exhibitionPath, homePath, namedPath, textPagePath, VISIT_PAGE } from '../../paths.ts';
+import { exhibitionPath, homePath, namedPath, textPagePath } from '../../paths.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
 import { quote } from '../../schemas/quote.ts';
 import { secureUrl } from '../../schemas/text.ts';
 import { findNearest } from './find-nearest.ts';
 import type { LinkContext } from './links.ts';
 
-const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath(VISIT_PAGE, DEFAULT_LANGUAGE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LANGUAGE)}/ y el nombre de una.`;
+const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath('visita', DEFAULT_LANGUAGE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LANGUAGE)}/ y el nombre de una.`;
 /** Also without encryption, of which `patterns.ts` warns. */
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 

@@ -1,10 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { Readability } from '@mozilla/readability';
+import { parseHTML } from 'linkedom';
 import { expect, inject, test } from 'vitest';
+import type { SunData } from '../../src/components/sun-data.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
+import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../setup/true-sun.ts';
-import { findAll, listPagesWith, pages, textOf } from './built-site.ts';
+import { pages } from './built-site.ts';
 
 // The light that a visitor chooses, computed another way: another package's sun, and each point of the floor traced back to it.
 
@@ -15,9 +19,6 @@ const RADIANS = Math.PI / 180;
 /** Metres between points of the floor, and from the edge of a light within which a point may lie on either side. */
 const GRID = 0.9;
 const EDGE = 0.5;
-/** Units of each drawing, to a metre. */
-const SMALL = 4;
-const LARGE = 10;
 
 const visits = JSON.parse(
   readFileSync(join(inject('builtSite'), 'content/visits.json'), 'utf8'),
@@ -25,29 +26,21 @@ const visits = JSON.parse(
 const light = plans.plans.find((plan) => plan.light);
 const written = light?.light as NonNullable<NonNullable<typeof light>['light']>;
 
-/** Each choice of a page: its day, hour, words, drawing and link. */
-const listChoices = (html: string) =>
-  html
-    .split(/<div class="visit-day (?=day-)/)
-    .slice(1)
-    .map((panel) => panel.split('<div class="visit-plan"')[0] ?? '')
-    .flatMap((panel) => {
-      const ofHour = (hour: string, pattern: string) =>
-        new RegExp(`<\\w+ class="hour-${hour}"${pattern}`).exec(panel)?.[1] ?? '';
-      const [day = ''] = /(?<=data-ends=")[^T]*/.exec(panel) ?? [];
-      return findAll(panel, /<input [^>]*value="(\d+)"/g).map((hour) => ({
-        title: `${day} ${hour}:00`,
-        day,
-        hour: Number(hour),
-        words: ofHour(hour, '>([^<]*)</span>'),
-        path: ofHour(hour, '><path d="([^"]*)"'),
-        link: new URL(ofHour(hour, ' href="([^"]*)"').replaceAll('&amp;', '&'), site.url),
-        height: Number(/viewBox="0 0 [\d.]+ (\d+)"/.exec(panel)?.[1]) / SMALL,
-      }));
-    });
-const withChoices = pages
-  .map(([path, html]) => ({ path, choices: listChoices(html) }))
-  .filter(({ choices }) => choices.length > 0);
+/** What a page has of a choice, as its script reads it. */
+const readChoice = (html: string) => {
+  const [, json] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
+  return json === undefined ? undefined : (JSON.parse(json) as SunData);
+};
+/** The height of the drawing of the light, in metres. */
+const readHeight = (html: string): number =>
+  Number(/class="sunlight-floor" viewBox="0 0 [\d.]+ (\d+)"/.exec(html)?.[1]) / UNITS_PER_METRE;
+
+const withChoices = pages.flatMap(([path, html]) => {
+  const choice = readChoice(html);
+  return choice ? [{ path, height: readHeight(html), ...choice }] : [];
+});
+/** Those on which a visit is chosen. */
+const visited = withChoices.filter(({ request }) => request);
 
 /** By how much the light of a moment moves over the drawing for each metre that it falls; undefined without sun. */
 const findTrueRay = (day: string, hour: number): Point | undefined => {
@@ -86,7 +79,7 @@ const isLit = (point: Point, ray: Point, height: number): boolean => {
 };
 
 /** The outlines of a path that `toOutlines` wrote, in metres. */
-const readOutlines = (path: string, unitsPerMetre: number): Point[][] =>
+const readOutlines = (path: string): Point[][] =>
   path
     .split('z')
     .filter(Boolean)
@@ -97,7 +90,7 @@ const readOutlines = (path: string, unitsPerMetre: number): Point[][] =>
         else
           [x, y] =
             command === 'M' ? [Number(first), Number(second)] : [x + Number(first), y + Number(second ?? 0)];
-        return { x: x / unitsPerMetre, y: y / unitsPerMetre };
+        return { x: x / UNITS_PER_METRE, y: y / UNITS_PER_METRE };
       });
     });
 const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
@@ -127,38 +120,29 @@ const listClearPoints = (ray: Point, height: number) => {
 
 test('the light of every day and hour is where astronomy-engine’s sun reaches the floor', () => {
   let lit = 0;
-  for (const { path, choices } of withChoices)
-    for (const { title, day, hour, height, path: drawn } of choices) {
-      const ray = findTrueRay(day, hour);
-      const points = ray ? listClearPoints(ray, height) : [];
-      expect(points.length, `${path} ${title}`).toBeGreaterThan(100);
-      const outlines = readOutlines(drawn, SMALL);
-      const wrong = points.filter((point) => isWithin(outlines, point) !== point.lit);
-      expect(wrong, `${path} ${title}`).toStrictEqual([]);
-      lit += points.filter((point) => point.lit).length;
-    }
-  expect(withChoices.length).toBeGreaterThan(3);
-  expect(lit).toBeGreaterThan(200);
+  for (const { path, days, height } of withChoices)
+    for (const { day, light } of days)
+      for (const [hour, { path: drawn }] of Object.entries(light)) {
+        const ray = findTrueRay(day, Number(hour));
+        const points = ray ? listClearPoints(ray, height) : [];
+        const outlines = readOutlines(drawn);
+        const wrong = points.filter((point) => isWithin(outlines, point) !== point.lit);
+        expect(wrong, `${path} ${day} ${hour}:00`).toStrictEqual([]);
+        lit += points.filter((point) => point.lit).length;
+      }
+  expect(lit).toBeGreaterThan(1000);
 });
 
-test('on the day of the build the page of the plans draws and tells the same light', () => {
-  const plansPage = textOf('plantas.html');
-  const [floor = ''] = /<div class="sunlight-day day-today">.*?<\/svg>/s.exec(plansPage) ?? [];
-  const [told = ''] = /<p class="day-today">.*?<\/p>/s.exec(plansPage) ?? [];
-  const { choices = [] } = withChoices.find(({ path }) => path === '/visita') ?? {};
-  const today = choices.filter(({ day }) => day === choices[0]?.day);
-  expect(today.map(({ day }) => day)).toStrictEqual(['2026-11-24', '2026-11-24', '2026-11-24']);
-  for (const { hour, words, path, height } of today) {
-    const [group = ''] = new RegExp(`<g class="hour-${String(hour)}">.*?</g>`, 's').exec(floor) ?? [];
-    const outlines = readOutlines(/ d="([^"]*)"/.exec(group)?.[1] ?? '', LARGE);
-    const small = readOutlines(path, SMALL);
-    const ray = findTrueRay('2026-11-24', hour) ?? { x: 0, y: 0 };
-    for (const point of listClearPoints(ray, height))
-      expect(isWithin(small, point), `${String(hour)}:00`).toBe(isWithin(outlines, point));
-    const [sentence = ''] =
-      new RegExp(`<span class="hour-${String(hour)}">(?:<span[^>]*>)?([^<]*)`).exec(told) ?? [];
-    expect(sentence).toContain(words.replace(/^.*: (?:llega |sin )?/, ''));
-  }
+test('light is drawn where it is the matter: of plans, of a visit and of exhibitions about it', () => {
+  const drawn = withChoices.filter(({ days }) => days.some(({ light }) => Object.keys(light).length > 0));
+  expect(drawn.map(({ path }) => path).sort()).toStrictEqual([
+    '/en/come-up',
+    '/en/exhibitions/la-hora-de-la-siesta',
+    '/en/plans',
+    '/exhibiciones/la-hora-de-la-siesta',
+    '/plantas',
+    '/visita',
+  ]);
 });
 
 /** Of the tests' own site: which hours begin within those of a day, and end within them. */
@@ -172,12 +156,10 @@ const listHours = (day: string): number[] => {
 };
 
 test('the hours of each day are those of visits.json, and days that are closed have none', () => {
-  for (const { path, choices } of withChoices)
-    for (const [day, hours] of Map.groupBy(choices, (choice) => choice.day)) {
-      expect(
-        hours.map(({ hour }) => hour),
-        `${path} ${day}`,
-      ).toStrictEqual(listHours(day));
+  expect(visited.length).toBeGreaterThan(3);
+  for (const { path, days } of visited)
+    for (const { day, hours } of days) {
+      expect(hours, `${path} ${day}`).toStrictEqual(listHours(day));
       expect(visits.days, `${path} ${day}`).toContain(WEEKDAY_WORDS[(new Date(day).getUTCDay() + 6) % 7]);
       const isClosed = visits.closedDays.some(
         (closed) => day >= (closed.day ?? closed.from) && day <= (closed.day ?? closed.to),
@@ -186,6 +168,38 @@ test('the hours of each day are those of visits.json, and days that are closed h
     }
 });
 
-test('pages on which no day is chosen have nothing of it', () => {
-  expect(listPagesWith('visit-sun')).toStrictEqual(listPagesWith('<div class="visit-days'));
+test('a day is over so many hours before its last hour as visits.json says', () => {
+  for (const { path, days } of visited)
+    for (const { day, hours, ends = '' } of days) {
+      const lastHour = Date.parse(`${day}T00:00Z`) + (Number(hours.at(-1)) + OFFSET_HOURS) * HOUR_MS;
+      expect(Date.parse(ends), `${path} ${day}`).toBe(lastHour - visits.notice.hours * HOUR_MS);
+    }
+});
+
+test('readers find the text of a page, and one sentence of the sun', () => {
+  for (const [path, paragraph] of [
+    ['/visita', 'page-text'],
+    ['/exhibiciones/la-hora-de-la-siesta', 'markdown'],
+  ] as const) {
+    const [, html = ''] = pages.find(([page]) => page === path) ?? [];
+    const read = (text: string) => parseHTML(text).document;
+    const written = [...read(html).querySelectorAll(`.${paragraph} > p:not([class])`)].map(
+      ({ textContent }) => textContent.trim(),
+    );
+    const text = new Readability(read(html)).parse()?.textContent ?? '';
+    expect(written.length, path).toBeGreaterThan(1);
+    expect(
+      written.filter((one) => !text.includes(one)),
+      path,
+    ).toStrictEqual([]);
+    expect(text.match(/el sol anda a/g)?.length ?? 0, path).toBeLessThan(2);
+  }
+});
+
+test('a page has no link or sentence of an hour that is not chosen', () => {
+  for (const { path } of withChoices) {
+    const [, html = ''] = pages.find(([page]) => page === path) ?? [];
+    const shown = html.replace(/<script type="application\/json">.*?<\/script>/s, '');
+    expect(shown.match(/href="[^"]*(?:mensaje|text)=[^"]*10%3A00/g), path).toBeNull();
+  }
 });

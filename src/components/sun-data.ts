@@ -1,0 +1,29 @@
+import type { DayWithHours } from '../queries/plan-days.ts';
+import type { SunChoice } from '../queries/sun-choice.ts';
+
+/** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
+export type Day = SunChoice<DayWithHours & { long?: string; ends?: string }>['days'][number];
+
+/** What the page has of a choice, as JSON. */
+export interface SunData {
+  days: Day[];
+  /** How a request for what is chosen begins: `{day}`, `{hour}`, and `{title}`, of an exhibition. */
+  request?: Record<'subject' | 'message' | 'title', string> | undefined;
+}
+
+/** In the afternoon the light reaches deepest on most days. */
+const AFTERNOON = 16;
+
+/** The hour that is chosen to begin with. */
+export const findFirstHour = (hours: readonly number[]): number | undefined =>
+  hours.findLast((hour) => hour <= AFTERNOON) ?? hours[0];
+
+/** How high the bar over the lightest hour is, in pixels. */
+const BAR = 40;
+
+/** Draws the bar over an hour of a day, as the attribute `d` of a path: as much as it lights of what the lightest of all hours does. */
+export const drawBar = (days: readonly Day[], { hours, light }: Day, hour: number): string => {
+  const areas = days.flatMap((day) => Object.values(day.light).map(({ area }) => area));
+  const area = hours.includes(hour) ? (light[hour]?.area ?? 0) : 0;
+  return `M4 ${String(BAR)}v-${String(Math.ceil((area / Math.max(...areas, 1)) * BAR))}`;
+};

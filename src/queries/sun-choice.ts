@@ -1,0 +1,164 @@
+import type { Language } from '../languages.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
+import type { Plan } from '../schemas/plans.ts';
+import { measureArea } from '../sunlight/light-on-floor.ts';
+import { type Daylight, findDaylight, findRay, findSun, type Ray } from '../sunlight/sun.ts';
+import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
+import { getWriter } from './content-file.ts';
+import {
+  findLight,
+  listColumnShadows,
+  type MeasuredPlan,
+  measurePlan,
+  type PlanGlass,
+} from './light-on-plan.ts';
+import { describeLight } from './light-words.ts';
+import { type DayWithHours, getPlace } from './plan-days.ts';
+
+/** How wide a post between panes is, in metres. */
+const POST_WIDTH = 0.12;
+
+/** The light on a floor, as it is today or in the project. */
+interface Light {
+  /** Outlines of what is lit, for the attribute `d` of a path; '' for none. */
+  path: string;
+  /** "A las 16:00 entra 9 m por el ventanal sur." */
+  words: string;
+}
+
+/** What is drawn and said of an hour of a day: its light as it is today, and in the project where that is another. */
+export interface LitHour extends Light {
+  project?: Light;
+  /** Shadows of columns that stand in the light of today, as lines for the attribute `d`. */
+  columns: string;
+  /** How the posts of each glass are moved to be their shadows, an SVG transform; '' for a glass without light. */
+  posts: string[];
+  /** How much of the floor is lit, in square metres. */
+  area: number;
+}
+
+/** From where to where on the track of hours the sun is up, in percent of its length, and the hours of it. */
+export type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunset', string>;
+
+/** Where light is drawn: what it measures in its own units, how wide a column is in them, and the posts between the panes of each glass, one unit apart and one long. */
+export interface LightDrawing {
+  viewBox: string;
+  columnWidth: number;
+  posts: { path: string; width: number }[];
+}
+
+/** Days with their hours, of which one each is chosen, and the light on a plan then. */
+export interface SunChoice<Day extends DayWithHours = DayWithHours> {
+  /** From the first hour of the days to the last, its digits on a clock, and as it is read: "16:00". */
+  track: { hour: number; digits: string; name: string }[];
+  /** Each with its daylight, where the track is longer, and the light of its hours. */
+  days: (Day & { daylight: DaylightOnTrack | undefined; light: Record<number, LitHour> })[];
+  /** Undefined where no plan says how light comes in. */
+  drawing: LightDrawing | undefined;
+}
+
+const measureDrawing = ({ width, height, columns, glass }: MeasuredPlan): LightDrawing => ({
+  viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
+  columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
+  posts: glass.map(({ from, to, panes }) => ({
+    path: Array.from({ length: panes + 1 }, (_, post) => `M${String(post)} 0v1`).join(''),
+    width: Number(((POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y)).toFixed(3)),
+  })),
+});
+
+/** Moves the posts of a glass to where they throw their shadows: a `transform` of SVG. */
+const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
+  const along = [(to.x - from.x) / panes, (to.y - from.y) / panes];
+  const ends = [ray.x * head, ray.y * head, from.x, from.y];
+  // A tenth of a unit is seen where all panes add it up, and nowhere else.
+  const values = [
+    ...along.map((value) => Math.round(value * UNITS_PER_METRE * 10) / 10),
+    ...ends.map((value) => Math.round(value * UNITS_PER_METRE)),
+  ];
+  return `matrix(${values.join(' ')})`;
+};
+
+/** The light of an hour of a day on a plan whose north is `north` degrees clockwise from up. */
+const getLitHour = async (
+  plan: MeasuredPlan,
+  north: number,
+  day: string,
+  hour: number,
+  hasProject: boolean,
+  language: Language,
+): Promise<LitHour> => {
+  const place = await getPlace(language);
+  const sun = findSun(day, hour, place);
+  const ray = findRay(sun, north);
+  const moment = { hour, altitude: sun.altitude, daylight: findDaylight(day, place) };
+  const [today, project] = (['today', 'project'] as const).map((side) => ray && findLight(plan, side, ray));
+  const toLight = async (light: typeof today): Promise<Light> => ({
+    path: toOutlines(light?.outlines ?? []),
+    words: await describeLight(light, moment, language),
+  });
+  const [asToday, asProject] = [await toLight(today), await toLight(project)];
+  const isSame = !hasProject || (asToday.path === asProject.path && asToday.words === asProject.words);
+  return {
+    ...asToday,
+    ...(!isSame && { project: asProject }),
+    columns: ray && today ? toLines(listColumnShadows(plan, today.outlines, ray)) : '',
+    posts: plan.glass.map((glass) =>
+      ray && today?.glass.some(({ way }) => way === glass.way) ? placePosts(glass, ray) : '',
+    ),
+    area: Math.round(measureArea(today?.outlines ?? [])),
+  };
+};
+
+/** Places a daylight on a track of so many hours from the first on, of which each stands in the middle of its part; undefined where the track is shorter. */
+const placeDaylight = (
+  { sunrise, sunset }: Daylight,
+  first: number,
+  count: number,
+  writeHour: (hour: string) => string,
+): DaylightOnTrack | undefined => {
+  const place = (hour: number) => Math.round(((hour - first + 0.5) / count) * 1000) / 10;
+  const [from, to] = [place(sunrise), place(sunset)];
+  if (from < 0 || to > 100) return undefined;
+  const write = (hour: number) => {
+    const minutes = Math.round(hour * 60);
+    const clock = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
+    return keepTogether(writeHour(clock));
+  };
+  return { from, to, sunrise: write(sunrise), sunset: write(sunset) };
+};
+
+/** What is chosen from: some days, each with its hours, and their light on a plan, where `hasProject` also with the walls of its project. */
+export const getSunChoice = async <Day extends DayWithHours>(
+  days: readonly Day[],
+  plan: Plan | undefined,
+  hasProject: boolean,
+  language: Language,
+): Promise<SunChoice<Day>> => {
+  const { writeClockHour, writeHour } = await getWriter(language);
+  const place = await getPlace(language);
+  const measured = plan && measurePlan(plan);
+  const all = days.flatMap(({ hours }) => hours);
+  const [first, last] = [Math.min(...all), Math.max(...all)];
+  const track = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
+  const getLight = async (day: string, hour: number) =>
+    measured ? [[hour, await getLitHour(measured, plan.north, day, hour, hasProject, language)]] : [];
+  return {
+    track: track.map((hour) => ({
+      hour,
+      digits: writeClockHour(hour),
+      name: keepTogether(writeHour(`${String(hour)}:00`)),
+    })),
+    days: await Promise.all(
+      days.map(async (day) => {
+        const daylight = findDaylight(day.day, place);
+        const light = await Promise.all(day.hours.map((hour) => getLight(day.day, hour)));
+        return {
+          ...day,
+          daylight: daylight && placeDaylight(daylight, first, track.length, writeHour),
+          light: Object.fromEntries(light.flat()) as Record<number, LitHour>,
+        };
+      }),
+    ),
+    drawing: measured && measureDrawing(measured),
+  };
+};
