@@ -19,7 +19,7 @@ const listFormer = (language: Language, data: unknown): { name: string; path: Pr
  */
 export const checkPaths = (pageOf: ReadonlyMap<MarkdownFile, SitePage>): ContentError[] => {
   const owners = new Map<string, string>();
-  /** Whose a path is already; else it is from now on the file's. */
+  /** Gives a path to a file. Returns who has it already, if anyone has. */
   const claim = (path: string, isOfSite: boolean, file: string): string | undefined => {
     const owner = isOfSite ? OTHER : owners.get(path);
     owners.set(path, owner ?? `«${file}»`);
