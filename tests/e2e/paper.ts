@@ -18,7 +18,7 @@ export async function countLetters(page: Page, format: (typeof PAPERS)[number]):
 }
 
 /** Wider than an icon or a portrait, which Chromium draws anew where it has a filter. */
-const PHOTOGRAPH_PX = 200;
+export const PHOTOGRAPH_PX = 200;
 
 /** How each photograph of Chromium's PDF is compressed: `DCTDecode` is JPEG, `FlateDecode` is without loss. */
 export const listPhotographs = (pdf: Buffer): string[] =>

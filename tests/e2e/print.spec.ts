@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { openGallery, slideLink, viewer } from './gallery-page.ts';
-import { countLetters, listPhotographs, PAPERS } from './paper.ts';
+import { countLetters, listPhotographs, PAPERS, PHOTOGRAPH_PX } from './paper.ts';
 import { listKinds } from './site-pages.ts';
 import { expect, test } from './visitor.ts';
 import * as words from './written-words.ts';
@@ -74,25 +74,22 @@ test('the page prints as it is without the viewer that lies over it', async ({ p
 });
 
 for (const path of ['/', current.path, '/ficha'])
-  test(`a PDF of ${path} has photographs as JPEG, which are light, and no visitor gets one before`, async ({
+  test(`a PDF of ${path} that is asked for at once has all photographs, as JPEG, which is light`, async ({
     page,
   }) => {
-    await page.goto(path, { waitUntil: 'networkidle' });
-    // By picture, not by request: Chromium's preload scanner now and then asks for the JPEG of a `<picture>` that has better.
-    const received = await page.evaluate(() =>
-      [...document.querySelectorAll<HTMLImageElement>('img[hidden]')].map(
-        ({ naturalWidth }) => naturalWidth > 0,
-      ),
-    );
-    expect(received).not.toHaveLength(0);
-    expect(received).not.toContain(true);
-    // Chromium 150 loads no lazy picture for a PDF: the one in sight has come by then.
+    await page.goto(path);
     await page.emulateMedia({ media: 'print' });
-    const first = page.locator('img[hidden]').first();
-    await expect(first).toHaveJSProperty('complete', true);
+    const files = await page
+      .locator('picture:not([aria-hidden]) > img')
+      .evaluateAll(
+        (images: HTMLImageElement[], least) =>
+          images
+            .filter((image) => image.checkVisibility() && Number(image.getAttribute('width')) > least)
+            .map(({ src }) => src),
+        PHOTOGRAPH_PX,
+      );
     const photographs = listPhotographs(await page.pdf());
-    expect(photographs.length).toBeGreaterThan(0);
-    expect([...new Set(photographs)]).toStrictEqual(['DCTDecode']);
+    expect(photographs).toEqual(Array.from(new Set(files), () => 'DCTDecode'));
   });
 
 test('no sheet of a page is empty or has a line or two', async ({ page, request }) => {

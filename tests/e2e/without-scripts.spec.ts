@@ -46,6 +46,16 @@ const READ = [
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
+  test('no picture for paper is fetched', async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const isPhotograph = (format: RegExp) => asked.filter((url) => format.test(url)).length;
+    expect(isPhotograph(/\.avif$/)).toBeGreaterThan(gallery.length);
+    // Chromium's preload scanner now and then asks for the JPEG of a `<picture>` that has better.
+    expect(isPhotograph(/\.jpe?g$/)).toBeLessThan(3);
+  });
+
   for (const [language, tag, read] of READ)
     test(
       `in ${language} every exhibition and every picture is there, bar, menu and footer lead, and what needs a script says so`,

@@ -50,7 +50,8 @@ export function readWords(root: string, today: string, language: Language = DEFA
     const translated = inLanguage(file, language);
     const words: unknown = existsSync(join(root, translated)) ? JSON.parse(read(translated)) : undefined;
     const data = putOver(JSON.parse(read(file)), words) as object;
-    return [name, addWords(data, Object(Reflect.get(ofInterface, name)) as object)];
+    const added: unknown = Reflect.get(ofInterface, name);
+    return [name, added ? addWords(data, Object(added) as object) : data];
   });
   return {
     ...(Object.fromEntries(json) as Files),
