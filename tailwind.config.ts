@@ -154,6 +154,7 @@ export default {
         '3/4': '3 / 4',
         '4/5': '4 / 5',
         '21/9': '21 / 9',
+        '2/1': '2 / 1',
       },
       borderWidth: { slab: SLAB },
       boxShadow: {
