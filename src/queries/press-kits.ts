@@ -80,7 +80,7 @@ async function toExhibitionWords({
 async function toHouseWords({ page: { path }, language, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
-  const { name: house, url } = await getContentFile('site', language);
+  const { name: house, url, projectNote } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
@@ -94,7 +94,10 @@ async function toHouseWords({ page: { path }, language, data, body }: TextPage):
       ...toPlainText(body ?? '', href),
       ...(await describeContact(href, language)),
     ],
-    captions: (await getGallery(language)).map(({ caption }) => ({ caption, credit })),
+    captions: (await getGallery(language)).map(({ caption, isProject }) => ({
+      caption,
+      credit: isProject ? `${projectNote}: ${house}` : credit,
+    })),
   };
 }
 
