@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type ExhibitionStatus, STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
+import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { exhibitions, exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
@@ -22,25 +22,6 @@ async function expectSelected(page: Page, status: ExhibitionStatus): Promise<voi
   await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
 }
 
-test('arrows, with wrap, Home and End move focus and selection together', async ({ page }) => {
-  const first = STATUS_NAMES.at(0) ?? 'past';
-  const last = STATUS_NAMES.at(-1) ?? 'past';
-  await openHydrated(page);
-  await expectSelected(page, 'current');
-  await tab(page, 'current').focus();
-  for (const [key, status] of [
-    ['ArrowRight', 'upcoming'],
-    ['Home', first],
-    ['ArrowLeft', last],
-    ['ArrowRight', first],
-    ['End', last],
-  ] as const) {
-    await page.keyboard.press(key);
-    await expectSelected(page, status);
-    await expect(tab(page, status)).toBeFocused();
-  }
-});
-
 test('the tabs are one stop of the keyboard, between the page and the cards', async ({ page }) => {
   await openHydrated(page);
   await tab(page, 'current').focus();
@@ -57,20 +38,6 @@ test('arrows up and down scroll the page, not the tabs', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await expect.poll(() => readScroll(page)).not.toBe(top);
   await expectSelected(page, 'current');
-});
-
-test('a selected tab replaces the fragment, which a reload follows', async ({ page }) => {
-  await openHydrated(page);
-  const readLength = () => page.evaluate(() => history.length);
-  const length = await readLength();
-  for (const status of ['upcoming', 'past'] as const) {
-    await tab(page, status).click();
-    await expectSelected(page, status);
-  }
-  await expect(page).toHaveURL(PAST);
-  expect(await readLength()).toBe(length);
-  await page.reload();
-  await expectSelected(page, 'past');
 });
 
 test('with Ctrl a tab opens in another tab of the browser', async ({ page, context }) => {
@@ -104,11 +71,6 @@ test('the script of the tabs moves nothing', async ({ page }) => {
   release();
   await expectSelected(page, 'past');
   expect(await readScroll(page)).toBe(top);
-});
-
-test('a hostile fragment opens no tab', async ({ page }) => {
-  await openHydrated(page, '/#exhibitions-"]<script>');
-  await expectSelected(page, 'current');
 });
 
 test.describe('words in a closed tab', () => {

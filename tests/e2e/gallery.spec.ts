@@ -23,12 +23,6 @@ test('keys pressed beyond an end count for nothing', async ({ page }) => {
   await carousel.expectSlide(page, 2);
 });
 
-test('a thumbnail moves to its picture, and leaves the URL', async ({ page }) => {
-  await carousel.thumbnail(page, 3).click();
-  await carousel.expectSlide(page, 3);
-  await expect(page).toHaveURL('/');
-});
-
 test('neither focus nor find-in-page nor an anchor pushes the slides out of step', async ({ page }) => {
   await carousel
     .slides(page)

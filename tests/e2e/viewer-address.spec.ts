@@ -57,14 +57,6 @@ test('another fragment turns the viewer, also in a page that reads from right to
   await expectPicture(page, 7);
 });
 
-test('closing a viewer that a link has opened leaves the visitor at the gallery', async ({ page }) => {
-  await page.goto('/#foto-7');
-  await expectPicture(page, 7);
-  await control(page, words.viewer.close).click();
-  await carousel.expectSlide(page, 7);
-  await expect(page).toHaveURL('/');
-});
-
 test('Forward opens a viewer again that Escape has closed, and its buttons turn it', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await carousel.openGallery(page);

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
-import { note, openGallery, photos, slideLink, viewer } from './gallery-page.ts';
+import { photos, viewer } from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
 import { gallery, plans, property, vision } from './written-words.ts';
@@ -42,7 +42,6 @@ const [first, second] = viewed.filter((one, index) => viewed[index + 1]?.level =
 const lastOnLevel = viewed.find(
   (one, index) => one.number + 1 === viewed[index + 1]?.number && viewed[index + 1]?.level !== one.level,
 );
-const unseen = photos.find(({ number }) => !viewed.some((view) => view.number === number));
 
 const plan = (page: Page) => viewer(page).locator('.viewer-plan');
 const numbers = (page: Page) => plan(page).getByRole('listitem').getByRole('link', { includeHidden: true });
@@ -89,13 +88,6 @@ test('a picture with a place on a plan shows it there, and says from where it lo
   }
 });
 
-test('a picture without a place on a plan has none in the viewer', async ({ page }) => {
-  await openAt(page, unseen ?? first);
-  await expect(plan(page)).toHaveCount(0);
-  await openAt(page, first);
-  await expectOnPlan(page, first);
-});
-
 test('next and previous walk on the plan, and the focus walks along', async ({ page }) => {
   await openAt(page, first);
   await control(page, words.next).click();
@@ -117,22 +109,6 @@ test('whoever walks by keys on to a picture of another plan goes on walking', as
   await expectPicture(page, lastOnLevel.number + 1);
   await page.keyboard.press('ArrowLeft');
   await expectPicture(page, lastOnLevel.number);
-});
-
-test('a number in the viewer shows its picture in the same entry of the history', async ({ page }) => {
-  await openGallery(page);
-  await slideLink(page, first.number).evaluate((link: HTMLElement) => link.click());
-  await expectPicture(page, first.number);
-  const length = await page.evaluate(() => history.length);
-  for (const view of onLevel(first).toReversed()) {
-    await number(page, view).locator('text').click();
-    await expectPicture(page, view.number);
-    await expectOnPlan(page, view);
-  }
-  expect(await page.evaluate(() => history.length)).toBe(length);
-  await page.goBack();
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
 });
 
 test('fingers find the numbers of the viewer’s plan large enough in every window', async ({ page }) => {
@@ -221,27 +197,6 @@ const choose = (page: Page, name: string) =>
   viewer(page)
     .getByRole('radiogroup', { name: pair?.title ?? '', exact: true })
     .getByRole('radio', { name, exact: true });
-
-test('a place that the page shows today and in the project is chosen beside its plan, by keys too', async ({
-  page,
-}) => {
-  if (!pair || !ofPair) throw new Error('No pair of the tests’ site has its picture in the gallery.');
-  await openAt(page, ofPair);
-  const radio = (name: string) => choose(page, name);
-  const drawing = plan(page).getByRole('img', { name: ofPair.sentence, exact: true });
-  const projected = await drawing.getAttribute('src');
-  await expect(radio(vision.pairs.project)).toBeChecked();
-  await radio(vision.pairs.project).press('ArrowLeft');
-  await expect(radio(vision.pairs.today)).toBeChecked();
-  await expect(strip(page).getByRole('img', { name: pair.todayAlt, exact: true })).toBeInViewport();
-  await expect(
-    strip(page).getByRole('img', { name: ofPair.name.replace(note, ''), exact: true }),
-  ).toHaveCount(0);
-  expect(await drawing.getAttribute('src')).not.toBe(projected);
-  await expect(page).toHaveURL(`/#foto-${ofPair.number}`);
-  await radio(vision.pairs.project).check();
-  await expectPicture(page, ofPair.number);
-});
 
 test('in every window the choice and a way to the plan are in sight, and nothing lies on another thing', async ({
   page,

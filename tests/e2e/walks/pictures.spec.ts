@@ -1,0 +1,421 @@
+import type { Locator, Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { fill as fillWords } from '../../../src/fill.ts';
+import * as carousel from '../gallery-page.ts';
+import { control, counter, strip } from '../viewer-page.ts';
+import { expect, test } from '../visitor.ts';
+import { gallery as pictures, plans, property, vision } from '../written-words.ts';
+import { type Step, stepFor, takeWalks } from './walk.ts';
+
+/** An entry of the history: the viewer is open where the fragment is that of a picture. */
+interface Entry {
+  fragment: string;
+  /** Whether a picture of the page has opened it: closing goes back over it. */
+  isOpened: boolean;
+}
+
+interface Model {
+  /** The picture of the gallery, and the one last seen in the viewer. */
+  slide: number;
+  entries: Entry[];
+  entry: number;
+  isToday: boolean;
+  isEnlarged: boolean;
+  isPlanOpen: boolean;
+  /** How wide a picture is that isn't enlarged, by what is shown. */
+  widths: Map<string, number>;
+}
+
+type PictureStep = Step<Model>;
+
+const { carousel: words } = property;
+const total = pictures.length;
+/** At an end a button rests, and keeps the focus. */
+const REGARDLESS = { force: true };
+const WITHOUT_PICTURE = 'about';
+
+/** Each picture with what is said of it, of its place on a plan, and of the same place as it is today. */
+const photos = carousel.photos.map((photo, index) => {
+  const { view, image, alt = '' } = pictures[index] ?? {};
+  const level = plans.plans.find(({ id }) => id === view?.plan);
+  const pair = vision.pairs.items.find(({ project }) => project.endsWith(image?.slice(2) ?? '-'));
+  const turn = (index: number) =>
+    Math.abs((((view?.direction ?? 0) - (level?.north ?? 0) - 45 * index + 900) % 360) - 180);
+  const [nearest = 0] = plans.directions
+    .map((_, index) => index)
+    .sort((one, other) => turn(one) - turn(other));
+  const sentence = fillWords(plans.view, {
+    from: view?.from ?? level?.name ?? '',
+    direction: plans.directions[nearest] ?? '',
+  });
+  return { ...photo, alt, view, level, pair, sentence };
+});
+type Photo = (typeof photos)[0];
+const photoOf = (number: number) => photos[number - 1] as Photo;
+const nameOf = ({ number, name }: Photo) => carousel.fill(plans.link, number).replace('{alt}', name);
+const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level && photo.level === level);
+const OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
+const WITH_PAIR = photos.filter(({ pair }) => pair);
+const NUMBERS = photos.map(({ number }) => number);
+
+const plan = (page: Page): Locator => carousel.viewer(page).getByRole('list');
+const drawings = (page: Page) => carousel.viewer(page).getByRole('img');
+
+const readShown = ({ entries, entry }: Model): number | undefined => {
+  const [, number] = /^foto-(\d+)$/.exec(entries[entry]?.fragment ?? '') ?? [];
+  return number === undefined ? undefined : Number(number);
+};
+const isOpen = (model: Model) => readShown(model) !== undefined;
+const shownPhoto = (model: Model) => photoOf(readShown(model) ?? 0);
+
+/** After the fragment has changed: another picture is whole and of the project, a viewer that opens has its plan. */
+function follow(model: Model, before: number | undefined): void {
+  const shown = readShown(model);
+  if (shown !== before) {
+    model.isToday = false;
+    model.isEnlarged = false;
+  }
+  if (before === undefined || shown === undefined) model.isPlanOpen = true;
+  model.slide = shown ?? model.slide;
+}
+
+const change = (model: Model, act: () => void) => {
+  const before = readShown(model);
+  act();
+  follow(model, before);
+};
+const arrive = (model: Model, entry: number) => change(model, () => (model.entry = entry));
+const add = (model: Model, fragment: string, isOpened = false) =>
+  change(model, () => {
+    if (model.entries[model.entry]?.fragment === fragment) return;
+    model.entries.splice(model.entry + 1, Infinity, { fragment, isOpened });
+    model.entry += 1;
+  });
+/** Shows another picture in the same entry. */
+const turn = (model: Model, number: number) =>
+  change(model, () => {
+    const entry = model.entries[model.entry];
+    if (entry && number >= 1 && number <= total) entry.fragment = `foto-${number}`;
+  });
+const close = (model: Model) => {
+  if (model.entries[model.entry]?.isOpened) {
+    arrive(model, model.entry - 1);
+    return;
+  }
+  change(model, () => (model.entries[model.entry] = { fragment: '', isOpened: false }));
+};
+
+const closed = (step: PictureStep): PictureStep => ({ ...step, isPossible: (model) => !isOpen(model) });
+const opened = (step: PictureStep, isPossible: (photo: Photo, model: Model) => unknown = () => true) => ({
+  ...step,
+  isPossible: (model: Model) => isOpen(model) && Boolean(isPossible(shownPhoto(model), model)),
+});
+
+const turnGallery = (steps: 1 | -1) =>
+  closed({
+    name: steps > 0 ? 'turns the gallery to the next picture' : 'turns the gallery back',
+    take: async (page, model) => {
+      await (steps > 0 ? carousel.next(page) : carousel.previous(page)).click(REGARDLESS);
+      model.slide = Math.min(Math.max(model.slide + steps, 1), total);
+    },
+  });
+
+const chooseThumbnail = (number: number) =>
+  closed({
+    name: `chooses thumbnail ${number}`,
+    take: async (page, model) => {
+      await carousel.thumbnail(page, number).click();
+      model.slide = number;
+    },
+  });
+
+const openSlide = closed({
+  name: 'opens the picture of the gallery',
+  take: async (page, model) => {
+    await carousel.slideLink(page, model.slide).click();
+    add(model, `foto-${model.slide}`, true);
+  },
+});
+
+const openNumber = ({ number }: Photo) =>
+  closed({
+    name: `opens number ${number} of a plan of the page`,
+    take: async (page, model) => {
+      const link = page.getByRole('main').getByRole('link', { name: nameOf(photoOf(number)), exact: true });
+      await link.locator('text').click();
+      add(model, `foto-${number}`, true);
+    },
+  });
+
+const type = (fragment: string): PictureStep => ({
+  name: `types the address #${fragment}`,
+  take: async (page, model) => {
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    add(model, fragment);
+    if (!isOpen(model)) await showGallery(page);
+  },
+});
+
+const press = (name: string, steps: number) =>
+  opened({
+    name: `presses '${name}'`,
+    take: async (page, model) => {
+      await control(page, name).click(REGARDLESS);
+      turn(model, (readShown(model) ?? 0) + steps);
+    },
+  });
+
+const pressKey = (key: 'ArrowRight' | 'ArrowLeft' | 'Home' | 'End') =>
+  opened({
+    name: `presses ${key} on the picture`,
+    take: async (page, model) => {
+      await strip(page).press(key);
+      const shown = readShown(model) ?? 0;
+      const goals = { ArrowRight: shown + 1, ArrowLeft: shown - 1, Home: 1, End: total };
+      // Arrows move what is enlarged.
+      if (!model.isEnlarged || !key.startsWith('Arrow')) turn(model, goals[key]);
+    },
+  });
+
+const walkTo = (place: number) =>
+  opened(
+    {
+      name: `presses number ${place + 1} of those on the viewer’s plan`,
+      take: async (page, model) => {
+        const numbers = onLevel(shownPhoto(model).level);
+        const photo = numbers[place % numbers.length] as Photo;
+        await plan(page)
+          .getByRole('link', { name: nameOf(photo), exact: true })
+          .locator('text')
+          .click();
+        turn(model, photo.number);
+      },
+    },
+    ({ level }, { isPlanOpen }) => level && isPlanOpen,
+  );
+
+const fold = opened(
+  {
+    name: 'folds the plan, or opens it',
+    take: async (page, model) => {
+      await control(page, shownPhoto(model).level?.name ?? '').click();
+      model.isPlanOpen = !model.isPlanOpen;
+    },
+  },
+  ({ level }) => level,
+);
+
+const chooseToday = (isToday: boolean) =>
+  opened(
+    {
+      name: `chooses '${isToday ? vision.pairs.today : vision.pairs.project}'`,
+      take: async (page, model) => {
+        const name = isToday ? vision.pairs.today : vision.pairs.project;
+        await carousel.viewer(page).getByRole('radio', { name, exact: true }).check();
+        model.isToday = isToday;
+      },
+    },
+    ({ pair, level }) => pair && level,
+  );
+
+const pressChoice = opened(
+  {
+    name: 'presses an arrow on what is chosen of the place',
+    take: async (page, model) => {
+      const name = model.isToday ? vision.pairs.today : vision.pairs.project;
+      await carousel.viewer(page).getByRole('radio', { name, exact: true }).press('ArrowRight');
+      model.isToday = !model.isToday;
+    },
+  },
+  ({ pair, level }) => pair && level,
+);
+
+const enlarge = opened({
+  name: 'enlarges the picture, or shows it whole',
+  take: async (page, model) => {
+    await control(page, words.viewer.zoom).click();
+    model.isEnlarged = !model.isEnlarged;
+  },
+});
+
+const showOnPlan = opened(
+  {
+    name: 'follows the link to the plan of the page',
+    take: async (page, model) => {
+      await carousel.viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
+      add(model, `planta-${readShown(model) ?? ''}`);
+    },
+  },
+  ({ level }) => level,
+);
+
+const closeBy = (name: string, act: (page: Page) => Promise<unknown>) =>
+  opened({
+    name: `closes the viewer by ${name}`,
+    take: async (page, model) => {
+      await act(page);
+      close(model);
+    },
+  });
+
+const goBack: PictureStep = {
+  name: 'goes back',
+  isPossible: ({ entry }) => entry > 0,
+  take: async (page, model) => {
+    await page.goBack();
+    arrive(model, model.entry - 1);
+    if (!isOpen(model)) await showGallery(page);
+  },
+};
+
+const goForward: PictureStep = {
+  name: 'goes forward',
+  isPossible: ({ entry, entries }) => entry < entries.length - 1,
+  take: async (page, model) => {
+    await page.goForward();
+    arrive(model, model.entry + 1);
+    if (!isOpen(model)) await showGallery(page);
+  },
+};
+
+const reload: PictureStep = {
+  name: 'reloads the page',
+  take: async (page, model) => {
+    await page.reload();
+    model.slide = 1;
+    follow(model, undefined);
+    if (!isOpen(model)) await showGallery(page);
+  },
+};
+
+/** Its island hydrates when it is near. */
+const showGallery = (page: Page) =>
+  carousel
+    .gallery(page)
+    .evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
+
+async function expectViewer(page: Page, model: Model): Promise<void> {
+  const number = readShown(model) ?? 0;
+  const photo = photoOf(number);
+  const { isToday, isEnlarged, isPlanOpen, widths } = model;
+  const today = isToday ? photo.pair : undefined;
+  const name = today?.todayAlt ?? photo.alt;
+  const caption = today ? `${today.title} · ${vision.pairs.today}` : photo.caption;
+  const dialog = carousel.viewer(page);
+  await expect(counter(page, number)).toBeVisible();
+  await expect(dialog.getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
+  const announcement = `${carousel.fill(words.announcement, number)}: ${today?.todayAlt ?? photo.caption}`;
+  await expect(dialog.getByText(announcement, { exact: true })).toHaveCount(1);
+  await expect(dialog.getByText(words.viewer.failed)).toHaveCount(0);
+  // One picture has a name, and it is the one that is seen.
+  const shown = strip(page).getByRole('img');
+  await expect(shown).toHaveCount(1);
+  await expect(shown).toHaveAccessibleName(name);
+  await expect.poll(() => shown.evaluate(isSeenInMiddle)).toBe(true);
+  await expect(control(page, words.viewer.zoom)).toHaveAttribute('aria-pressed', String(isEnlarged));
+  await expect(control(page, words.previous)).toHaveAttribute('aria-disabled', String(number === 1));
+  await expect(control(page, words.next)).toHaveAttribute('aria-disabled', String(number === total));
+  const { width = 0 } = (await shown.boundingBox()) ?? {};
+  const key = [name, isPlanOpen].join();
+  if (!isEnlarged) widths.set(key, width);
+  else if (widths.has(key)) expect(width, 'it is enlarged').not.toBe(widths.get(key));
+
+  const radios = dialog.getByRole('radio');
+  const hasChoice = photo.pair && photo.level;
+  await expect(radios).toHaveCount(hasChoice ? 2 : 0);
+  if (hasChoice) {
+    const chosen = dialog.getByRole('radiogroup', { name: photo.pair?.title ?? '', exact: true });
+    const choice = isToday ? vision.pairs.today : vision.pairs.project;
+    await expect(chosen.getByRole('radio', { name: choice, exact: true })).toBeChecked();
+  }
+  await expectPlan(page, photo, isPlanOpen, today !== undefined);
+}
+
+/** Whether the visitor sees this picture in the middle of what is seen of it. */
+function isSeenInMiddle(picture: Element): boolean {
+  const stage = picture.closest('[role=group]')?.getBoundingClientRect();
+  const own = picture.getBoundingClientRect();
+  if (!stage || !(picture as HTMLImageElement).naturalWidth) return false;
+  const [left, right] = [Math.max(own.left, stage.left), Math.min(own.right, stage.right)];
+  const [top, bottom] = [Math.max(own.top, stage.top), Math.min(own.bottom, stage.bottom)];
+  return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === picture;
+}
+
+async function expectPlan(page: Page, photo: Photo, isPlanOpen: boolean, isToday: boolean): Promise<void> {
+  const { level, view, isProject, sentence } = photo;
+  const isDrawn = level && isPlanOpen;
+  await expect(plan(page)).toHaveCount(isDrawn ? 1 : 0);
+  if (!level || !view) return;
+  await expect(control(page, level.name)).toHaveAttribute('aria-expanded', String(isPlanOpen));
+  if (!isDrawn) return;
+  await expect(plan(page)).toHaveAccessibleName(level.name);
+  const numbers = onLevel(level);
+  const links = plan(page).getByRole('listitem').getByRole('link');
+  await expect(links).toHaveCount(numbers.length);
+  for (const [place, other] of numbers.entries()) {
+    await expect(links.nth(place)).toHaveAccessibleName(nameOf(other));
+    const isCurrent = other === photo;
+    if (isCurrent) await expect(links.nth(place)).toHaveAttribute('aria-current', 'true');
+    else await expect(links.nth(place)).not.toHaveAttribute('aria-current');
+  }
+  // The drawing is that of what is shown, and the cone looks where the picture does.
+  const drawing = drawings(page).and(page.getByRole('img', { name: sentence, exact: true }));
+  const state = isProject && !isToday ? level.project : level.today;
+  const onPage = page.getByRole('main').getByAltText(state.alt).first();
+  await expect(drawing).toHaveAttribute(
+    'src',
+    new URL((await onPage.getAttribute('src')) ?? '', page.url()).href,
+  );
+  const turned = await plan(page)
+    .locator('path')
+    .evaluate((cone) => {
+      const { a, b } = new DOMMatrix(getComputedStyle(cone).transform);
+      return (Math.atan2(b, a) * 180) / Math.PI;
+    });
+  expect(Math.cos(((turned - view.direction) * Math.PI) / 180), 'the cone').toBeCloseTo(1, 5);
+}
+
+async function expectShown(page: Page, model: Model): Promise<void> {
+  const { entries, entry, slide } = model;
+  await expect.poll(() => page.evaluate(() => location.hash.slice(1))).toBe(entries[entry]?.fragment);
+  await expect(carousel.viewer(page)).toHaveCount(isOpen(model) ? 1 : 0);
+  if (isOpen(model)) await expectViewer(page, model);
+  else await carousel.expectSlide(page, slide);
+}
+
+test('the picture that is shown, its name, its place on the plan and the address say the same', async ({
+  context,
+}) => {
+  await takeWalks<Model>(context, {
+    start: async (page) => {
+      await carousel.openGallery(page);
+      return {
+        slide: 1,
+        entries: [{ fragment: '', isOpened: false }],
+        entry: 0,
+        isToday: false,
+        isEnlarged: false,
+        isPlanOpen: true,
+        widths: new Map<string, number>(),
+      };
+    },
+    steps: [
+      stepFor([1, -1] as const, turnGallery),
+      stepFor(NUMBERS, chooseThumbnail),
+      fc.constant(openSlide),
+      stepFor(OF_TODAY, openNumber),
+      stepFor(WITH_PAIR, ({ number }) => type(`foto-${number}`)),
+      stepFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
+      fc.constantFrom(press(words.next, 1), press(words.previous, -1)),
+      stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
+      stepFor([0, 1, 2, 3, 4, 5], walkTo),
+      stepFor([true, false], chooseToday),
+      fc.constantFrom(
+        closeBy('Escape', (page) => page.keyboard.press('Escape')),
+        closeBy('its button', (page) => control(page, words.viewer.close).click()),
+      ),
+      ...[pressChoice, fold, enlarge, showOnPlan, goBack, goForward, reload].map((step) => fc.constant(step)),
+    ],
+    expectShown,
+  });
+});

@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { TAB_FRAGMENTS } from '../../../src/paths.ts';
+import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
+import { expect, followBarLink, test } from '../visitor.ts';
+import { exhibitionsSection as words, inTab, site, withStatus } from '../written-words.ts';
+import { type Step, stepFor, takeWalks } from './walk.ts';
+
+interface Model {
+  selected: ExhibitionStatus;
+  /** The fragment of each entry of the history, '' for none, and the one where the visitor is. */
+  entries: string[];
+  entry: number;
+  /** Whether the last step has moved the focus to the selected tab. */
+  isFocused: boolean;
+  isActivityOver: boolean;
+}
+
+type TabStep = Step<Model>;
+
+const { tabs } = words;
+const CONTACT = 'contact';
+const STRANGE = 'exhibitions-"]<script>';
+/** A day before an activity of an exhibition that is shown, and after it. */
+const BEFORE = '2026-12-06T18:00Z';
+const AFTER = '2026-12-07T18:00Z';
+const ACTIVITY = /^Lectura en voz baja, 6\sde\sdiciembre/;
+const KEYS = {
+  ArrowRight: (place: number) => place + 1,
+  ArrowLeft: (place: number) => place - 1,
+  Home: () => 0,
+  End: () => -1,
+  Space: (place: number) => place,
+};
+
+const section = (page: Page) => page.getByRole('region', { name: words.heading });
+const tab = (page: Page, status: ExhibitionStatus) =>
+  section(page).getByRole('tab', { name: tabs[status], exact: true });
+const readFragment = (page: Page) => page.evaluate(() => decodeURIComponent(location.hash).slice(1));
+
+/** The visitor is at an entry of the history; one with the fragment of a tab selects it. */
+function arrive(model: Model, entry: number): void {
+  model.entry = entry;
+  model.isFocused = false;
+  const found = STATUS_NAMES.find((status) => TAB_FRAGMENTS[status] === model.entries[entry]);
+  model.selected = found ?? model.selected;
+}
+
+/** Adds an entry after the one where the visitor is. */
+function add(model: Model, fragment: string): void {
+  if (model.entries[model.entry] !== fragment) model.entries.splice(model.entry + 1, Infinity, fragment);
+  arrive(model, model.entries.length - 1);
+}
+
+/** A tab that the visitor selects takes the place of the fragment. */
+function select(model: Model, status: ExhibitionStatus, isFocused: boolean): void {
+  model.selected = status;
+  model.entries[model.entry] = TAB_FRAGMENTS[status];
+  model.isFocused = isFocused;
+}
+
+const choose = (status: ExhibitionStatus): TabStep => ({
+  name: `chooses ${tabs[status]}`,
+  take: async (page, model) => {
+    await tab(page, status).click();
+    select(model, status, true);
+  },
+});
+
+const press = (key: keyof typeof KEYS): TabStep => ({
+  name: `presses ${key} on the selected tab`,
+  take: async (page, model) => {
+    await tab(page, model.selected).press(key);
+    const place = KEYS[key](STATUS_NAMES.indexOf(model.selected));
+    select(model, STATUS_NAMES.at(place % STATUS_NAMES.length) ?? 'past', true);
+  },
+});
+
+const type = (fragment: string): TabStep => ({
+  name: `types the address #${fragment}`,
+  take: async (page, model) => {
+    await page.evaluate((hash) => (location.hash = hash), fragment);
+    add(model, fragment);
+  },
+});
+
+const leave: TabStep = {
+  name: 'follows the link to the form',
+  take: async (page, model) => {
+    await followBarLink(page, site.navigation.links.at(-1)?.label ?? '');
+    add(model, CONTACT);
+  },
+};
+
+const goBack: TabStep = {
+  name: 'goes back',
+  isPossible: ({ entry }) => entry > 0,
+  take: async (page, model) => {
+    await page.goBack();
+    arrive(model, model.entry - 1);
+  },
+};
+
+const goForward: TabStep = {
+  name: 'goes forward',
+  isPossible: ({ entry, entries }) => entry < entries.length - 1,
+  take: async (page, model) => {
+    await page.goForward();
+    arrive(model, model.entry + 1);
+  },
+};
+
+const reload: TabStep = {
+  name: 'reloads the page',
+  take: async (page, model) => {
+    await page.reload();
+    await showTabs(page);
+    model.selected = 'current';
+    arrive(model, model.entry);
+  },
+};
+
+const find: TabStep = {
+  name: 'finds words of a closed tab',
+  take: async (page, model) => {
+    const status = model.selected === 'past' ? 'upcoming' : 'past';
+    // What browsers do for a search and for a link alike.
+    await section(page)
+      .getByRole('tabpanel', { includeHidden: true })
+      .nth(STATUS_NAMES.indexOf(status))
+      .dispatchEvent('beforematch');
+    model.selected = status;
+    model.isFocused = false;
+  },
+};
+
+const waitForNextDay: TabStep = {
+  name: 'waits until the activity is over',
+  isPossible: ({ isActivityOver }) => !isActivityOver,
+  take: async (page, model) => {
+    await page.clock.setFixedTime(AFTER);
+    await page.clock.runFor(60_000);
+    model.isActivityOver = true;
+  },
+};
+
+const showTabs = (page: Page) => section(page).scrollIntoViewIfNeeded();
+
+async function expectShown(page: Page, model: Model): Promise<void> {
+  const { selected, entries, entry, isFocused, isActivityOver } = model;
+  await expect(section(page).getByRole('tab', { selected: true })).toHaveText([
+    `${tabs[selected]}${withStatus(selected).length}`,
+  ]);
+  const panel = section(page).getByRole('tabpanel').filter({ visible: true });
+  await expect(panel).toHaveCount(1);
+  await expect(panel).toHaveAccessibleName(tabs[selected]);
+  await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
+    inTab(selected).map(({ title }) => title),
+  );
+  const count = String(withStatus(selected).length);
+  const all = panel.getByRole('link', { name: words.allLink.replace('{count}', count), exact: true });
+  await expect(all).toHaveCount(withStatus(selected).length > inTab(selected).length ? 1 : 0);
+  if (isFocused) await expect(tab(page, selected)).toBeFocused();
+  const isActivityHere = inTab(selected).some(({ slug }) => slug === 'mesa-larga');
+  await expect(section(page).getByText(ACTIVITY).filter({ visible: true })).toHaveCount(
+    isActivityHere && !isActivityOver ? 1 : 0,
+  );
+  await expect.poll(() => readFragment(page)).toBe(entries[entry]);
+}
+
+test('the tab that is selected, its cards and the address say the same', async ({ context }) => {
+  await takeWalks<Model>(context, {
+    start: async (page) => {
+      await page.clock.install({ time: BEFORE });
+      await page.goto('/');
+      await showTabs(page);
+      return { selected: 'current', entries: [''], entry: 0, isFocused: false, isActivityOver: false };
+    },
+    steps: [
+      stepFor(STATUS_NAMES, choose),
+      stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Space'], press),
+      stepFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
+      ...[leave, goBack, goForward, reload, find, waitForNextDay].map((step) => fc.constant(step)),
+    ],
+    expectShown,
+  });
+});
