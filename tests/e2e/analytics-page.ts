@@ -27,6 +27,3 @@ export const analyticsPage = (page: Page) => {
 /** The rows of the table without its head. */
 export const rows = (page: Page): Locator =>
   analyticsPage(page).table.getByRole('rowgroup').nth(1).getByRole('row');
-
-/** The cell of the page in a row, counted from 0. */
-export const pageCell = (page: Page, row: number): Locator => rows(page).nth(row).getByRole('cell').nth(1);

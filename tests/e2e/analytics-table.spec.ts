@@ -1,12 +1,11 @@
-import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
-import { analyticsPage, pageCell, rows } from './analytics-page.ts';
+import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
 const { chart, table } = analytics;
-const { columns, devices, pages } = table;
+const { columns, devices } = table;
 
 // Days and hours are those of the visitor, wherever that is.
 test.use({ timezoneId: 'Asia/Tokyo' });
@@ -58,68 +57,4 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
   const figures = page.getByRole('table', { name: chart.table });
   await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
   await expect(figures.getByRole('cell')).toHaveText('1 0 0 0 2 0 0 0 0 0 0 0 0 1'.split(' '));
-});
-
-const expectPosition = (page: Page, from: number, to: number) =>
-  expect(analyticsPage(page).position).toHaveText(fill(pages.position, { from, to, total: 120 }));
-
-/** Opens /analytics for the 120th page view. */
-async function openLongList(page: Page): Promise<void> {
-  const minute = (index: number) => new Date(Date.UTC(2026, 0, 1, 0, index)).toISOString();
-  const views = Array.from({ length: 119 }, (_, index) =>
-    makeView({ path: `/${index}`, timestamp: minute(index) }),
-  );
-  await storePageViews(page, views);
-  await page.goto('/analytics');
-  await expectPosition(page, 1, 50);
-}
-
-test('a long list is shown fifty rows at a time', async ({ page }) => {
-  const { next, previous, tableHeading } = analyticsPage(page);
-  await openLongList(page);
-  await expect(previous).toBeDisabled();
-  await next.click();
-  await expectPosition(page, 51, 100);
-  await expect(pageCell(page, 0)).toHaveText('/69');
-  await expect(tableHeading).toBeFocused();
-  await next.click();
-  await expectPosition(page, 101, 120);
-  await expect(next).toBeDisabled();
-  await previous.click();
-  await expectPosition(page, 51, 100);
-});
-
-test('a search leaves the rows that contain its words, and says how many', async ({ page }) => {
-  const { found, search, total } = analyticsPage(page);
-  await storePageViews(page, [
-    makeView({ title: 'Exhibición: Noventa kilos', path: '/kilos' }),
-    makeView({ title: 'Exhibición: Cielo raso' }),
-  ]);
-  await page.goto('/analytics');
-  await expect(found).toBeEmpty();
-  await search.fill('kilos EXHIBICION');
-  await expect(rows(page)).toHaveCount(1);
-  await expect(pageCell(page, 0)).toHaveText('/kilos');
-  await expect(found).toHaveText(fill(table.results, { n: 1, total: 3 }));
-  await expect(total).toHaveText('3');
-});
-
-test('a search without a hit says so in place of the table', async ({ page }) => {
-  const { found, search } = analyticsPage(page);
-  await page.goto('/analytics');
-  await search.fill('nada de esto');
-  await expect(found).toHaveText(table.noResults);
-  await expect(analyticsPage(page).table).toBeHidden();
-  await search.fill('');
-  await expect(rows(page)).toHaveCount(1);
-});
-
-test('a search starts at its first row', async ({ page }) => {
-  const { next, search } = analyticsPage(page);
-  await openLongList(page);
-  await next.click();
-  await search.fill('2026');
-  await expect(analyticsPage(page).position).toHaveText(
-    fill(pages.position, { from: 1, to: 50, total: 120 }),
-  );
 });

@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/fill.ts';
 import { SET_ASIDE_KEY } from '../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
-import { makeView, readStored, storePageViews } from './page-view-storage.ts';
+import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, test, toast } from './visitor.ts';
 import { analytics } from './written-words.ts';
 
@@ -31,17 +30,6 @@ test('the CSV holds every page view, also those that the search leaves out', asy
   expect(name).toBe(`${tools.fileName}.csv`);
   const csv = await readFile(await download.path(), 'utf8');
   expect(csv).toContain(`/formula,"'=HYPERLINK(""https://example.com/"";""Ver"")"`);
-});
-
-test('nothing is emptied without a yes', async ({ page }) => {
-  await storePageViews(page, HOSTILE);
-  await page.goto('/analytics');
-  const question = page.waitForEvent('dialog');
-  const click = analyticsPage(page).empty.click();
-  expect((await question).message()).toBe(fill(tools.confirm, { n: 6 }));
-  await (await question).dismiss();
-  await click;
-  expect(await readStored(page)).toHaveLength(6);
 });
 
 /** Opens /analytics, where page views and a list that was set aside are stored, and empties it. */

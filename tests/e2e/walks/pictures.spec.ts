@@ -246,7 +246,8 @@ const showOnPlan = opened(
       add(model, `planta-${readShown(model) ?? ''}`);
     },
   },
-  ({ level }) => level,
+  // Beside a plan there is no link to it.
+  ({ level }, { isPlanOpen }) => level && !isPlanOpen,
 );
 
 const closeBy = (name: string, act: (page: Page) => Promise<unknown>) =>
@@ -345,6 +346,9 @@ async function expectPlan(page: Page, photo: Photo, isPlanOpen: boolean, isToday
   const { level, view, isProject, sentence } = photo;
   const isDrawn = level && isPlanOpen;
   await expect(plan(page)).toHaveCount(isDrawn ? 1 : 0);
+  await expect(carousel.viewer(page).getByRole('link', { name: plans.showOnPlan })).toHaveCount(
+    level && !isPlanOpen ? 1 : 0,
+  );
   if (!level || !view) return;
   await expect(control(page, level.name)).toHaveAttribute('aria-expanded', String(isPlanOpen));
   if (!isDrawn) return;
