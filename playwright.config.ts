@@ -8,6 +8,8 @@ const BUILD_TIMEOUT_MS = 300_000;
 
 /** Folders with a project of their own. */
 const OWN_SUITES = ['builds/**', 'editing/**', 'messages/**', 'published/**'];
+/** What hangs on the clock of the house; its visitor is in another zone. */
+const BY_THE_CLOCK = ['**/{sunlight,visits}.spec.ts', '**/walks/{plans,visit}.spec.ts'];
 const DESKTOP = { viewport: { width: 1440, height: 900 } };
 const PHONE = {
   viewport: { width: 390, height: 844 },
@@ -83,10 +85,17 @@ export default defineConfig({
     },
     {
       name: 'escritorio',
-      testIgnore: OWN_SUITES,
+      testIgnore: [...OWN_SUITES, ...BY_THE_CLOCK],
       grepInvert: /@phone|@whole/,
       dependencies: ['sitio'],
       use: DESKTOP,
+    },
+    {
+      name: 'madrid',
+      testMatch: BY_THE_CLOCK,
+      grepInvert: /@phone|@whole/,
+      dependencies: ['sitio'],
+      use: { ...DESKTOP, timezoneId: 'Europe/Madrid' },
     },
     {
       name: 'telefono',

@@ -5,7 +5,7 @@ import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
 import { expect, test } from '../visitor.ts';
 import { gallery as pictures, plans, property, vision } from '../written-words.ts';
-import { type Step, stepFor, takeWalks } from './walk.ts';
+import { often, type Step, stepFor, takeWalks } from './walk.ts';
 
 /** An entry of the history: the viewer is open where the fragment is that of a picture. */
 interface Entry {
@@ -55,7 +55,8 @@ const photoOf = (number: number) => photos[number - 1] as Photo;
 const nameOf = ({ number, name }: Photo) => carousel.fill(plans.link, number).replace('{alt}', name);
 const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level && photo.level === level);
 const OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
-const WITH_PAIR = photos.filter(({ pair }) => pair);
+/** Where a choice of the viewer shows the place as it is today. */
+const WITH_CHOICE = photos.filter(({ pair, level }) => pair && level);
 const NUMBERS = photos.map(({ number }) => number);
 
 const plan = (page: Page): Locator => carousel.viewer(page).getByRole('list');
@@ -408,12 +409,12 @@ test('the picture that is shown, its name, its place on the plan and the address
       stepFor(NUMBERS, chooseThumbnail),
       fc.constant(openSlide),
       stepFor(OF_TODAY, openNumber),
-      stepFor(WITH_PAIR, ({ number }) => type(`foto-${number}`)),
+      ...often(stepFor(WITH_CHOICE, ({ number }) => type(`foto-${number}`))),
       stepFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
-      fc.constantFrom(press(words.next, 1), press(words.previous, -1)),
       stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
       stepFor([0, 1, 2, 3, 4, 5], walkTo),
-      stepFor([true, false], chooseToday),
+      ...often(stepFor([true, true, false], chooseToday)),
+      ...often(fc.constantFrom(press(words.next, 1), press(words.previous, -1))),
       fc.constantFrom(
         closeBy('Escape', (page) => page.keyboard.press('Escape')),
         closeBy('its button', (page) => control(page, words.viewer.close).click()),

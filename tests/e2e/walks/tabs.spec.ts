@@ -4,7 +4,7 @@ import { TAB_FRAGMENTS } from '../../../src/paths.ts';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, test } from '../visitor.ts';
 import { exhibitionsSection as words, inTab, site, withStatus } from '../written-words.ts';
-import { type Step, stepFor, takeWalks } from './walk.ts';
+import { often, type Step, stepFor, takeWalks } from './walk.ts';
 
 interface Model {
   selected: ExhibitionStatus;
@@ -178,7 +178,7 @@ test('the tab that is selected, its cards and the address say the same', async (
     },
     steps: [
       stepFor(STATUS_NAMES, choose),
-      stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Space'], press),
+      ...often(stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press)),
       stepFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
       ...[leave, goBack, goForward, reload, find, waitForNextDay].map((step) => fc.constant(step)),
     ],

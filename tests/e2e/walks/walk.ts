@@ -4,7 +4,7 @@ import { test } from '../visitor.ts';
 
 /** `npm test` takes the same walks each time, few of them; the environment chooses others (`.github/workflows/mondays.yml`). */
 const SEED = Number(process.env.WALK_SEED ?? 2200);
-const WALKS = Number(process.env.WALKS ?? 2);
+const WALKS = Number(process.env.WALKS ?? 3);
 const STEPS = 20;
 /** So many steps are drawn for a walk, which takes the first twenty that are possible where it is. */
 const DRAWN_STEPS = 500;
@@ -33,6 +33,9 @@ interface Walks<Model> {
 /** A step of one kind, for each of its values. */
 export const stepFor = <Value, Model>(values: readonly Value[], toStep: (value: Value) => Step<Model>) =>
   fc.constantFrom(...values).map(toStep);
+
+/** A kind of step that is taken three times as often as others. */
+export const often = <Model>(step: fc.Arbitrary<Step<Model>>) => [step, step, step];
 
 /** Takes random walks, each in a tab of its own; after each step what is shown is what the model says. */
 export async function takeWalks<Model>(context: BrowserContext, walks: Walks<Model>): Promise<void> {
