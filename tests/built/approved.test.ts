@@ -34,3 +34,8 @@ test('nothing is approved that is no longer built', async () => {
   const built = new Set(approved.map((file) => join(FOLDER, nameOf(file))));
   expect(names.filter((name) => !built.has(name))).toStrictEqual([]);
 });
+
+test('nothing is left out that is no longer built', () => {
+  const reasons = LEFT_OUT.filter(([files]) => ![...site.keys()].some((file) => files.test(file)));
+  expect(reasons).toStrictEqual([]);
+});

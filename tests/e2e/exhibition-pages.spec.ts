@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { canBeVisited } from '../../src/queries/decide-status.ts';
 import { expect, openHydrated, readScroll, test } from './visitor.ts';
-import { current, exhibitionsSection as words, exhibitions, inTab, withStatus } from './written-words.ts';
+import { current, exhibitionsSection as words, inTab } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 /** Longer than browsers wait before they prepare what a pointer rests on, 200 ms. */
 const POINTED_AT_MS = 500;
-const { tabs, page: labels, list, statuses } = words;
+const { tabs, page: labels } = words;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const detailsOf = (page: Page, title: string) =>
@@ -68,56 +67,6 @@ test('from a card to its page, by mouse or keyboard, and back to the same tab an
     await goThereAndBack(page, inTab(status).at(-1)?.title ?? 'no exhibition', follow);
     await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-  }
-});
-
-/** Everything that the page of an exhibition says, for a visitor who comes from nowhere. */
-async function expectWhole(page: Page, exhibition: (typeof exhibitions)[number]): Promise<void> {
-  const main = page.getByRole('main');
-  await expect(title(page)).toHaveText(exhibition.title);
-  await expect(main.getByRole('definition')).toContainText([
-    exhibition.artist,
-    exhibition.date ?? '',
-    // Of one that may be visited its days say it.
-    ...(canBeVisited(exhibition.status) ? [] : [statuses[exhibition.status]]),
-  ]);
-  expect(exhibition.essay).not.toEqual([]);
-  for (const paragraph of exhibition.essay)
-    await expect(main.getByText(paragraph, { exact: true })).toBeVisible();
-  await expect(main.getByRole('img', { name: exhibition.imageAlt })).toBeVisible();
-  await expect(main.getByText(labels.speaker, { exact: true })).toHaveCount(exhibition.speakerName ? 1 : 0);
-  const video = main.getByRole('link', { name: words.videoLink });
-  await expect(video).toHaveCount(exhibition.videoLink ? 1 : 0);
-  if (exhibition.videoLink) await expect(video).toHaveAttribute('href', exhibition.videoLink);
-  if (exhibition.videoLink)
-    await expect(video).toHaveAccessibleDescription(new RegExp(`${words.newTabNote}$`));
-  await expect(main.getByRole('link', { name: labels.visit.label })).toHaveCount(
-    canBeVisited(exhibition.status) ? 1 : 0,
-  );
-}
-
-test('every path that the list gives, opened cold, shows its exhibition, and leads to its neighbours', async ({
-  page,
-}) => {
-  await page.goto('/exhibiciones');
-  await expect(title(page)).toHaveText(list.heading);
-  await expect(page).toHaveTitle(list.title);
-  const links = page.getByRole('listitem').getByRole('heading').getByRole('link');
-  const paths = await links.evaluateAll((all) =>
-    all.map((link) => [link.textContent.replaceAll('\u00a0', ' '), link.getAttribute('href') ?? '']),
-  );
-  for (const { title: shown } of withStatus('current'))
-    paths.push([shown, (await detailsOf(page, shown).getAttribute('href')) ?? '']);
-  expect(paths).toHaveLength(exhibitions.length);
-  for (const [index, exhibition] of exhibitions.entries()) {
-    await page.goto(paths.find(([name]) => name === exhibition.title)?.[1] ?? '/none');
-    await expectWhole(page, exhibition);
-    const others = page.getByRole('navigation', { name: labels.others });
-    await expect(others.getByRole('link')).toHaveText([
-      ...(exhibitions[index + 1] ? [`${labels.previous}${exhibitions[index + 1]?.title ?? ''}`] : []),
-      ...(exhibitions[index - 1] ? [`${labels.next}${exhibitions[index - 1]?.title ?? ''}`] : []),
-      `${labels.all} →`,
-    ]);
   }
 });
 

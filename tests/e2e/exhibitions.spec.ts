@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
-import { exhibitions, exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
+import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
 
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
@@ -129,19 +129,6 @@ test('with motion a fragment that somebody types leads to its tab', async ({ pag
   await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
   await expectSelected(page, 'upcoming');
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });
-});
-
-test('the list leads with what hangs, as cards', async ({ page }) => {
-  await page.goto('/exhibiciones');
-  const main = page.getByRole('main');
-  const headings = await main.getByRole('heading').allTextContents();
-  const hanging = withStatus('current').flatMap(({ title }) => [words.statuses.current, title]);
-  expect(headings.map((text) => text.replaceAll('\u00a0', ' ')).slice(0, hanging.length + 1)).toEqual([
-    words.list.heading,
-    ...hanging,
-  ]);
-  const rows = exhibitions.length - withStatus('current').length;
-  await expect(main.getByRole('listitem')).toHaveCount(rows);
 });
 
 test('a line of years leads to what no longer hangs', async ({ page }) => {

@@ -2,56 +2,10 @@ import type { APIRequestContext } from '@playwright/test';
 import { unzipSync } from 'fflate';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import {
-  analytics,
-  contact,
-  current,
-  englishWords,
-  exhibitions,
-  home,
-  notFound,
-  pages,
-  press,
-  sheet,
-  wordsByLanguage,
-} from './written-words.ts';
+import { englishWords, home, notFound, pages, press, wordsByLanguage } from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
-const privacy = find('/privacidad');
 const visit = find('/visita');
-
-test('from the home page the privacy notice, the sheet and the visit are one step', async ({ page }) => {
-  const details = page.getByRole('region', { name: contact.heading });
-  const [footer, main] = [page.getByRole('contentinfo'), page.getByRole('main')];
-  await page.goto('/');
-  for (const [place, label, path] of [
-    [details, contact.privacy.link, '/privacidad'],
-    [footer, privacy.inFooter?.label, '/privacidad'],
-    [main, sheet.link, '/ficha'],
-    [footer, sheet.link, '/ficha'],
-    [details, visit.inFooter?.label, '/visita'],
-  ] as const)
-    await expect(place.getByRole('link', { name: label ?? '' })).toHaveAttribute('href', path);
-});
-
-test('from an exhibition the visit is one step', async ({ page }) => {
-  await page.goto(`/exhibiciones/${current.slug}`);
-  const main = page.getByRole('main');
-  await main.getByRole('link', { name: visit.inFooter?.label ?? '' }).click();
-  await expect(page).toHaveTitle(visit.title);
-});
-
-test('the sheet has its heading', async ({ page }) => {
-  await page.goto('/ficha');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(sheet.heading);
-});
-
-test('the privacy notice is one step from where page views are erased', async ({ page }) => {
-  await page.goto('/privacidad');
-  await expect(page.getByText(privacy.lead ?? '', { exact: true })).toBeVisible();
-  await page.getByRole('main').locator('a[href="/analytics"]').click();
-  await expect(page.getByRole('button', { name: analytics.tools.empty })).toBeVisible();
-});
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
@@ -137,28 +91,6 @@ test('the figure of an unknown path stands in one line across the column, and th
   }
 });
 
-test('the press page links the press kits of the house and of exhibitions, whose own pages link theirs', async ({
-  page,
-}) => {
-  const BARRO = '/exhibiciones/barro-que-suena';
-  for (const [path, kit] of [
-    ['/imprenta', '/imprenta.zip'],
-    ['/imprenta', `${BARRO}.zip`],
-    [BARRO, `${BARRO}.zip`],
-    ['/en/print', '/imprenta.zip'],
-    ['/en/exhibitions/barro-que-suena', `${BARRO}.zip`],
-  ] as const) {
-    await page.goto(path);
-    const { kit: name } = path.startsWith('/en') ? english.press : press;
-    await expect(page.getByRole('link', { name }).and(page.locator(`[href="${kit}"]`))).toBeVisible();
-  }
-});
-
-test('an exhibition without a press kit leads to none', async ({ page }) => {
-  await page.goto(`/exhibiciones/${current.slug}`);
-  await expect(page.locator('[href$=".zip"]')).toHaveCount(0);
-});
-
 /** The press kit of an exhibition: its files, and what a text of it says. */
 async function readKit(request: APIRequestContext) {
   const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
@@ -168,43 +100,11 @@ async function readKit(request: APIRequestContext) {
   };
 }
 
-test('a press kit holds numbered photographs, and two texts in each language', async ({ request }) => {
-  const { files } = await readKit(request);
-  const pictures = ['01', '02', '03', '04'].map((number) => `barro-que-suena-${number}.jpg`);
-  const texts = Object.entries({ es: press, en: english.press }).flatMap(
-    ([folder, { textFile, captionsFile }]) => [textFile, captionsFile].map((name) => `${folder}/${name}.txt`),
-  );
-  expect(files.sort()).toEqual([...pictures, ...texts].sort());
-});
-
-test('a press kit has caption and credit of each photograph', async ({ request }) => {
-  const { read } = await readKit(request);
-  expect(read(press.captionsFile)).toMatch(
-    /barro-que-suena-02\.jpg\r\nLa Abuela, antes de que alguien la abrazara\r\n.*Rosaura Gámez/,
-  );
-});
-
 test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows UTF-8', async ({
   request,
 }) => {
   const { read } = await readKit(request);
   for (const name of [press.textFile, press.captionsFile]) expect(read(name)).toMatch(/^\uFEFF\S/);
-});
-
-test('a press kit says in English what the title of its exhibition means', async ({ request }) => {
-  const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
-  for (const name of [english.press.textFile, english.press.captionsFile])
-    expect(Buffer.from(kit[`en/${name}.txt`] ?? []).toString()).toContain(
-      'Barro que suena (Clay That Sounds)',
-    );
-});
-
-test('a press kit has the essay, with dates and contact', async ({ request }) => {
-  const { read } = await readKit(request);
-  const barro = exhibitions.find(({ slug }) => slug === 'barro-que-suena') as (typeof exhibitions)[0];
-  const { email } = contact.details;
-  for (const text of [barro.title, barro.date ?? '', ...barro.essay, email.value])
-    expect(read(press.textFile)).toContain(text);
 });
 
 test('a page that has a picture shows it beside its facts where the window has room, elsewhere above them', async ({
