@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -8,7 +8,9 @@ import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
+import { translatedJson } from '../../src/schemas/translation.ts';
+import { FROZEN_SITE, PROJECT_ROOT } from '../setup/site-folder.ts';
 
 const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
@@ -22,7 +24,9 @@ test.each([
   ['a text that would hide its beginning', 'una raya se escribe ***.'],
   ['a list by how many it holds', '"min":20,"max":20'],
   ['a long text by its lines', '"hint":"","widget":"text"'],
-  ['a day by its rule', '"name":"opens"', '"Se espera un día del calendario: año, mes y día, por ejemplo'],
+  ['a day by a picker', '"name":"opens"', '"widget":"datetime","type":"date","format":"YYYY-MM-DD"'],
+  ['a description by its limit', '"maxlength":240'],
+  ['the address of a page by its heading', '"identifier_field":"heading"'],
   ['an essay as it is written', '"name":"body","label":"El texto","i18n":true,"widget":"text"'],
   ['what is sample by a switch', '"label":"De muestra"', '"widget":"boolean","default":false'],
 ])('a form tells %s', (_what, ...told) => {
@@ -49,16 +53,54 @@ test('an item without words in another language keeps its place', () => {
   expect(writeJson({ works })).toContain('{},\n');
 });
 
-/** Words of the interface aren't in the form. */
-const texts = globSync('content/**/*.{json,md}', { cwd: FROZEN_SITE, exclude: ['content/words/**'] });
+/** The fields of a value in the order of its schema, as the form has them. */
+const inOrder = (value: unknown, { items, properties }: JsonSchema): unknown => {
+  if (Array.isArray(value)) return value.map((item) => inOrder(item, items as JsonSchema));
+  if (!properties || typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(
+    ([name, part]) => [name, inOrder(part, (properties[name] ?? {}) as JsonSchema)] as const,
+  );
+  const names = Object.keys(properties);
+  return Object.fromEntries(fields.toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other)));
+};
 
-test.each(texts)('the form writes %s as it is', (file) => {
-  const text = readFileSync(join(FROZEN_SITE, file), 'utf8');
-  const { frontMatter, essay } = readMarkdown(file, text);
-  const written = file.endsWith('.json')
-    ? `${writeJson(JSON.parse(text))}\n`
-    : writeMarkdown({ ...(frontMatter?.data as object), body: `${essay}\n` });
-  expect(written).toBe(text);
+/** What the form writes where it saves a file that nobody changed. */
+const writeAgain = (root: string, file: string): string => {
+  const text = readFileSync(join(root, file), 'utf8');
+  if (file.endsWith('.json')) {
+    const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) =>
+      [known.file, translatedJson(known.file, 'en')].includes(file),
+    );
+    return `${writeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
+  }
+  const { frontMatter, essay = '' } = readMarkdown(file, text);
+  const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
+  const fields = schema && (inOrder(frontMatter?.data, readJsonSchema(schema)) as object);
+  return writeMarkdown({ ...fields, body: `${essay}\n` });
+};
+
+const MANUAL = 'content/LEEME.md';
+/** Every file of the form, of the sample and of the tests' own site. */
+const files = [PROJECT_ROOT, FROZEN_SITE].flatMap((root) =>
+  globSync('content/**/*.{json,md}', { cwd: root, exclude: [MANUAL, 'content/words/**'] }).map((file) => ({
+    root,
+    file,
+    name: relative(PROJECT_ROOT, join(root, file)),
+  })),
+);
+
+/** `npx vitest run tests/content/content-form.test.ts -u` writes the files anew. */
+test.each(files)(
+  'where it saves $name, the form rewrites no line that nobody touched',
+  async ({ root, file }) => {
+    await expect(writeAgain(root, file)).toMatchFileSnapshot(join(root, file));
+  },
+);
+
+test('the names of a renamed file stand in Spanish, each once', () => {
+  const formerly = ['dos', '/exhibiciones/dos', '/exhibiciones/dos-partes'];
+  expect(writeMarkdown({ id: 8, formerly, body: '' })).toContain('formerly:\n  - "dos"\n  - "dos-partes"\n');
+  expect(writeMarkdown({ formerly: ['/exhibiciones/dos'], body: '' })).not.toContain('formerly');
 });
 
 /** What YAML, or a writer of it, takes for something else. */

@@ -1,4 +1,4 @@
-import type { CmsConfig, Field, I18nOptions } from '@sveltia/cms';
+import type { CmsConfig, EntryCollection, Field, I18nOptions } from '@sveltia/cms';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
@@ -20,7 +20,17 @@ const TEXT: Field = {
     'El texto no empieza con --- ni con +++: una raya se escribe ***.',
   ],
 };
-const BY_NUMBER = { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' as const } };
+/**
+ * What each kind of page has of its own. Of an exhibition that is renamed `formerly` gets its path, of which `writeMarkdown` keeps the name;
+ * the path of a text page is that of its heading, which is shorter than its title.
+ */
+const OF_COLLECTION = {
+  exhibitions: {
+    aliases_field: 'formerly',
+    sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
+  },
+  textPages: { aliases_field: false, identifier_field: 'heading' },
+} satisfies Record<keyof typeof CONTENT_FOLDERS, Partial<EntryCollection>>;
 /**
  * Where the page of a file is on the site, in each language. An exhibition leads to its Spanish page: its folder has another name in
  * each language, which no tag of Sveltia CMS says.
@@ -98,14 +108,12 @@ export const makeFormConfig = (
         extension: 'md',
         create: true,
         i18n: isTranslated,
-        // Of a renamed file; here `formerly` says what its name was.
-        aliases_field: false,
         ...BESIDE,
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
-        ...(name === 'exhibitions' && { sortable_fields: BY_NUMBER }),
-        fields: [...ask(toFileFields(schema)), TEXT].map((field): Field =>
-          field.name === 'id' ? Object.assign(field, { default: nextId }) : field,
-        ),
+        ...OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS],
+        fields: [...ask(toFileFields(schema)), TEXT]
+          .filter((field) => field.name !== OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS].aliases_field)
+          .map((field): Field => (field.name === 'id' ? Object.assign(field, { default: nextId }) : field)),
       }),
     ),
     singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({

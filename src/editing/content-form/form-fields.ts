@@ -27,11 +27,12 @@ const toWidget = (schema: JsonSchema) => {
     const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
     return { widget: 'select', options };
   }
-  // A day too: a calendar shows one that it can't read as empty, and loses it with the next save.
+  if (schema.format === 'date') return { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' };
   if (type === 'string' || Array.isArray(type))
     return {
       widget: schema.widget === 'text' ? 'text' : 'string',
       pattern: [`/${schema.pattern}/${String(schema.flags)}`, String(schema.errorMessage)],
+      ...(schema.maxLength !== undefined && { maxlength: schema.maxLength }),
     };
   if (type === 'integer') return { widget: 'number', min };
   if (type === 'number') return { widget: 'number', value_type: 'float', min, max };

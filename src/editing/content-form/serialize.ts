@@ -10,21 +10,42 @@ const toWritten = (name: unknown, value: unknown) => {
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
+/**
+ * The names that a file had. Of one that is renamed Sveltia CMS adds the path, in each of its languages; its name stands once, in
+ * Spanish, whose exhibition has a number.
+ */
+const toFormerly = (formerly: readonly string[], isInSpanish: boolean): string[] => {
+  const names = formerly.filter((name) => !name.startsWith('/'));
+  const paths = formerly.filter((name) => isInSpanish && name.startsWith('/'));
+  const added = paths.map((path) => path.replace(/^.*\//, '')).filter((name) => !names.includes(name));
+  return [...names, ...added];
+};
+
 /** Serializes a Markdown file: texts in double quotes, marks only when true. */
-export function writeMarkdown({ body, ...fields }: Record<string, unknown>): string {
+export function writeMarkdown({ body, formerly, ...fields }: Record<string, unknown>): string {
   const form = {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
     doubleQuotedAsJSON: true,
   } as const;
-  return `---\n${stringify(fields, toWritten, form)}---\n\n${String(body)}`;
+  const former = Array.isArray(formerly) ? toFormerly(formerly.map(String), 'id' in fields) : [];
+  const written = former.length > 0 ? { ...fields, formerly: former } : fields;
+  return `---\n${stringify(written, toWritten, form)}---\n\n${String(body)}`;
 }
 
-/** Serializes a JSON file: a group of texts on one line where it fits, everything else on a line of its own, no `false`. */
+const MOST_CHARACTERS = 150;
+const VALUE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
+/** A group or a list of plain values, each on a line of its own. */
+const PLAIN = new RegExp(String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALUE}),?\n)+) +([}\]])`, 'gm');
+
+/** Serializes a JSON file: a group or a list of plain values on one line where it fits, everything else on a line of its own, no `false`. */
 export function writeJson(content: unknown): string {
-  const textGroup = /^( +.*)\{\n((?: +"\w+": (?:"(?:[^"\\]|\\.)*"|[\w.]+),?\n)+) +\}/gm;
-  return JSON.stringify(content, toWritten, 2).replace(textGroup, (group, start: string, fields: string) => {
-    const line = `${start}{ ${fields.trim().replace(/\n */g, ' ')} }`;
-    return line.length < 110 ? line : group;
-  });
+  return JSON.stringify(content, toWritten, 2).replace(
+    PLAIN,
+    (written, indent: string, start: string, open: string, values: string, close: string) => {
+      const joined = values.trim().replace(/\n */g, ' ');
+      const line = indent + start + (open === '{' ? `{ ${joined} }` : `[${joined}]`);
+      return close && line.length < MOST_CHARACTERS ? line : written;
+    },
+  );
 }

@@ -144,7 +144,9 @@ test('an exhibition in Spanish alone gets its English when an editor turns it on
   expect(await checkContent(editor.root)).toEqual([]);
 });
 
-test('an exhibition that is renamed takes its English along', async ({ editor }) => {
+test('an exhibition that is renamed takes its English along, and its former name stands in Spanish', async ({
+  editor,
+}) => {
   const folder = 'content/exhibitions';
   await show('exhibitions/entries/barro-que-suena');
   await form.getByRole('button', { name: 'Mostrar las opciones del editor' }).click();
@@ -153,9 +155,14 @@ test('an exhibition that is renamed takes its English along', async ({ editor })
   await form.getByRole('textbox', { name: 'Slug' }).fill('barro-que-canta');
   await form.keyboard.press('Enter');
   await save(form);
-  for (const ending of ['.md', '.en.md']) {
+  const formerly = 'formerly:\n  - "barro-que-suena"\n---\n';
+  for (const [ending, end] of [
+    ['.md', formerly],
+    ['.en.md', '---\n'],
+  ] as const) {
     const before = await editor.read(`${folder}/barro-que-suena${ending}`);
-    await expect.poll(() => readSaved(form, `${folder}/barro-que-canta${ending}`)).toBe(before);
+    const after = before.replace(/(?<=\n)---\n/, end);
+    await expect.poll(() => readSaved(form, `${folder}/barro-que-canta${ending}`)).toBe(after);
     await expect.poll(() => readSaved(form, `${folder}/barro-que-suena${ending}`)).toBe('');
   }
 });
@@ -203,19 +210,25 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   expect(await checkContent(editor.root)).toEqual([]);
 });
 
-test('a day that can not be read is shown as it is written, and is not lost by a save', async ({
-  editor,
-  page,
-}) => {
+test('a day is chosen in a calendar, and saved as year, month and day', async ({ editor, page }) => {
   const file = 'content/exhibitions/telar-de-persianas.md';
-  await editor.replace(file, '---\n', '---\nopens: 12 de mayo\n');
+  const before = await editor.read(file);
   await openForm(editor, page, 'exhibitions/entries/telar-de-persianas');
-  await expect(text(page, 'opens')).toHaveValue('12 de mayo');
-  await text(page, 'title').fill('Otro título');
+  await field(page, 'opens').locator('input[type="date"]').fill('2024-06-01');
   await save(page);
-  await expect(field(page, 'opens').getByRole('alert')).toContainText('Se espera un día del calendario');
-  expect(await readSaved(page, file)).toContain('opens: 12 de mayo');
-  await editor.replace(file, 'opens: 12 de mayo\n', '');
+  const after = before.replace(/(?=^(?:closes|status|image):)/m, 'opens: "2024-06-01"\n');
+  await expect.poll(() => readSaved(page, file)).toBe(after);
+});
+
+test('the address of a new page is its heading, not the title of its tab', async ({ editor, page }) => {
+  await openForm(editor, page, 'textPages/new');
+  await text(page, 'title').fill('Talleres | Torre Amapola');
+  await text(page, 'description').fill('Lo que se aprende en la torre.');
+  await text(page, 'heading').fill('Talleres de verano');
+  await text(page, 'body').click();
+  await page.keyboard.type('Un taller.');
+  await save(page);
+  await expect.poll(() => readSaved(page, 'content/pages/talleres-de-verano.md')).toContain('Talleres |');
 });
 
 test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
