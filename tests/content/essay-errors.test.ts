@@ -80,6 +80,8 @@ const ERRORS: Record<string, string> = {
     '1 · El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.',
   '    Cuatro': INDENTED,
   '\tCuatro': INDENTED,
+  'uno<br>dos':
+    '1 · "<br>" es HTML, y aquí no se escribe: bórralo. La cursiva va *así* y la negrita **así**.',
   '####\u00A0Cuatro': untitled('####[U+00A0]Cuatro'),
   '####Cuatro': untitled('####Cuatro'),
   '####### Siete': untitled('####### Siete'),
@@ -162,7 +164,6 @@ const REFUSED = [
   'x[^1]',
   'Cuatro<o:p></o:p> escultores',
   '- [ ] uno',
-  '<b>Cuatro</b>',
   '[^1]: Nota.',
 ];
 /** Nothing that anybody could read. */

@@ -22,6 +22,7 @@ import {
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
+const HTML = 'es HTML, y aquí no se escribe: bórralo. La cursiva va *así* y la negrita **así**.';
 const NESTED = 'Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
 const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
@@ -57,7 +58,7 @@ const findWholes = (tree: MdastNode): { message: string; node: MdastNode }[] => 
 };
 
 /** The kinds of Markdown that the site doesn't show. */
-const REFUSED = /^(?:footnote\w+|html|imageReference)$/;
+const REFUSED = /^(?:footnote\w+|imageReference)$/;
 
 const validateImage = async (content: ContentFolder, file: string, url: string, alt: string) => {
   const picture = await checkPicture(content, file, url, 'section');
@@ -141,6 +142,8 @@ export const checkEssay = async (
         return [TABLE];
       case 'code':
         return [/^[`~]/.test(read(node)) ? NOT_SHOWN : INDENTED];
+      case 'html':
+        return [`${quote(read(node))} ${HTML}`];
       case 'yaml':
       case 'toml':
         return [SECOND_BLOCK];
@@ -171,6 +174,6 @@ export const checkEssay = async (
   for (const { index } of essay.matchAll(/<<[^<>\n]+>>/g)) found.push([report(QUOTES, index)]);
   if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
   if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];
-  // An HTML element has two nodes, its tags, and is reported once.
+  // Of several on one line that read alike one is told.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];
 };
