@@ -29,7 +29,10 @@ test('files, folders and former names that are lost, renamed, unknown or taken a
       '¿¡!',
       'Água Prestada',
     ].entries())
-      await content.write(`content/exhibitions/${name}.md`, sound.replace(/^id: .*$/m, `id: ${90 + index}`));
+      await content.write(
+        `content/exhibitions/${name}.md`,
+        sound.replace(/^id: .*\ntitle: .*$/m, `id: ${90 + index}\ntitle: "${index}"`),
+      );
     for (const [file, names] of Object.entries(FORMERLY))
       await content.replace(`content/${file}.md`, '---\n', `---\nformerly: [${names}]\n`);
     await content.remove('content/pages/privacidad.md');

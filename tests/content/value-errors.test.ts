@@ -68,13 +68,13 @@ test.each([
     'a north that is no number',
     '"north": 20',
     '"north": "noroeste"',
-    ':10 · «plans[1].north» · Se encontró "noroeste". Se espera un número de 0 a 360: los grados desde arriba hasta el norte.',
+    '«plans[1].north» · Se encontró "noroeste". Se espera un número de 0 a 360: los grados desde arriba hasta el norte.',
   ],
   [
     'a state without drawing',
     /"today": \{ "drawing": "\.\/azotea.*\n/,
     '',
-    ':88 · «plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
+    '«plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
   ],
   [
     'a room whose outline encloses another area',
