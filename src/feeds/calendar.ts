@@ -4,7 +4,7 @@ import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
 import { canBeVisited } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
-import type { CalendarExhibition } from '../queries/exhibition-types.ts';
+import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 

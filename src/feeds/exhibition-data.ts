@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Language } from '../languages.ts';
 import { absoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import type { ExhibitionPage } from '../queries/exhibition-types.ts';
+import type { ExhibitionPage } from '../queries/exhibition-page.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';

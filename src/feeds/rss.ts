@@ -5,7 +5,7 @@ import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { describeActivities } from '../queries/exhibition-activities.ts';
 import { describeDates } from '../queries/exhibition-dates.ts';
-import type { ExhibitionEntry } from '../queries/exhibition-types.ts';
+import type { ExhibitionEntry } from '../queries/exhibitions.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';

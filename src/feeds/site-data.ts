@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
@@ -13,11 +13,13 @@ import { toEventVenue, toImageObject, toPostalAddress, toReference } from './sch
 /** What the home page says to search engines in schema.org's terms: the site, the residence and its price, the venue and the collective. */
 export const getSiteData = async (language: Language): Promise<Graph> => {
   const site = await getContentFile('site', language);
-  const { details, amenities, price } = await getContentFile('property', language);
+  const { amenities, price } = await getContentFile('property', language);
   const { title, description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
-  const readFact = makeFactReader(details.items, site.language);
+  // Figures stand once, in Spanish, and are read as Spanish writes them.
+  const { details } = await getContentFile('property', DEFAULT_LANGUAGE);
+  const readFact = makeFactReader(details.items, (await getContentFile('site', DEFAULT_LANGUAGE)).language);
   const area = readFact('superficie');
   const year = readFact('construccion');
   const bedrooms = readFact('recamaras');

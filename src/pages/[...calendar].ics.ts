@@ -4,7 +4,7 @@ import { writeCalendar } from '../feeds/calendar.ts';
 import type { Language } from '../languages.ts';
 import { toParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import type { CalendarExhibition } from '../queries/exhibition-types.ts';
+import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { listCalendarExhibitions } from '../queries/exhibitions.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/describe-visits.ts';

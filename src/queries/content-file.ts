@@ -23,20 +23,10 @@ export const getContentFile = async <Name extends ContentFile>(
   return (Array.isArray(entry.data) ? entry.data : addWords(entry.data, words)) as Read<Name>;
 };
 
-/** The language in which the words of a JSON file are read on a page: Spanish where content/ has none in that of the page. */
+/** The language of what is said with the texts of a JSON file: a sentence is of one language, Spanish where content/ has no file of it in that of the page. */
 export const languageOf = async (name: ContentFile, language: Language): Promise<Language> => {
   const id = `${language}/${name}`;
   return (await getEntry('written', id)) ? language : DEFAULT_LANGUAGE;
-};
-
-/** The attribute `lang` of words of a JSON file, among words in another language; undefined where it is the same. */
-export const langOf = async (
-  name: ContentFile,
-  language: Language,
-  around: Language = language,
-): Promise<string | undefined> => {
-  const own = await languageOf(name, language);
-  return own === around ? undefined : (await getContentFile('site', own)).language;
 };
 
 /** How a language of content/ writes days, hours and numbers. */

@@ -17,9 +17,9 @@ export interface VisitDay extends DayWithHours {
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
 export const describeVisits = async (language: Language) => {
-  const visits = await getContentFile('visits', language);
-  const { range, hourRange, byAppointment, admission, place } = visits;
   const own = await languageOf('visits', language);
+  const visits = await getContentFile('visits', own);
+  const { range, hourRange, byAppointment, admission, place } = visits;
   const { language: tag } = await getContentFile('site', own);
   const { writeHour, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map((group) => {
@@ -50,8 +50,8 @@ export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
 ): Promise<string[]> => {
-  const { closedDays, closedDay } = await getContentFile('visits', language);
   const own = await languageOf('visits', language);
+  const { closedDays, closedDay } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
   const { writeRange } = await getWriter(own);
   const today = readBuildDay(timeZone);

@@ -2,19 +2,15 @@ import { fill, type Template } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { getContentFile, getWriter } from './content-file.ts';
 import type { StatusAndNote } from './decide-status.ts';
 
 /** The dates of an exhibition, and its status on the day of the build. */
 export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;
 
-/** How days are written within the words of the section, which may be read in Spanish. */
-const getWriterOfSection = async (language: Language) =>
-  getWriter(await languageOf('exhibitionsSection', language));
-
 /** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
 const fillDay = async (template: Template<'day'>, day: string, language: Language): Promise<string> => {
-  const { writeDay } = await getWriterOfSection(language);
+  const { writeDay } = await getWriter(language);
   return fill(template, { day: day && writeDay(day) });
 };
 
@@ -24,8 +20,7 @@ export const describeDates = async (
   language: Language,
 ) => {
   const { byDay, until } = await getContentFile('exhibitionsSection', language);
-  const { writeDay } = await getWriterOfSection(language);
-  const { writeRange } = await getWriter(language);
+  const { writeDay, writeRange } = await getWriter(language);
   const long = { hasYear: true };
   const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
   const range = opens && closes && writeRange(opens, closes, long);

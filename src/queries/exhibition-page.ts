@@ -4,19 +4,14 @@ import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { canBeVisited } from './decide-status.ts';
-import type { ExhibitionPage, ExhibitionWithNeighbours } from './exhibition-types.ts';
-import { toCard, toListItem } from './exhibitions.ts';
+import { type ExhibitionWithNeighbours, toCard, toListItem } from './exhibitions.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
 
 /** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
 const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 
 /** Everything that the page of an exhibition shows. */
-export const getExhibitionPage = async ({
-  entry,
-  previous,
-  next,
-}: ExhibitionWithNeighbours): Promise<ExhibitionPage> => {
+export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry;
   const { opens, status, image, imageCredit, pictures, works } = entry.data;
   const { otherDays } = await describeDates(entry.data, language);
@@ -57,3 +52,12 @@ export const getExhibitionPage = async ({
     next: next && (await toListItem(next, language)),
   };
 };
+
+/** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
+export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
+
+/** A further picture of an exhibition, numbered from 1; of its caption every second part is in italics. */
+export type ExhibitionPicture = ExhibitionPage['pictures'][number];
+
+/** A work, with the number of the picture in which it is seen. */
+export type ExhibitionWork = ExhibitionPage['works'][number];

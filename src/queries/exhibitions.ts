@@ -1,29 +1,22 @@
 import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { getContentFile, languageOf, listFiles } from './content-file.ts';
+import { getContentFile, listFiles } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideStatus, isInThePast } from './decide-status.ts';
-import type {
-  CalendarExhibition,
-  CardExhibition,
-  ExhibitionEntry,
-  ExhibitionListItem,
-  ExhibitionWithNeighbours,
-} from './exhibition-types.ts';
 import { addPages } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
 /** Adds its status on a day. Of one that is over before its last day nobody knows when it ended. */
-const addStatus = (data: ExhibitionFields, today: string): ExhibitionEntry['data'] => {
+const addStatus = (data: ExhibitionFields, today: string) => {
   const status = decideStatus(data, today);
   const hasEnded = isInThePast(status.status) && data.closes !== undefined && data.closes >= today;
   return { ...data, ...status, closes: hasEnded ? undefined : data.closes };
 };
 
-const getEntries = async (areDrafts: boolean, language: Language): Promise<ExhibitionEntry[]> => {
+const getEntries = async (areDrafts: boolean, language: Language) => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
   const all = await listFiles('exhibitions', language);
   const entries = await addPages('exhibition', all);
@@ -32,52 +25,52 @@ const getEntries = async (areDrafts: boolean, language: Language): Promise<Exhib
     .map((entry) => ({ ...entry, data: addStatus(entry.data, today) }));
 };
 
+/** A file of content/exhibitions by its name, in the language that it is written in, with its page and its status on the day of the build. */
+export type ExhibitionEntry = Awaited<ReturnType<typeof getEntries>>[number];
+
 /**
  * Every exhibition but the drafts, highest number first, with its status on the day of the build; in Spanish where it has no words
  * in the language.
  */
-export const getExhibitionEntries = async (language: Language): Promise<ExhibitionEntry[]> =>
+export const getExhibitionEntries = async (language: Language) =>
   (await getEntries(false, language)).sort((a, b) => b.data.id - a.data.id);
 
-/** Which words of an exhibition aren't in the language of the page, or of its labels, among which they stand. */
-const findLanguages = async (written: Language, language: Language) => {
-  const ofLabels = await languageOf('exhibitionsSection', language);
-  const { language: titleTag } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const { language: lang } = await getContentFile('site', written);
-  const { language: labelLang } = await getContentFile('site', ofLabels);
+/** Its language, and as `lang` has it: of an exhibition that isn't written in the language of the page, and of a title among words of another. */
+const findLanguages = async (written: Language, language: Language) => ({
+  language: written,
+  lang: written === language ? undefined : (await getContentFile('site', written)).language,
+  titleLang:
+    written === DEFAULT_LANGUAGE ? undefined : (await getContentFile('site', DEFAULT_LANGUAGE)).language,
+});
+
+/** What a list shows of an exhibition, in the language that it is written in. */
+export const toListItem = async (entry: ExhibitionEntry, language: Language) => {
+  const { page, language: written, data } = entry;
+  const { title, gloss, artist, status, image } = data;
+  const { date, statusNote } = await describeDates(data, written);
+  const { nextActivity } = await describeActivities(data, written);
+  const thumbnail = await getPicture(image, INDEX);
+  const languages = await findLanguages(written, language);
   return {
-    titleLang: language === DEFAULT_LANGUAGE ? undefined : titleTag,
-    ...(written === ofLabels ? {} : { lang, labelLang }),
+    ...languages,
+    title,
+    gloss,
+    artist,
+    date,
+    status,
+    statusNote,
+    nextActivity,
+    path: page.path,
+    thumbnail,
   };
 };
 
-/** What is read of its days: in the language of its words, but for the note on its status, which is a label of the page. */
-const describeDays = async ({ language: written, data }: ExhibitionEntry, language: Language) => {
-  const { statusNote } = await describeDates(data, language);
-  const { nextActivity } = await describeActivities(data, written);
-  return { ...(await describeDates(data, written)), statusNote, nextActivity };
-};
-
-/** What a list shows of an exhibition. */
-export const toListItem = async (entry: ExhibitionEntry, language: Language): Promise<ExhibitionListItem> => {
-  const { page, language: written, data } = entry;
-  const { title, gloss, artist, status, image } = data;
-  const { date, statusNote, nextActivity } = await describeDays(entry, language);
-  const thumbnail = await getPicture(image, INDEX);
-  const { path } = page;
-  const languages = await findLanguages(written, language);
-  return { ...languages, title, gloss, artist, date, status, statusNote, nextActivity, path, thumbnail };
-};
-
-/** What a card shows of an exhibition, with its picture as it is needed. */
-export const toCard = async (
-  entry: ExhibitionEntry,
-  needs: PictureNeeds,
-  language: Language,
-): Promise<CardExhibition> => {
+/** What a card shows of an exhibition, in the language that it is written in, with its picture as it is needed. */
+export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, language: Language) => {
   const { name, page, language: written, data } = entry;
   const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
-  const { shownDate, statusNote, nextActivity } = await describeDays(entry, language);
+  const { shownDate, statusNote } = await describeDates(data, written);
+  const { nextActivity } = await describeActivities(data, written);
   return {
     ...(await findLanguages(written, language)),
     title,
@@ -101,21 +94,22 @@ export const toCard = async (
 };
 
 /** What the cards of the home page show of exhibitions. */
-export const getCards = (entries: ExhibitionEntry[], language: Language): Promise<CardExhibition[]> =>
+export const getCards = (entries: ExhibitionEntry[], language: Language) =>
   Promise.all(entries.map((entry) => toCard(entry, CARD, language)));
 
 /** What the list of all exhibitions shows of them. */
-export const getListItems = (entries: ExhibitionEntry[], language: Language): Promise<ExhibitionListItem[]> =>
+export const getListItems = (entries: ExhibitionEntry[], language: Language) =>
   Promise.all(entries.map((entry) => toListItem(entry, language)));
 
 const toCalendarExhibition = async (
   { name, language, page, data }: ExhibitionEntry,
   inSpanish: ExhibitionEntry | undefined,
-): Promise<CalendarExhibition> => {
+) => {
   const { title, gloss, artist, description, status, opens, closes, formerly } = data;
   const { date } = await describeDates(data, language);
   const activities = data.activities.map((activity, index) => ({
     ...activity,
+    /** By it a calendar knows an activity again in every language. */
     labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
   }));
   const fields = { title, gloss, artist, description, status, opens, closes, activities, formerly };
@@ -123,7 +117,7 @@ const toCalendarExhibition = async (
 };
 
 /** The exhibitions whose first day is known, or that have activities. */
-export const listCalendarExhibitions = async (language: Language): Promise<CalendarExhibition[]> => {
+export const listCalendarExhibitions = async (language: Language) => {
   const inSpanish = await getExhibitionEntries(DEFAULT_LANGUAGE);
   const entries = (await getExhibitionEntries(language)).filter(
     ({ data }) => data.opens !== undefined || data.activities.length > 0,
@@ -139,7 +133,7 @@ export const listCalendarExhibitions = async (language: Language): Promise<Calen
 };
 
 /** The exhibitions that have a page in a language, and in `astro dev` the drafts as well, without neighbours. */
-export const listExhibitionPages = async (language: Language): Promise<ExhibitionWithNeighbours[]> => {
+export const listExhibitionPages = async (language: Language) => {
   const entries = await getExhibitionEntries(language);
   const drafts = import.meta.env.DEV ? await getEntries(true, language) : [];
   const pages = [
@@ -148,3 +142,15 @@ export const listExhibitionPages = async (language: Language): Promise<Exhibitio
   ];
   return pages.filter(({ entry }) => entry.language === language);
 };
+
+/** What a card shows. */
+export type CardExhibition = Awaited<ReturnType<typeof toCard>>;
+
+/** What a list shows of an exhibition, and a page of the previous or next one. */
+export type ExhibitionListItem = Awaited<ReturnType<typeof toListItem>>;
+
+/** An exhibition as a calendar shows it: its first day is known, or it has activities. `language` is that of its words. */
+export type CalendarExhibition = Awaited<ReturnType<typeof toCalendarExhibition>>;
+
+/** An entry with those before and after it, of which its page is made; a draft has neither. */
+export type ExhibitionWithNeighbours = Awaited<ReturnType<typeof listExhibitionPages>>[number];

@@ -1,7 +1,8 @@
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
-import { getContentFile } from './content-file.ts';
+import { WORDS } from '../words.ts';
+import { getContentFile, languageOf } from './content-file.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
 export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
@@ -45,8 +46,9 @@ const nearestDirection = (degrees: number): number =>
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async (language: Language) => {
-  const { projectNote } = await getContentFile('site', language);
-  return (await getContentFile('gallery', language)).map((picture, index) => {
+  const own = await languageOf('gallery', language);
+  const { projectNote } = WORDS[own].site;
+  return (await getContentFile('gallery', own)).map((picture, index) => {
     const annotate = (text: string) => (picture.isProject ? annotateProject(text, projectNote) : text);
     return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
   });
@@ -54,9 +56,16 @@ export const getGallery = async (language: Language) => {
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
-  const { plans, link, view: viewTemplate, directions, ...labels } = await getContentFile('plans', language);
+  const {
+    plans,
+    link: _link,
+    view: _view,
+    directions: _directions,
+    ...labels
+  } = await getContentFile('plans', language);
+  const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
   const gallery = await getGallery(language);
-  const { projectNote } = await getContentFile('site', language);
+  const { projectNote } = WORDS[await languageOf('plans', language)].site;
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const height = Math.round((1000 * drawing.height) / drawing.width);

@@ -2,7 +2,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { type Daylight, findDarkness } from '../sunlight/sun.ts';
-import { getContentFile, getWriter } from './content-file.ts';
+import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import type { LightOnPlan } from './light-on-plan.ts';
 
 /** Metres from which on a depth is told without decimals. */
@@ -29,8 +29,10 @@ export const describeLight = async (
   { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
-  const { writeHour, writeLength, writeList } = await getWriter(language);
-  const { words } = await getContentFile('plansPage', language);
+  // The ways are texts of the plans.
+  const own = await languageOf('plans', language);
+  const { writeHour, writeLength, writeList } = await getWriter(own);
+  const { words } = await getContentFile('plansPage', own);
   const time = keepTogether(writeHour(`${String(hour)}:00`));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
   const ways = light.glass.map(({ way, depth }) => {

@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import { describeDates } from './exhibition-dates.ts';
-import type { ExhibitionEntry } from './exhibition-types.ts';
+import type { ExhibitionEntry } from './exhibitions.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import { originalPath } from './pictures.ts';

@@ -127,11 +127,11 @@ export const listSectionLinks = async <Link extends { section: string }>(
   return links.filter(({ section }) => home?.fragments.includes(section));
 };
 
-/** What a link to a page says, and of one in another language also that it is, and its words; undefined where there is no page. */
+/** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */
 export const linkTo = async (kind: PageKind, language: Language, name?: string) => {
   const page = await findPage(kind, language, name);
   if (!page) return undefined;
   const { language: tag } = await getContentFile('site', page.language);
   const hreflang = page.language === language ? undefined : tag;
-  return { href: page.path, hreflang, lang: hreflang };
+  return { href: page.path, hreflang };
 };

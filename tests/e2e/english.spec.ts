@@ -4,7 +4,7 @@ import home from '../site/content/en/pages/home.json' with { type: 'json' };
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
-import { englishWords, site as inSpanish, withStatus } from './written-words.ts';
+import { englishWords, site as inSpanish, siteWords, withStatus } from './written-words.ts';
 
 const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishWords;
 const { fields, notices } = contact.form;
@@ -39,9 +39,10 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await follow(site, site.navigation.links[1]?.label ?? '');
   await expect(page.getByRole('heading', { name: exhibitionsSection.heading })).toBeInViewport();
   await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
-  const details = (name = '') =>
-    page.getByRole('article', { name }).getByRole('link', { name: exhibitionsSection.detailsLink });
-  await expect(details(past?.title)).toHaveAttribute('hreflang', inSpanish.language);
+  const details = (name = '', { detailsLink } = exhibitionsSection) =>
+    page.getByRole('article', { name }).getByRole('link', { name: detailsLink });
+  const untranslated = details(past?.title, siteWords.exhibitionsSection);
+  await expect(untranslated).toHaveAttribute('hreflang', inSpanish.language);
   await page.getByRole('tab', { name: exhibitionsSection.tabs.current }).click();
   await details(current?.title).click();
   await expect(page).toHaveURL(current?.path ?? '');

@@ -7,7 +7,6 @@ export type LoadState = 'loaded' | 'failed';
 interface Props extends Omit<Partial<PagePicture>, 'src' | 'alt'>, Pick<PagePicture, 'src' | 'alt'> {
   /** Width divided by height. */
   ratio: number;
-  lang?: string | undefined;
   thumbnail?: Record<'avif' | 'fallback', string> | undefined;
   /** Upright a picture of the house fills the height, and is about so much wider than the window. */
   isCropped: boolean;
@@ -47,7 +46,6 @@ export default function SlidePicture(props: Props) {
         <img
           src={hasFailed ? loaded : src}
           alt={props.alt}
-          lang={props.lang}
           draggable={false}
           onLoad={() => loadState ?? onLoadState('loaded')}
           onError={handleError}

@@ -53,12 +53,8 @@ export default function ViewerBar(props: Props) {
         </p>
         {/* Stacked: the line is as high as the longest caption, so that the picture never changes its size. */}
         <p className="grid flex-1 items-center text-note text-smoke">
-          {pictures.map(({ caption, lang, credit }, index) => (
-            <span
-              key={index}
-              lang={lang}
-              className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}
-            >
+          {pictures.map(({ caption, credit }, index) => (
+            <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
               {join(' · ', caption, credit)}
             </span>
           ))}

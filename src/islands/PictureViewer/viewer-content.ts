@@ -8,8 +8,6 @@ export interface ViewerPicture {
   /** URL of the JPEG to which the picture is a link. */
   src: string;
   alt: string;
-  /** Of its words, if it isn't that of what is around them. */
-  lang?: string | undefined;
   /** Width divided by height. */
   ratio: number;
   /** '' where it has none. */

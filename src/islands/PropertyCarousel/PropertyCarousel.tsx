@@ -82,10 +82,9 @@ export default function PropertyCarousel(props: Props) {
           </p>
           {/* Stacked, as high as the longest caption: turning a picture shifts nothing below. */}
           <p className="grid text-balance text-note text-cement" aria-hidden="true">
-            {pictures.map(({ caption, lang }, index) => (
+            {pictures.map(({ caption }, index) => (
               <span
                 key={index}
-                lang={lang}
                 className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
                 suppressHydrationWarning
               >

@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { writeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../site/content/site.json' with { type: 'json' };
-import type { CalendarExhibition } from '../../../src/queries/exhibition-types.ts';
+import type { CalendarExhibition } from '../../../src/queries/exhibitions.ts';
 import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 
@@ -10,6 +10,7 @@ const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
 const [page] = listPages([{ kind: 'exhibition', language: 'es', name: 'dos' }]) as [SitePage];
 const show: CalendarExhibition = {
+  gloss: undefined,
   language: 'es',
   slug: 'dos',
   page,
