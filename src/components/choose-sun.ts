@@ -117,13 +117,15 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
   /** Chooses what the address says, where there is such a choice; a room is one of the project. */
   const read = () => {
     const query = new URLSearchParams(location.search);
-    if (!query.has('estado') && sun.querySelector('polygon:target')) query.set('estado', 'proyecto');
+    // Not by `:target`: a browser may come to the fragment after the script.
+    const rooms = find<HTMLAnchorElement>('.sunlight-list a');
+    const isOpened = rooms.some(({ hash }) => hash === location.hash);
+    if (!query.has('estado') && isOpened) query.set('estado', 'proyecto');
     for (const name of NAMES) {
       const input = listInputs(name).find(({ value }) => value === query.get(name));
       if (input) input.checked = true;
     }
-    for (const link of find<HTMLAnchorElement>('.sunlight-list a'))
-      link.ariaCurrent = link.hash === location.hash ? 'true' : null;
+    for (const link of rooms) link.ariaCurrent = link.hash === location.hash ? 'true' : null;
     show();
   };
 

@@ -1,0 +1,271 @@
+import type { Locator, Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { fill } from '../../../src/fill.ts';
+import { expect, test } from '../visitor.ts';
+import { plans, plansPage } from '../written-words.ts';
+import { type Step, stepFor, takeWalks } from './walk.ts';
+
+type Side = 'hoy' | 'proyecto';
+
+interface Model {
+  nowMs: number;
+  /** Of each plan, by its id. */
+  sides: Record<string, Side>;
+  day: string;
+  hour: number;
+  /** What is chosen, as the address says it, and the room that is marked. */
+  address: { estado?: Side | undefined; dia?: string; hora?: number };
+  room: string;
+  /** The light that was drawn for what is chosen. */
+  lights: Map<string, string>;
+}
+
+type PlanStep = Step<Model>;
+
+const HOUR_MS = 3_600_000;
+const { choices } = plansPage;
+const levels = plans.plans;
+const [lit] = levels.filter(({ light }) => light) as [(typeof levels)[0]];
+/** The day of the build first, whose clock is that of Monterrey, six hours behind UTC. */
+const TODAY = '2026-11-22';
+const DAYS = new Map([
+  [TODAY, plansPage.days.today],
+  ['2026-03-20', plansPage.days.march],
+  ['2026-06-21', plansPage.days.june],
+  ['2026-12-21', plansPage.days.december],
+]);
+const HOURS = Array.from({ length: 14 }, (_, index) => index + 6);
+const START = `${TODAY}T11:30:00Z`;
+const FIRST_HOUR = 16;
+const ROOM = `cuarto-${lit.id}-2`;
+const SIDES = { hoy: plans.today, proyecto: plans.project };
+
+const storey = (page: Page, { name }: { name: string }) => page.getByRole('region', { name, exact: true });
+const radio = (page: Page, level: (typeof levels)[0], group: string, name: string | RegExp): Locator =>
+  storey(page, level)
+    .getByRole('group', { name: group, exact: true })
+    .getByRole('radio', { name, exact: true });
+const dayName = (day: string) => new RegExp(`^${(DAYS.get(day) ?? '').replace('{day}', '.+')}$`);
+const nowButton = (page: Page) => page.getByRole('button', { name: choices.now, exact: true });
+
+/** The hour that it is in the house, while it is one of the day of the build that can be chosen. */
+const findNow = ({ nowMs }: Model): number | undefined => {
+  const [date, time = ''] = new Date(nowMs - 6 * HOUR_MS).toISOString().split('T');
+  return date === TODAY ? HOURS.find((hour) => hour === Number.parseInt(time)) : undefined;
+};
+
+/** What the address says is chosen on every plan; a room is one of the project. */
+function read(model: Model): void {
+  const { estado, dia, hora } = model.address;
+  for (const { id } of levels) {
+    if (estado) model.sides[id] = estado;
+    else if (model.room.startsWith(`cuarto-${id}-`)) model.sides[id] = 'proyecto';
+  }
+  model.day = dia ?? model.day;
+  model.hour = hora ?? model.hour;
+}
+
+/** A page that is loaded shows today's light in the afternoon, but what the address says. */
+function load(model: Model): void {
+  for (const { id } of levels) model.sides[id] = 'hoy';
+  model.day = TODAY;
+  model.hour = FIRST_HOUR;
+  read(model);
+}
+
+/** What is chosen on a plan goes to the address, and to the other plans. */
+function write(model: Model, { id, light }: (typeof levels)[0]): void {
+  model.address.estado = model.sides[id];
+  if (light) Object.assign(model.address, { dia: model.day, hora: model.hour });
+  read(model);
+}
+
+const chooseSide = ([level, side]: readonly [(typeof levels)[0], Side]): PlanStep => ({
+  name: `chooses '${SIDES[side]}' of ${level.name}`,
+  // Checked already, it isn't chosen again.
+  isPossible: ({ sides }) => sides[level.id] !== side,
+  take: async (page, model) => {
+    await radio(page, level, fill(choices.plan, { plan: level.name }), SIDES[side]).check();
+    model.sides[level.id] = side;
+    write(model, level);
+  },
+});
+
+const chooseDay = (day: string): PlanStep => ({
+  name: `chooses ${day}`,
+  isPossible: (model) => model.day !== day,
+  take: async (page, model) => {
+    await radio(page, lit, choices.day, dayName(day)).check();
+    model.day = day;
+    write(model, lit);
+  },
+});
+
+const chooseHour = (hour: number): PlanStep => ({
+  name: `chooses ${hour}:00`,
+  isPossible: (model) => model.hour !== hour,
+  take: async (page, model) => {
+    await radio(page, lit, choices.hour, `${hour}:00`).check();
+    model.hour = hour;
+    write(model, lit);
+  },
+});
+
+const chooseNow: PlanStep = {
+  name: 'chooses the hour that it is',
+  isPossible: (model) => findNow(model) !== undefined,
+  take: async (page, model) => {
+    await nowButton(page).first().click();
+    model.day = TODAY;
+    model.hour = findNow(model) ?? 0;
+    write(model, lit);
+  },
+};
+
+const wait = (hours: number): PlanStep => ({
+  name: `waits ${hours} hours`,
+  take: async (page, model) => {
+    await page.clock.fastForward(hours * HOUR_MS);
+    model.nowMs += hours * HOUR_MS;
+  },
+});
+
+const followRoom: PlanStep = {
+  name: 'follows a room of the list',
+  isPossible: ({ sides }) => sides[lit.id] === 'proyecto',
+  take: async (page, model) => {
+    await storey(page, lit).getByRole('listitem').nth(1).getByRole('link').click();
+    model.room = ROOM;
+    read(model);
+  },
+};
+
+const open = (path: string, address: Model['address'], room = ''): PlanStep => ({
+  name: `opens ${path}`,
+  take: async (page, model) => {
+    // Another document, also where the fragment alone is another.
+    await page.goto('/favicon.svg');
+    await page.goto(path);
+    model.address = { ...address };
+    model.room = room;
+    load(model);
+  },
+});
+
+const reload: PlanStep = {
+  name: 'reloads the page',
+  take: async (page, model) => {
+    await page.reload();
+    load(model);
+  },
+};
+
+const changeLanguage: PlanStep = {
+  name: 'reads it in English, and in Spanish again',
+  take: async (page, model) => {
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'English' }).click();
+    await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
+    load(model);
+    await expect
+      .poll(() => listChosen(page.getByRole('main')))
+      .toEqual(levels.flatMap((level) => chosenOn(model, level)));
+    await banner.getByRole('link', { name: 'Español' }).click();
+    await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
+  },
+};
+
+const chosenOn = ({ sides, day, hour }: Model, { id, light }: (typeof levels)[0]) => [
+  sides[id],
+  ...(light ? [day, String(hour)] : []),
+];
+
+/** The values of the radio buttons that are checked. */
+const listChosen = (part: Locator) =>
+  part
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+async function expectShown(page: Page, model: Model): Promise<void> {
+  const { sides, day, hour, address, room, lights } = model;
+  for (const level of levels) {
+    const part = storey(page, level);
+    const isProject = sides[level.id] === 'proyecto';
+    await expect.poll(() => listChosen(part)).toEqual(chosenOn(model, level));
+    // The drawing of the state, and the rooms of the project.
+    await expect(part.getByAltText(level.today.alt, { exact: true }).filter({ visible: true })).toHaveCount(
+      isProject ? 0 : 1,
+    );
+    await expect(part.getByAltText(level.project.alt).filter({ visible: true })).toHaveCount(
+      isProject ? 1 : 0,
+    );
+    await expect(part.getByRole('listitem')).toHaveCount(isProject ? (level.project.rooms?.length ?? 0) : 0);
+    if (level.light) await expectTold(part, model);
+  }
+  const marked = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
+  await expect(marked).toHaveCount(room && sides[lit.id] === 'proyecto' ? 1 : 0);
+  await expect(nowButton(page).first()).toBeVisible({ visible: findNow(model) !== undefined });
+  const { pathname, searchParams, hash } = new URL(page.url());
+  expect(pathname).toBe('/plantas');
+  expect(Object.fromEntries(searchParams)).toEqual(
+    Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
+  );
+  expect(hash.slice(1)).toBe(room);
+  // The light is that of what is chosen, and of nothing else.
+  const floor = storey(page, lit).locator('.sunlight-light').filter({ visible: true });
+  const drawn = (await floor.count()) > 0 ? ((await floor.first().getAttribute('d')) ?? '') : '';
+  const key = [sides[lit.id], day, hour].join(', ');
+  if (lights.has(key)) expect(drawn, key).toBe(lights.get(key));
+  for (const [other, light] of lights)
+    if (drawn && !other.endsWith(`${day}, ${hour}`)) expect(drawn, `${key} and ${other}`).not.toBe(light);
+  lights.set(key, drawn);
+}
+
+/** The sentence names what is chosen, and is that of the light of its hour. */
+async function expectTold(part: Locator, { day, hour }: Model): Promise<void> {
+  const told = part.getByRole('status');
+  const name = (DAYS.get(day) ?? '').replace('{day}', '[^:]+');
+  await expect(told).toHaveText(new RegExp(`^\\s*${name}:\\s+Son las ${hour}:00\\b`), { useInnerText: true });
+}
+
+test('state, day, hour and room that are chosen, the light, the sentence, the drawing and the address say the same', async ({
+  context,
+}) => {
+  await takeWalks<Model>(context, {
+    start: async (page) => {
+      await page.clock.install({ time: START });
+      await page.goto('/plantas');
+      const model: Model = {
+        nowMs: Date.parse(START),
+        sides: {},
+        day: TODAY,
+        hour: FIRST_HOUR,
+        address: {},
+        room: '',
+        lights: new Map<string, string>(),
+      };
+      load(model);
+      return model;
+    },
+    steps: [
+      stepFor(
+        levels.flatMap((level) => (['hoy', 'proyecto'] as const).map((side) => [level, side] as const)),
+        chooseSide,
+      ),
+      stepFor([...DAYS.keys()], chooseDay),
+      stepFor(HOURS, chooseHour),
+      stepFor([1, 3, 6], wait),
+      fc.constantFrom(
+        open('/plantas?estado=proyecto&dia=2026-06-21&hora=10', {
+          estado: 'proyecto',
+          dia: '2026-06-21',
+          hora: 10,
+        }),
+        open(`/plantas#${ROOM}`, {}, ROOM),
+        open('/plantas', {}),
+      ),
+      ...[chooseNow, chooseNow, followRoom, reload, changeLanguage].map((step) => fc.constant(step)),
+    ],
+    expectShown,
+  });
+});
