@@ -12,6 +12,8 @@ heading: "Con las manos."
 Un párrafo, y a [subir](/visita).
 
 ## Con torno
+
+Los martes.
 `;
 
 /** What links may lead to beside pages and sections. */
