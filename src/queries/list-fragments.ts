@@ -10,7 +10,6 @@ import {
   yearFragment,
 } from '../paths.ts';
 import { listSections } from '../schemas/content-files.ts';
-import { GALLERY_PICTURE_COUNT } from '../schemas/gallery.ts';
 import { groupByYear } from './group-by-year.ts';
 import { hasShows, type PageFile } from './list-pages.ts';
 
@@ -40,7 +39,7 @@ export const listFragments = (file: PageFile, files: readonly PageFile[]): strin
       ? [
           ...Object.keys(listSections()).filter((section) => section !== EXHIBITIONS || hasShows(files)),
           ...(hasShows(files) ? Object.values(TAB_FRAGMENTS) : []),
-          ...listNumbered(GALLERY_PICTURE_COUNT, pictureFragment),
+          ...listNumbered(views.length, pictureFragment),
           ...listMarked(views, viewpointFragment),
         ]
       : []),

@@ -42,7 +42,7 @@ export interface PageFile {
   places?: number;
   /** The ids of the plans that it draws. */
   plans?: readonly string[];
-  /** Of each picture of the gallery, whether a plan shows where it was taken. */
+  /** Of each picture of the gallery, in show order, whether a plan shows where it was taken. */
   views?: readonly boolean[];
 }
 

@@ -6,12 +6,12 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
-/** A list of equal things: exactly `count` of them, or at least one. */
-export const list = <Item extends z.core.$ZodType>(item: Item, description: string, count?: number) => {
-  const items = count === undefined ? z.array(item).min(1) : z.array(item).length(count);
-  const expected =
-    count === undefined ? 'una lista con uno o más elementos' : `una lista de exactamente ${count}`;
-  return items.meta({ description, errorMessage: `Se espera ${expected}.` });
+/** A list of equal things: at least one, and no more than `most` where the page has no room for them. */
+export const list = <Item extends z.core.$ZodType>(item: Item, description: string, most?: number) => {
+  const items = z.array(item).min(1);
+  return most === undefined
+    ? items.meta({ description, errorMessage: 'Se espera una lista con uno o más elementos.' })
+    : items.max(most).meta({ description, errorMessage: `Se espera una lista de uno a ${most} elementos.` });
 };
 
 /** A yes or no; the field may be left out. */

@@ -3,9 +3,6 @@ import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, text, untranslated } from './text.ts';
 
-/** How many pictures the gallery has. */
-export const GALLERY_PICTURE_COUNT = 20;
-
 const view = () =>
   fieldGroup({
     plan: untranslated(text('En qué planta está: el id de una de plans.json', 'planta-baja')),
@@ -33,4 +30,4 @@ const galleryPicture = (picture: MakePictureField) =>
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
 export const gallerySchema = (picture: MakePictureField) =>
-  list(galleryPicture(picture), 'Las fotografías del carrusel, en orden', GALLERY_PICTURE_COUNT);
+  list(galleryPicture(picture), 'Las fotografías del carrusel, en orden');

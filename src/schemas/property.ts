@@ -3,13 +3,10 @@ import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
 import { longText, messageOpening, text, untranslated } from './text.ts';
 
-// How many of each the owner ordered; the page is drawn for these numbers.
-const DETAIL_COUNT = 9;
-const DESIGN_COUNT = 2;
-const AMENITY_COUNT = 7;
-const FEATURE_COUNT = 11;
-/** As many as the sheet has room for. */
-const MOST_FURTHER = 10;
+// As many as /ficha has room for, which prints on one sheet.
+const MOST_FACTS = 21;
+const MOST_AMENITIES = 12;
+const MOST_FEATURES = 15;
 
 /** The name of one drawing of src/assets/icons. */
 export const iconName = () =>
@@ -83,7 +80,7 @@ export const propertySchema = () =>
       upper: level().describe('El nivel de arriba'),
       lower: level().describe('El nivel de abajo'),
     }).describe('El dibujo de los dos niveles'),
-    details: block(list(detail(), 'Los detalles, en orden', DETAIL_COUNT)).describe('Bloque 1'),
+    details: block(list(detail(), 'Los detalles, en orden')).describe('Bloque 1'),
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
@@ -95,16 +92,22 @@ export const propertySchema = () =>
     })
       .describe('El precio: bajo los detalles y en /ficha')
       .optional(),
-    more: listOrNone(furtherFact(), 'Más datos para quien decide, hasta diez, en orden: solo en /ficha')
-      .max(MOST_FURTHER)
-      .meta({ errorMessage: `Se espera una lista de hasta ${MOST_FURTHER} datos.` })
-      .optional(),
-    design: block(list(credit(), 'Los créditos de diseño', DESIGN_COUNT)).describe('Bloque 2'),
-    amenities: block(list(amenity(), 'Las amenidades, en orden', AMENITY_COUNT)).describe('Bloque 3'),
+    more: listOrNone(
+      furtherFact(),
+      `Más datos para quien decide, en orden: solo en /ficha, donde caben ${MOST_FACTS} con los detalles y los créditos`,
+    ).optional(),
+    design: block(list(credit(), 'Los créditos de diseño')).describe('Bloque 2'),
+    amenities: block(list(amenity(), 'Las amenidades, en orden', MOST_AMENITIES)).describe('Bloque 3'),
     features: block(
-      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', FEATURE_COUNT),
+      list(text('Una característica', 'Pisos de madera'), 'Las características, en orden', MOST_FEATURES),
     ).describe('Bloque 4'),
     sample: sampleMark(),
+  }).superRefine(({ details, more = [], design }, context) => {
+    const count = details.items.length + more.length + design.items.length;
+    if (count <= MOST_FACTS) return;
+    const path = [more.length > 0 ? 'more' : 'details'];
+    const message = `En /ficha hay ${count} datos, con los detalles y los créditos. Se esperan ${MOST_FACTS} o menos, que son los que caben.`;
+    context.addIssue({ code: 'custom', path, message });
   });
 
 export type Property = z.infer<ReturnType<typeof propertySchema>> & Words['property'];

@@ -15,9 +15,7 @@ export const heroSchema = (picture: MakePictureField) =>
     sample: sampleMark(),
   });
 
-const STAT_COUNT = 3;
-
-/** content/sections/about.json: the story and the three figures. */
+/** content/sections/about.json: the story and the figures. */
 export const aboutSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
@@ -30,7 +28,6 @@ export const aboutSchema = (picture: MakePictureField) =>
         value: untranslated(text('La cifra', '40+')),
       }),
       'Las cifras, en orden',
-      STAT_COUNT,
     ),
     sample: sampleMark(),
   });

@@ -22,7 +22,7 @@ test.each([
   ['a picture by its size', '"hint":"960 × 640 px o más, en forma 3:2; lo que sobra se corta."'],
   ['a file name from an alternative text', '/u","Se espera una frase que diga qué se ve'],
   ['a text that would hide its beginning', 'una raya se escribe ***.'],
-  ['a list by how many it holds', '"min":20,"max":20'],
+  ['a list by how many it holds', '"min":1,"max":15'],
   ['a long text by its lines', '"hint":"","widget":"text"'],
   ['a day by a picker', '"name":"opens"', '"widget":"datetime","type":"date","format":"YYYY-MM-DD"'],
   ['a description by its limit', '"maxlength":240'],

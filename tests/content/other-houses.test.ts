@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { fill } from '../../src/fill.ts';
 import * as words from '../e2e/written-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
@@ -10,7 +11,30 @@ type Json = Record<string, unknown>;
 const readJson = (root: string, file: string) =>
   JSON.parse(readFileSync(join(root, 'content', file), 'utf8')) as Json;
 
-/** The tests' own site as that of a house without exhibitions and without plans. */
+/** How many items such a house has in the lists of Propiedad, and in others. */
+const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
+const FIGURES = 2;
+const PHOTOGRAPHS = 12;
+
+/** Leaves the first items of each list of the house. */
+async function shortenLists(folder: SiteFolder): Promise<void> {
+  for (const language of ['', 'en/']) {
+    const change = (name: string, toChanged: (data: Json) => Json) => {
+      const file = `${language}sections/${name}.json`;
+      return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
+    };
+    await change('property', (property) => {
+      const lists = Object.entries(PROPERTY_ITEMS).map(([name, count]) => {
+        const { items } = property[name] as { items: unknown[] };
+        return [name, { items: items.slice(0, count) }] as const;
+      });
+      return { ...property, ...Object.fromEntries(lists) };
+    });
+    await change('about', (about) => ({ ...about, stats: (about.stats as unknown[]).slice(0, FIGURES) }));
+  }
+}
+
+/** The tests' own site as that of a house without exhibitions and without plans, and with shorter lists. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
   for (const file of ['plans/plans.json', 'en/plans/plans.json'])
@@ -23,9 +47,10 @@ async function emptyHouse(folder: SiteFolder): Promise<void> {
     const gallery = readJson(folder.root, file) as unknown as Json[];
     await folder.write(
       `content/${file}`,
-      JSON.stringify(gallery.map(({ view: _view, ...picture }) => picture)),
+      JSON.stringify(gallery.slice(0, PHOTOGRAPHS).map(({ view: _view, ...picture }) => picture)),
     );
   }
+  await shortenLists(folder);
 }
 
 await using folder = await SiteFolder.create();
@@ -82,4 +107,11 @@ test('the second button of the cover leads to the whole house on one page', () =
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
   const [cover = ''] = home.split('id="property"');
   expect(cover).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${words.sheet.link}`));
+});
+
+test('the gallery counts the photographs that its owner has, and leads to each', () => {
+  const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
+  expect(home).toContain(fill(words.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
+  const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));
+  expect(numbers).toStrictEqual(Array.from({ length: PHOTOGRAPHS }, (_, index) => index + 1));
 });
