@@ -36,31 +36,32 @@ export const describeVisits = async (language: Language) => {
 /** The same as facts of a page. */
 export const describeVisitFacts = async (language: Language) => {
   const { facts } = await getContentFile('visits', language);
-  const { when, admission, place } = await describeVisits(language);
+  const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
   return [
-    { label: facts.when, value: keepHours(when), note: closed.join(' · ') || undefined },
-    { label: facts.admission, value: admission },
+    { label: facts.when, value: keepHours(summary), note: closed.join(' · ') || undefined },
     { label: facts.place, value: place },
   ];
 };
 
-/** The days from today on, within an exhibition's, on which nobody may come: "24 de diciembre: cerrado"; the year where it is another. */
+/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado: 24 – 25 de diciembre y 1 de enero". */
 export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
 ): Promise<string[]> => {
   const own = await languageOf('visits', language);
-  const { closedDays, closedDay } = await getContentFile('visits', own);
+  const { closedDays, closed } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
-  const { writeRange } = await getWriter(own);
+  const { writeRange, writeList, beginSentence } = await getWriter(own);
   const today = readBuildDay(timeZone);
-  return closedDays
-    .filter(({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes))
-    .map(({ from, to, note }) => {
-      const written = writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) });
-      return keepTogether(fill(closedDay, { day: written, note }));
-    });
+  const nextYear = Temporal.PlainDate.from(today).add({ years: 1 }).toString();
+  const runs = closedDays.filter(
+    ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
+  );
+  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => {
+    const written = days.map(({ from, to }) => writeRange(from, to, { hasYear: from >= nextYear }));
+    return keepTogether(beginSentence(fill(closed, { note, days: writeList(written) })));
+  });
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */

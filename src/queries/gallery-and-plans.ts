@@ -65,7 +65,7 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   } = await getContentFile('plans', language);
   const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
   const gallery = await getGallery(language);
-  const { projectNote } = WORDS[await languageOf('plans', language)].site;
+  const { projectNote } = labels;
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const height = Math.round((1000 * drawing.height) / drawing.width);
@@ -100,5 +100,5 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
     };
     return { ...plan, id, height, today, project };
   });
-  return { ...labels, projectNote, drawings };
+  return { ...labels, drawings };
 };

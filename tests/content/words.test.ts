@@ -164,9 +164,9 @@ test.each(Object.entries(wordsIn))(
     const written = words
       .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
       .join('\n');
-    const { text: projectNote = '' } = words.find(({ field }) => /^words.* projectNote$/.test(field)) ?? {};
+    const notes = words.filter(({ field }) => /^words.* projectNote$/.test(field)).map(({ text }) => text);
     // A sentence follows another; a caption of the project goes on with the words for it.
-    const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=${projectNote}$)`, 'i'));
+    const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=(?:${notes.join('|')})$)`, 'i'));
     const isOne = (text: string) =>
       written.includes(text.toLowerCase()) || patterns.some((pattern) => pattern.test(text));
     const isWritten = (text: string) =>

@@ -4,7 +4,7 @@ import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import { countLetters, PAPERS } from './paper.ts';
-import { current, plans, plansPage, site } from './written-words.ts';
+import { current, plans, plansPage } from './written-words.ts';
 
 const { choices, words } = plansPage;
 const [level] = plans.plans;
@@ -304,7 +304,7 @@ for (const format of PAPERS)
     const sheets = await countLetters(page, format);
     expect(Math.min(...sheets)).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
-    for (const text of [level?.project.rooms?.[1]?.name ?? '', site.projectNote, level?.scale?.label ?? ''])
+    for (const text of [level?.project.rooms?.[1]?.name ?? '', plans.projectNote, level?.scale?.label ?? ''])
       await expect(storey(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
   });
 
