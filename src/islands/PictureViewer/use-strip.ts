@@ -42,6 +42,7 @@ export function useStrip(
     if (!element) return undefined;
     const cleanup = new AbortController();
     const { signal } = cleanup;
+    let width = 0;
     const dropGoal = () => {
       goal.current = undefined;
     };
@@ -49,8 +50,8 @@ export function useStrip(
       clearTimeout(rest.current);
       rest.current = window.setTimeout(() => {
         const middle = element.clientWidth / 2;
-        // In a dialog that has closed, the strip has no width.
-        if (middle === 0) return;
+        // In a dialog that has closed, the strip has no width; of another width it is about to be centred again.
+        if (middle === 0 || element.clientWidth !== width) return;
         const pictures = [...element.children];
         const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
         // A slow smooth scroll may pause before it reaches its goal.
@@ -62,7 +63,10 @@ export function useStrip(
     element.addEventListener('scroll', handleScroll, { signal });
     for (const type of MOVES_BY_HAND) element.addEventListener(type, dropGoal, { signal, passive: true });
     // `observe` calls back at once, and again on every resize.
-    const observer = new ResizeObserver(() => keepCentred());
+    const observer = new ResizeObserver(() => {
+      width = element.clientWidth;
+      keepCentred();
+    });
     observer.observe(element);
     // After a pinch zoom, one finger pans the visual viewport and must not scroll the strip.
     const { visualViewport } = window;
