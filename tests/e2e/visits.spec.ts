@@ -85,26 +85,6 @@ test('after the last day none is offered', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: labels.visit.label })).toBeVisible();
 });
 
-test('a day and an hour that are chosen fill in the subject and how the message begins', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-22T18:00Z');
-  await choose(page, 'sáb 28 nov', '11:00');
-  await ask(page);
-  const chosen = { day: 'sábado 28 de noviembre', hour: '11:00', title: current.title };
-  await expect(field(page, 'subject')).toHaveValue(fill(labels.visit.hourSubject, chosen));
-  await expect(field(page, 'message')).toHaveValue(fill(labels.visit.hourMessage, chosen));
-});
-
-test('a day has its own hours, and keeps the hour that was chosen for another where it has it', async ({
-  page,
-}) => {
-  await openOn(page, CURRENT, '2026-11-22T18:00Z');
-  await choose(page, 'mar 24 nov', '10:00');
-  await choose(page, 'sáb 28 nov');
-  await expect(hours(page)).toHaveCount(2);
-  await expect(hours(page).first()).toBeChecked();
-  await expect(told(page)).toHaveText(/^sáb 28 nov:\s+Son las 10:00,? /, { useInnerText: true });
-});
-
 test('an hour is offered until so long before it as visits.json says, and it is said', async ({ page }) => {
   await page.clock.install({ time: '2026-11-24T14:59Z' });
   await page.goto(CURRENT);

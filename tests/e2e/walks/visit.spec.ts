@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import * as fc from 'fast-check';
+import { fill } from '../../../src/fill.ts';
+import { field } from '../contact-page.ts';
+import { expect, test } from '../visitor.ts';
+import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';
+import { type Step, stepFor, takeWalks } from './walk.ts';
+
+/** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
+const DAYS = [
+  { day: '2026-11-24', short: 'mar 24 nov', long: 'martes 24 de noviembre', hours: [10, 11, 12] },
+  { day: '2026-11-26', short: 'jue 26 nov', long: 'jueves 26 de noviembre', hours: [10, 11, 12] },
+  { day: '2026-11-27', short: 'vie 27 nov', long: 'viernes 27 de noviembre', hours: [10, 11, 12] },
+  { day: '2026-11-28', short: 'sáb 28 nov', long: 'sábado 28 de noviembre', hours: [10, 11] },
+  { day: '2026-12-01', short: 'mar 1 dic', long: 'martes 1 de diciembre', hours: [10, 11, 12] },
+  { day: '2026-12-02', short: 'mié 2 dic', long: 'miércoles 2 de diciembre', hours: [10, 11, 12] },
+  { day: '2026-12-03', short: 'jue 3 dic', long: 'jueves 3 de diciembre', hours: [10, 11, 12] },
+  { day: '2026-12-04', short: 'vie 4 dic', long: 'viernes 4 de diciembre', hours: [10, 11, 12] },
+  { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [10, 11] },
+];
+type Day = (typeof DAYS)[0];
+
+interface Model {
+  nowMs: number;
+  day: Day;
+  hour: number;
+  /** What the visitor has chosen, in the address. */
+  address: { day: string; hour: number } | undefined;
+  /** The light that was drawn for a day and an hour. */
+  lights: Map<string, string>;
+}
+
+type VisitStep = Step<Model>;
+
+const HOUR_MS = 3_600_000;
+const START = '2026-11-22T18:00:00Z';
+/** Until when one may move on: days are left then. */
+const END_MS = Date.parse('2026-12-03T00:00:00Z');
+const OFFERED = 4;
+const FIRST_HOUR = 12;
+const { choices } = plansPage;
+const { hourChoice, notice } = visits;
+const { visit } = exhibitionsSection.page;
+/** The page of a show about the light, whose visit has a form and a chat. */
+const PATH = `/exhibiciones/${current.slug}`;
+
+/** The moment until which one may ask for an hour. Monterrey is six hours behind UTC. */
+const findEnd = ({ day }: Day, hour: number) =>
+  Date.parse(`${day}T00:00:00Z`) + (hour + 6 - notice.hours) * HOUR_MS;
+const listDays = ({ nowMs }: Model) => DAYS.filter((day) => nowMs < findEnd(day, day.hours.at(-1) ?? 0));
+const listHours = ({ nowMs }: Model, day: Day) => day.hours.filter((hour) => nowMs < findEnd(day, hour));
+
+const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
+const days = (page: Page) => choice(page, choices.day).getByRole('radio').filter({ visible: true });
+const hours = (page: Page) =>
+  choice(page, choices.hour).getByRole('radio', { disabled: false }).filter({ visible: true });
+const links = (page: Page) => page.getByRole('group', { name: hourChoice.heading }).getByRole('link');
+
+/** A day that is over gives way to the next one, an hour that can't be chosen to the nearest that can. */
+function follow(model: Model, day: Day | undefined, hour: number): void {
+  const open = listDays(model);
+  model.day = open.find((one) => one === day) ?? (open[0] as Day);
+  const [nearest] = listHours(model, model.day).toSorted(
+    (one, other) => Math.abs(one - hour) - Math.abs(other - hour),
+  );
+  model.hour = nearest ?? hour;
+}
+
+/** A page that is loaded shows what the address says. */
+const load = (model: Model) =>
+  follow(
+    model,
+    DAYS.find(({ day }) => day === model.address?.day),
+    model.address?.hour ?? FIRST_HOUR,
+  );
+
+const choose = (model: Model, day: Day, hour: number) => {
+  follow(model, day, hour);
+  model.address = { day: model.day.day, hour: model.hour };
+};
+
+const chooseDay = (place: number): VisitStep => ({
+  name: `chooses day ${place + 1}`,
+  isPossible: (model) => listDays(model)[place] !== model.day,
+  take: async (page, model) => {
+    const day = listDays(model)[place] as Day;
+    await days(page).and(page.getByLabel(day.short)).check();
+    choose(model, day, model.hour);
+  },
+});
+
+const chooseHour = (hour: number): VisitStep => ({
+  name: `chooses ${hour}:00`,
+  // Checked already, it isn't chosen again.
+  isPossible: (model) => model.hour !== hour && listHours(model, model.day).includes(hour),
+  take: async (page, model) => {
+    await hours(page)
+      .and(page.getByLabel(`${hour}:00`))
+      .check();
+    choose(model, model.day, hour);
+  },
+});
+
+const wait = (waited: number): VisitStep => ({
+  name: `waits ${waited} hours`,
+  isPossible: ({ nowMs }) => nowMs + waited * HOUR_MS < END_MS,
+  take: async (page, model) => {
+    await page.clock.fastForward(waited * HOUR_MS);
+    model.nowMs += waited * HOUR_MS;
+    follow(model, model.day, model.hour);
+  },
+});
+
+const open = (day: string, hour: number): VisitStep => ({
+  name: `opens the address of ${day}, ${hour}:00`,
+  take: async (page, model) => {
+    await page.goto(`${PATH}?dia=${day}&hora=${hour}`);
+    model.address = { day, hour };
+    load(model);
+  },
+});
+
+const reload: VisitStep = {
+  name: 'reloads the page',
+  take: async (page, model) => {
+    await page.reload();
+    load(model);
+  },
+};
+
+const ask: VisitStep = {
+  name: 'asks for what is chosen, and comes back',
+  take: async (page, model) => {
+    const { subject, message } = writeRequest(model);
+    await links(page).first().click();
+    await expect(field(page, 'subject')).toHaveValue(subject);
+    await expect(field(page, 'message')).toHaveValue(message);
+    await page.goBack();
+    load(model);
+  },
+};
+
+const changeLanguage: VisitStep = {
+  name: 'reads it in English, and in Spanish again',
+  take: async (page, model) => {
+    const banner = page.getByRole('banner');
+    await banner.getByRole('link', { name: 'English' }).click();
+    await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
+    load(model);
+    await expect.poll(() => listChosen(page)).toEqual([model.day.day, String(model.hour)]);
+    await banner.getByRole('link', { name: 'Español' }).click();
+    await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
+  },
+};
+
+const writeRequest = ({ day, hour }: Model) => {
+  const words = { day: day.long, hour: `${hour}:00`, title: current.title };
+  return { subject: fill(visit.hourSubject, words), message: fill(visit.hourMessage, words) };
+};
+
+/** The values of the radio buttons that are checked. */
+const listChosen = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+async function expectShown(page: Page, model: Model): Promise<void> {
+  const { day, hour, address, lights } = model;
+  const offered = listDays(model).slice(0, OFFERED);
+  await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
+    offered.map(({ short }) => short),
+  );
+  const open = listHours(model, day);
+  await expect(hours(page)).toHaveCount(open.length);
+  for (const [index, one] of open.entries())
+    await expect(hours(page).nth(index)).toHaveAccessibleName(`${one}:00`);
+  await expect.poll(() => listChosen(page)).toEqual([day.day, String(hour)]);
+  const told = page.getByRole('main').getByRole('status').filter({ visible: true });
+  await expect(told).toHaveText(new RegExp(`^${day.short}:\\s+Son las ${hour}:00\\b`), {
+    useInnerText: true,
+  });
+  const expected = address ? `${PATH}?dia=${address.day}&hora=${address.hour}` : PATH;
+  await expect(page).toHaveURL(expected);
+  // Form and chat are asked for the same.
+  const { subject, message } = writeRequest(model);
+  const [form, chat] = await links(page).evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  const query = new URL(form ?? '').searchParams;
+  expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
+  expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
+  await expect(links(page).nth(1)).toHaveText(contact.details.whatsapp.label);
+  // The light is that of its day and hour, and at another hour it is another.
+  const floor = page.locator('.sunlight-light').filter({ visible: true });
+  const light = (await floor.count()) > 0 ? ((await floor.first().getAttribute('d')) ?? '') : '';
+  const key = `${day.day}, ${hour}`;
+  if (lights.has(key)) expect(light, key).toBe(lights.get(key));
+  for (const [other, drawn] of lights)
+    if (light && !other.endsWith(`, ${hour}`)) expect(light, `${key} and ${other}`).not.toBe(drawn);
+  lights.set(key, light);
+}
+
+test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({
+  context,
+}) => {
+  await takeWalks<Model>(context, {
+    start: async (page) => {
+      await page.clock.install({ time: START });
+      await page.goto(PATH);
+      const model: Model = {
+        nowMs: Date.parse(START),
+        day: DAYS[0] as Day,
+        hour: FIRST_HOUR,
+        address: undefined,
+        lights: new Map<string, string>(),
+      };
+      return model;
+    },
+    steps: [
+      stepFor([0, 1, 2, 3], chooseDay),
+      stepFor([10, 11, 12], chooseHour),
+      stepFor([1, 5, 17, 40], wait),
+      fc.constantFrom(
+        open('2026-11-28', 11),
+        open('2026-11-25', 10),
+        open('2026-11-27', 12),
+        open('2026-11-28', 12),
+      ),
+      ...[reload, ask, changeLanguage].map((step) => fc.constant(step)),
+    ],
+    expectShown,
+  });
+});
