@@ -205,9 +205,6 @@ const choices = [...document.querySelectorAll<HTMLElement>('.sunlight')].map((su
 );
 addEventListener('hashchange', readAll);
 readAll();
-// A room that a link leads to has been hidden so far; after Back and a reload the page stays where it was.
-const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (navigation?.type === 'navigate') document.querySelector('polygon:target')?.scrollIntoView();
 
 // A room is marked where one is, and the focus stays on its link.
 document.addEventListener('click', (event) => {

@@ -7,7 +7,7 @@ import { findLight, measurePlan } from './light-on-plan.ts';
 import { getPlace, listPlanDays } from './plan-days.ts';
 import { linkTo } from './site-pages.ts';
 
-/** At what hour of today the sun reaches deepest, "Hoy a las 17:00 el sol entra 21 m", as a link to its drawing until the day is over; undefined where no plan says how light comes in, or none does. */
+/** At what hour of today the sun reaches deepest, "Hoy a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
 export const getTodayLight = async (language: Language) => {
   const { plans } = await getContentFile('plans', language);
   const { today } = await getContentFile('plansPage', language);
@@ -28,11 +28,9 @@ export const getTodayLight = async (language: Language) => {
   const [deepest] = depths.sort((one, other) => other.depth - one.depth);
   if (!deepest?.depth) return undefined;
   const { hour, depth } = deepest;
-  const end = Temporal.PlainDate.from(day.day).add({ days: 1 }).toZonedDateTime(place.timeZone);
   return {
     ...page,
     href: `${page.href}?dia=${day.day}&hora=${String(hour)}`,
-    ends: end.toString({ timeZoneName: 'never' }),
     label: fill(today, {
       hour: keepTogether(writeHour(`${String(hour)}:00`)),
       depth: keepTogether(writeLength(depth, 0)),

@@ -81,9 +81,6 @@ export const visitsSchema = () =>
     admission: text('Lo que cuesta la entrada', 'Entrada libre'),
     isFree: yesOrNo('Buscadores: true si la entrada no cuesta', false),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),
-    closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
-      (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
-    ),
     notice: fieldGroup({
       hours: numberTo(MOST_HOURS, 'Cuántas horas', 'horas'),
       note: text(
@@ -93,6 +90,9 @@ export const visitsSchema = () =>
     })
       .describe('Con cuánta anticipación se pide una visita: se lee donde se elige')
       .optional(),
+    closedDays: listOrNone(closedDay(), 'Los días de la semana de arriba en que no se puede venir').transform(
+      (closed) => closed.toSorted((one, other) => one.from.localeCompare(other.from)),
+    ),
     sample: sampleMark(),
   });
 
