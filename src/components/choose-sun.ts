@@ -97,7 +97,7 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
     const open = hours.filter(({ disabled }) => !disabled);
     const wanted = Number(findChosen(hours)?.value);
     const measureTime = ({ value }: HTMLInputElement) => Math.abs(Number(value) - wanted);
-    const [hour] = open.toSorted((one, other) => measureTime(one) - measureTime(other));
+    const [hour] = open.sort((one, other) => measureTime(one) - measureTime(other));
     if (!hour) return;
     hour.checked = true;
     if (hadFocus) hour.focus();

@@ -11,11 +11,13 @@ import { getSunChoice } from './sun-choice.ts';
 export const getVisitChoice = async (days: readonly VisitDay[], isLit: boolean, language: Language) => {
   const { plans } = await getContentFile('plans', language);
   const { drawings, northLetter } = await getPlans(language);
+  const { choices } = await getContentFile('plansPage', language);
+  const { chooseDay, hourChoice, notice, noticeHours } = await getContentFile('visits', language);
   const index = isLit ? plans.findIndex(({ light }) => light) : -1;
   const isChosen = days.length > 0 && days.every(({ hours }) => hours.length > 0);
   return {
     days,
-    northLetter,
+    words: { chooseDay, hourChoice, notice, noticeHours, choices, northLetter },
     plan: drawings[index],
     sun: isChosen ? await getSunChoice(days, plans[index], false, language) : undefined,
   };

@@ -70,5 +70,5 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   const titles = (await readStored(page)).map(({ title }) => title);
   const show = fill(exhibitionsSection.page.title, { title: current?.title ?? '', name: site.name });
-  expect(titles.slice(1)).toEqual([home.title, show, home.title]);
+  expect(titles.slice(1)).toEqual([home.title, show, visit?.title, home.title]);
 });
