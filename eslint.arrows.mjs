@@ -11,8 +11,8 @@ const ARROWS = {
   layouts: [`page-views ${DRAWING}`],
   sections: [`contact ${DRAWING}`, 'schemas'],
   components: [
-    'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts',
-    'queries schemas words.ts',
+    'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts words.ts',
+    'queries schemas',
   ],
   islands: ['page-views contact styles assets fill.ts', 'schemas words.ts'],
   feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts words.ts'],

@@ -15,7 +15,7 @@ import {
   text,
   timeZone,
   untranslated,
-  WORDS,
+  TRANSLATED,
 } from './text.ts';
 
 /** Where the form of the published site saves. */
@@ -49,7 +49,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
     name: untranslated(text('El nombre que se lee arriba a la izquierda', 'Casa Roble')),
     url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
-      WORDS,
+      TRANSLATED,
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     share: linkPreview(picture),

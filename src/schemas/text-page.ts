@@ -12,7 +12,7 @@ import {
   shortName,
   template,
   text,
-  WORDS,
+  TRANSLATED,
 } from './text.ts';
 
 const fact = () =>
@@ -27,9 +27,9 @@ export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
     description: description('La descripción en los buscadores'),
-    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(WORDS).optional(),
+    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(TRANSLATED).optional(),
     formerSlugs: formerSlugs('Los finales que tuvo su dirección: solo en otro idioma', 'workshops courses')
-      .meta(WORDS)
+      .meta(TRANSLATED)
       .optional(),
     share: linkPreview(picture)
       .describe(

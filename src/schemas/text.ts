@@ -42,7 +42,7 @@ export const textOf = (shape: Shape, expected: string) => (description: string, 
     });
 
 /** Marks a field as words, which another language has of its own; a field without it is written once, in Spanish's file. */
-export const WORDS = { isWords: true };
+export const TRANSLATED = { isWords: true };
 
 /** A field of words that every language reads as it is: a name, a measure. */
 export const untranslated = <Field extends z.ZodType>(field: Field): Field => field.meta({ isWords: false });
@@ -51,7 +51,7 @@ export const untranslated = <Field extends z.ZodType>(field: Field): Field => fi
 export const wordsOf =
   (...shape: Parameters<typeof textOf>) =>
   (...help: Parameters<ReturnType<typeof textOf>>) =>
-    textOf(...shape)(...help).meta(WORDS);
+    textOf(...shape)(...help).meta(TRANSLATED);
 
 /** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
 export const text = wordsOf(PLAIN, 'un texto');
