@@ -100,7 +100,7 @@ for (const [file, entry, language, keyPath, end] of [
     'Una de las tres columnas',
   ],
   ['exhibitions/mesa-larga.en.md', 'exhibitions/entries/mesa-larga', 'Inglés', 'gloss', '"Long Table'],
-  ['en/site.json', '_singletons/entries/site', 'Inglés', 'skipLink', '"Straight to the words'],
+  ['en/site.json', '_singletons/entries/site', 'Inglés', 'place.city', '"Monterrey, Mexico'],
 ] as const)
   test(`${file}: one field is changed and saved, and nothing else`, async ({ editor }) => {
     const before = await editor.read(`content/${file}`);

@@ -72,8 +72,12 @@ test('words change on an open page when they are saved', async ({ editor, page }
   await editor.visit(page);
   await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
   await expect(cardIn(page, words.tabs.past, 'Telar de cortinas')).toHaveCount(1);
-  await editor.replace('content/site.json', 'Saltar al contenido', 'Ir al contenido');
-  await expect(page.getByRole('link', { name: 'Ir al contenido' })).toHaveCount(1);
+  await editor.replace(
+    'content/sections/hero.json',
+    '"heading": "Un piso entero',
+    '"heading": "Un nivel entero',
+  );
+  await expect(page.getByRole('heading', { name: 'Un nivel entero' })).toHaveCount(1);
 });
 
 test('an error takes the place of an open page until it is mended: broken JSON, a lost picture, a lost folder', async ({
