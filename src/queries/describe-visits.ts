@@ -44,7 +44,7 @@ export const describeVisitFacts = async (language: Language) => {
   ];
 };
 
-/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado: 24 – 25 de diciembre y 1 de enero". */
+/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado: 24 – 25 de diciembre"; the year where it is another. */
 export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
@@ -54,12 +54,13 @@ export const describeClosedDays = async (
   const { timeZone } = await getContentFile('site', own);
   const { writeRange, writeList, beginSentence } = await getWriter(own);
   const today = readBuildDay(timeZone);
-  const nextYear = Temporal.PlainDate.from(today).add({ years: 1 }).toString();
   const runs = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => {
-    const written = days.map(({ from, to }) => writeRange(from, to, { hasYear: from >= nextYear }));
+    const written = days.map(({ from, to }) =>
+      writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) }),
+    );
     return keepTogether(beginSentence(fill(closed, { note, days: writeList(written) })));
   });
 };

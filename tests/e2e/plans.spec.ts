@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, note, openGallery, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
+import { expectSlide, openGallery, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
 import { expect, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
@@ -19,7 +19,12 @@ const [first, second] = plans.plans.flatMap(({ id }) => onPlan(id, false)) as [
 const sides = plans.plans.flatMap(({ id, name, today, project }) => {
   const states = [
     { plan: name, choice: plans.today, alt: today.alt, photos: onPlan(id, false) },
-    { plan: name, choice: plans.project, alt: project.alt + note, photos: onPlan(id, true) },
+    {
+      plan: name,
+      choice: plans.project,
+      alt: `${project.alt}, ${plans.projectNote.toLowerCase()}`,
+      photos: onPlan(id, true),
+    },
   ].filter(({ photos }) => photos.length > 0);
   return states.map((side) => ({ ...side, isChosen: states.length > 1 }));
 });

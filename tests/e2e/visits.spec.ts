@@ -178,7 +178,7 @@ test('the page for a visit says when, for how much and where', async ({ page }) 
     [visits.facts.when, visits.admission],
     [
       visits.facts.when,
-      'No abre por se enceran los pisos: 25 de noviembre · No abre por es Año Nuevo: 29 de diciembre – 2 de enero',
+      'No abre por se enceran los pisos: 25 de noviembre · No abre por es Año Nuevo: 29 de diciembre de 2026 – 2 de enero de 2027',
     ],
     [visits.facts.place, visits.place],
   ] as const) {
