@@ -1,7 +1,7 @@
 import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { keepHours, keepTogether } from '../non-breaking-spaces.ts';
+import { keepHours } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import type { DayWithHours } from './plan-days.ts';
 import { findVisitDays, groupByHours, listVisitHours, type Run } from './visit-days.ts';
@@ -59,9 +59,9 @@ export const describeClosedDays = async (
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => {
     const written = days.map(({ from, to }) =>
-      writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) }),
+      writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) }).replace(' –', '\u00a0–'),
     );
-    return keepTogether(beginSentence(fill(closed, { note, days: writeList(written) })));
+    return beginSentence(fill(closed, { note, days: writeList(written) }));
   });
 };
 
