@@ -87,6 +87,20 @@ test('in forced colours nothing has an outline but the focus', async ({ page, re
   }
 });
 
+test('in forced colours a chosen day and state look different from the others', async ({ page }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  for (const path of ['/visita', '/plantas']) {
+    await page.goto(path);
+    for (const group of await page.locator('.sunlight-choice').all()) {
+      const [first, second] = [group.locator('label').first(), group.locator('label').nth(1)];
+      await first.click();
+      const chosen = await first.screenshot();
+      await second.click();
+      expect(chosen.equals(await first.screenshot()), `${path}: ${await first.innerText()}`).toBe(false);
+    }
+  }
+});
+
 test('a phone that darkens pages leaves this one as it is', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveCSS('color-scheme', 'light only');
