@@ -2,7 +2,8 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { WORDS } from '../words.ts';
-import { getContentFile, languageOf } from './content-file.ts';
+import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
 export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
@@ -23,11 +24,13 @@ export interface PlanSide {
 }
 
 /** A level, drawn as it is today and as in the project. */
-export interface DrawnPlan extends Omit<Plan, 'today' | 'project'> {
+export interface DrawnPlan
+  extends Omit<Plan, 'today' | 'project'>, Pick<PlanMeasures, 'scale' | 'dimensions'> {
   /** Of both drawings, in thousandths of their width. */
   height: number;
   today: PlanSide;
-  project: PlanSide & Pick<Plan['project'], 'rooms'>;
+  /** Each room with its area as it is written. */
+  project: PlanSide & { rooms: (Plan['project']['rooms'][number] & { area: string })[] };
 }
 
 /** The levels, and the labels around them. */
@@ -65,10 +68,13 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   } = await getContentFile('plans', language);
   const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
   const gallery = await getGallery(language);
+  const writer = await getWriter(await languageOf('plans', language));
   const { projectNote } = labels;
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
-    const height = Math.round((1000 * drawing.height) / drawing.width);
+    const shape = drawing.height / drawing.width;
+    const height = Math.round(1000 * shape);
+    const { writeAreaOf, ...measures } = measureDrawing(plan, shape, writer);
     const listViewpoints = (ofProject: boolean): Viewpoint[] => {
       const viewpoints: Viewpoint[] = [];
       for (const { view, number, name: alt, isProject } of gallery) {
@@ -96,9 +102,9 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
       src: plan.project.drawing.src,
       alt: annotateProject(plan.project.alt, projectNote),
       viewpoints: listViewpoints(true),
-      rooms: plan.project.rooms,
+      rooms: plan.project.rooms.map((room) => ({ ...room, area: writeAreaOf(room.outline) })),
     };
-    return { ...plan, id, height, today, project };
+    return { ...plan, ...measures, id, height, today, project };
   });
   return { ...labels, drawings };
 };

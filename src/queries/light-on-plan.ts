@@ -1,6 +1,6 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
 import type { Plan } from '../schemas/plans.ts';
-import type { PlanLight } from '../schemas/plan-light.ts';
+import type { PlanLight, Rectangle } from '../schemas/plan-light.ts';
 import {
   findLightThroughGlass,
   findLightThroughRoof,
@@ -13,8 +13,6 @@ import type { Ray } from '../sunlight/sun.ts';
 
 /** Less light than this, in square metres, is neither drawn nor told. */
 const LEAST_AREA = 1;
-
-type Rectangle = PlanLight['floor'];
 
 /** What the sun meets on its way to a plan's floor, in metres on the drawing. */
 export interface MeasuredPlan {
@@ -39,10 +37,10 @@ export interface LightOnPlan {
 }
 
 /** Measures what the sun meets on a plan; `undefined` for a plan that doesn't say it. */
-export const measurePlan = ({ light, today: { drawing } }: Plan): MeasuredPlan | undefined => {
+export const measurePlan = ({ width, floor, light, today: { drawing } }: Plan): MeasuredPlan | undefined => {
   if (!light) return undefined;
-  const height = (light.width * drawing.height) / drawing.width;
-  const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * light.width) / 100, y: (y * height) / 100 });
+  const height = (width * drawing.height) / drawing.width;
+  const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * width) / 100, y: (y * height) / 100 });
   const toOutline = ({ left, top, right, bottom }: Rectangle): PathD =>
     [
       { x: left, y: top },
@@ -52,13 +50,13 @@ export const measurePlan = ({ light, today: { drawing } }: Plan): MeasuredPlan |
     ].map(toPoint);
   const today = light.walls.today.map(toOutline);
   const level = {
-    floor: toOutline(light.floor),
+    floor: toOutline(floor),
     roof: toOutline(light.roof),
     ceiling: light.ceiling,
     roofTop: light.roofTop,
   };
   return {
-    width: light.width,
+    width,
     height,
     today: { ...level, walls: today },
     project: { ...level, walls: [...today, ...light.walls.project.map(toOutline)] },

@@ -1,6 +1,7 @@
 import { Clipper, FillRule, type PathD } from 'clipper2-ts';
 import { roomFragment } from '../paths.ts';
 import type { DrawnPlan } from './gallery-and-plans.ts';
+import { readCorners } from './plan-measures.ts';
 
 /** A room of a project, numbered as architects do, from 101 on the first level and from 201 on the second. */
 export interface PlanRoom extends Record<'name' | 'area', string>, Record<'number' | 'x' | 'y', number> {
@@ -19,10 +20,7 @@ const LINE = 2;
 const MARGIN = 0.3;
 
 const toPath = (outline: string, height: number): PathD =>
-  outline.split(' ').map((corner) => {
-    const [x = 0, y = 0] = corner.split(',').map(Number);
-    return { x, y: (y * height) / 1000 };
-  });
+  readCorners(outline).map(({ x, y }) => ({ x, y: (y * height) / 1000 }));
 
 /** A text on one line and on two, of which the second begins with a letter: `Recámara 2` holds together. */
 const listBreaks = (text: string): string[][] => [

@@ -7,6 +7,8 @@ const atHour = (hour: number, minute = 0): Date => new Date(Date.UTC(1970, 0, 1,
 /** Countries whose people measure in feet, by ISO 3166. */
 const FEET_COUNTRIES: readonly (string | undefined)[] = ['US', 'LR', 'MM'];
 const FEET_PER_METRE = 3.28084;
+/** To how many square feet an area is rounded that is known in whole square metres. */
+const AREA_STEP = 5;
 
 /** Which parts of a day are written beside its number and its month. */
 interface Parts {
@@ -40,6 +42,8 @@ export const makeWriter = (language: Language, tag: string) => {
   };
   const writeUnit = (value: number, unit: 'meter' | 'foot', maximumFractionDigits: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(value);
+  const writeNumber = (value: number, maximumFractionDigits: number): string =>
+    new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value);
   return {
     /** "5 de diciembre", "sábado 5 de diciembre", which has a comma in `Intl`: one stands before the hours. */
     writeDay: (day: string, parts: Parts = {}): string => {
@@ -73,13 +77,19 @@ export const makeWriter = (language: Language, tag: string) => {
             .filter(({ type }) => type === 'hour')
             .map(({ value }) => value)
             .join(''),
-    writeNumber: (value: number, maximumFractionDigits: number): string =>
-      new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value),
+    writeNumber,
     /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet, which are those of the metres that are shown. */
     writeLength: (metres: number, maximumFractionDigits: number): string => {
       const written = writeUnit(metres, 'meter', maximumFractionDigits);
       const feet = Number(metres.toFixed(maximumFractionDigits)) * FEET_PER_METRE;
       return hasFeet ? `${writeUnit(feet, 'foot', 0)} (${written})` : written;
+    },
+    /** An area in square metres, for which `Intl` has no unit: "24 m²", and "260 sq ft (24 m²)" where people measure in feet. */
+    writeArea: (metres: number): string => {
+      const whole = Math.round(metres);
+      const feet = Math.round((whole * FEET_PER_METRE ** 2) / AREA_STEP) * AREA_STEP;
+      const written = `${writeNumber(whole, 0)} m²`;
+      return hasFeet ? `${writeNumber(feet, 0)} sq ft (${written})` : written;
     },
     writeList: (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts),
     /** With the first letter as a sentence begins. */

@@ -4,9 +4,8 @@ import { numberBetween, numberTo, percentOf } from './number.ts';
 import { text } from './text.ts';
 
 const HIGHEST_METRES = 20;
-const WIDEST_METRES = 500;
 
-/** A room has at least this height and a drawing this width. */
+/** A room has at least this height. */
 const LEAST_METRES = 1;
 /** By how much of the drawing, in percent, the ends of a glass may miss the edge of the floor. */
 const EDGE_TOLERANCE = 2;
@@ -27,7 +26,7 @@ const rectangle = {
   bottom: percentOf('alto', 'Dónde termina'),
 };
 
-type Rectangle = Record<keyof typeof rectangle, number>;
+export type Rectangle = Record<keyof typeof rectangle, number>;
 
 /** Reports an end that doesn't lie behind its beginning. */
 const validateRectangle = (
@@ -44,7 +43,8 @@ const validateRectangle = (
   }
 };
 
-const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
+/** A part of the drawing, upright. */
+export const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
 
 const way = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'por el ventanal sur');
 
@@ -80,13 +80,6 @@ const isOnEdge = ({ from, to }: Glass, { left, top, right, bottom }: Rectangle):
 /** What the sun meets on its way to the floor of a plan. */
 export const planLight = () =>
   fieldGroup({
-    width: numberBetween(
-      LEAST_METRES,
-      WIDEST_METRES,
-      'Cuántos metros mide todo el dibujo, de lado a lado',
-      'los metros que mide el dibujo de lado a lado',
-    ),
-    floor: area().describe('El piso, por dentro de sus muros'),
     roof: area().describe('El techo visto desde abajo, con su volado'),
     ceiling: roofHeight('La cara de abajo del techo'),
     roofTop: roofHeight('La cara de arriba del techo'),
@@ -103,17 +96,24 @@ export const planLight = () =>
       today: walls('Los muros de hoy, del piso al techo'),
       project: walls('Los que agrega el proyecto, con las puertas cerradas'),
     }).describe('Los muros'),
-  }).superRefine(({ ceiling, roofTop, floor, glass: panes }, context) => {
-    if (roofTop <= ceiling) {
-      const message = `Se encontró ${roofTop}, que no es más alto que ceiling: ${ceiling}. Se espera la cara de arriba del techo.`;
-      context.addIssue({ code: 'custom', path: ['roofTop'], message });
-    }
-    for (const [index, pane] of panes.entries()) {
-      if (isOnEdge(pane, floor)) continue;
-      const { from, to } = pane;
-      const message = `Va de ${from.x}, ${from.y} a ${to.x}, ${to.y}. Se esperan dos puntos distintos de una misma orilla de floor.`;
-      context.addIssue({ code: 'custom', path: ['glass', index, 'to'], message });
-    }
+  }).superRefine(({ ceiling, roofTop }, context) => {
+    if (roofTop > ceiling) return;
+    const message = `Se encontró ${roofTop}, que no es más alto que ceiling: ${ceiling}. Se espera la cara de arriba del techo.`;
+    context.addIssue({ code: 'custom', path: ['roofTop'], message });
   });
+
+/** Reports glass that isn't at an edge of the plan's floor. */
+export const validateGlass = (
+  { glass: panes }: PlanLight,
+  floor: Rectangle,
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+): void => {
+  for (const [index, pane] of panes.entries()) {
+    if (isOnEdge(pane, floor)) continue;
+    const { from, to } = pane;
+    const message = `Va de ${from.x}, ${from.y} a ${to.x}, ${to.y}. Se esperan dos puntos distintos de una misma orilla de floor.`;
+    context.addIssue({ code: 'custom', path: ['light', 'glass', index, 'to'], message });
+  }
+};
 
 export type PlanLight = z.infer<ReturnType<typeof planLight>>;

@@ -1,25 +1,18 @@
 import type { z } from 'astro/zod';
 import type { Words } from '../words.ts';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
-import { numberTo, percentOf } from './number.ts';
+import { numberBetween, numberTo } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
-import { planLight } from './plan-light.ts';
-import { checkAreas, rooms } from './plan-rooms.ts';
+import { area, planLight, validateGlass } from './plan-light.ts';
+import { rooms } from './plan-rooms.ts';
 import { altText, shortName, text } from './text.ts';
 
 /** North, northeast and so on. */
 export const DIRECTION_COUNT = 8;
 
-const dimension = (side: string) =>
-  fieldGroup({
-    label: text('La medida que se lee', '40 m'),
-    from: percentOf(side, 'Dónde empieza'),
-    to: percentOf(side, 'Dónde termina'),
-  }).superRefine(({ from, to }, context) => {
-    if (to > from) return;
-    const message = `Se encontró ${to}, que no pasa de from: ${from}. Se espera dónde termina.`;
-    context.addIssue({ code: 'custom', path: ['to'], message });
-  });
+/** A drawing has at least and at most this width. */
+const LEAST_METRES = 1;
+const WIDEST_METRES = 500;
 
 const drawingOf = (picture: MakePictureField) => ({
   drawing: pictureField(picture, 'drawing', 'El dibujo, sin flecha del norte'),
@@ -39,31 +32,24 @@ const plan = (picture: MakePictureField) =>
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',
       'los grados desde arriba hasta el norte',
     ),
+    width: numberBetween(
+      LEAST_METRES,
+      WIDEST_METRES,
+      'Cuántos metros mide todo el dibujo, de lado a lado: de esto salen la escala, las cotas y las superficies',
+      'los metros que mide el dibujo de lado a lado',
+    ),
+    floor: area().describe('El piso, por dentro de sus muros'),
     today: fieldGroup(drawingOf(picture)).describe('La planta como está hoy'),
     project: fieldGroup({
       ...drawingOf(picture),
       rooms: rooms(),
     }).describe('La misma planta en el proyecto, en un dibujo de la misma forma'),
-    scale: fieldGroup({
-      label: text('Qué distancia marca', '10 m'),
-      width: percentOf('ancho', 'Cuánto mide'),
-    })
-      .describe('La escala que se dibuja en la hoja')
-      .optional(),
-    dimensions: fieldGroup({
-      width: dimension('ancho').describe('El frente, sobre el dibujo'),
-      depth: dimension('alto').describe('El fondo, a la derecha'),
-    })
-      .describe('Las cotas generales, alrededor del dibujo')
-      .optional(),
     light: planLight()
       .describe('Por dónde entra el sol: con esto /plantas lo dibuja, hora por hora')
       .optional(),
-  }).superRefine(({ today, project, light }, context) => {
+  }).superRefine(({ today, project, floor, light }, context) => {
     checkOneShape(today.drawing, project.drawing, ['project', 'drawing'], context);
-    if (!light?.width) return;
-    const height = (light.width * today.drawing.height) / today.drawing.width;
-    checkAreas(project.rooms, { width: light.width, height }, context);
+    if (light) validateGlass(light, floor, context);
   });
 
 const validateIds = (plans: readonly { id: string }[], context: z.RefinementCtx): void => {

@@ -24,7 +24,8 @@ const visits = JSON.parse(
   readFileSync(join(inject('builtSite'), 'content/visits.json'), 'utf8'),
 ) as typeof frozenVisits;
 const light = plans.plans.find((plan) => plan.light);
-const written = light?.light as NonNullable<NonNullable<typeof light>['light']>;
+const measured = light as Required<NonNullable<typeof light>>;
+const written = { ...measured.light, width: measured.width, floor: measured.floor };
 
 /** What a page has of a choice, as its script reads it. */
 const readChoice = (html: string) => {

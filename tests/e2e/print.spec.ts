@@ -127,12 +127,8 @@ test('everything that decides is on a screen and on paper, in letters that are r
     ...property.design.items.flatMap(({ name, value }) => [name, value]),
     ...property.amenities.items.map(({ name }) => name),
     ...property.features.items,
-    ...plans.plans.flatMap(({ name, area, scale }) => [
-      name,
-      plans.today,
-      area,
-      ...(scale ? [scale.label] : []),
-    ]),
+    ...plans.plans.flatMap(({ name, area }) => [name, plans.today, area]),
+    '10 m',
     ...[hours.label, words.VISIT_HOURS.Spanish],
     ...[phone, whatsapp, email].flatMap(({ label, value }) => [label, value]),
   ];

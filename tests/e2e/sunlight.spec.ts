@@ -304,7 +304,7 @@ for (const format of PAPERS)
     const sheets = await countLetters(page, format);
     expect(Math.min(...sheets)).toBeGreaterThan(0);
     await page.emulateMedia({ media: 'print' });
-    for (const text of [level?.project.rooms?.[1]?.name ?? '', plans.projectNote, level?.scale?.label ?? ''])
+    for (const text of [level?.project.rooms?.[1]?.name ?? '', plans.projectNote, '10 m'])
       await expect(storey(page).getByText(text).filter({ visible: true }).first(), text).toBeVisible();
   });
 

@@ -22,15 +22,13 @@ const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two of one name, day and hour as the name of a file has them. */
 const ACTIVITIES =
   '[{ label: ¡Nudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-12-15, starts: "18:00" }]';
-const DIMENSIONS =
-  '"width": { "label": "<38 m>", "from": 2, "to": 95 }, "depth": { "label": "27 m", "from": 3, "to": 90 }';
 /** A plan before those with light, and the light of the last one: nothing may count on the first of several. */
 const VESTIBULE =
-  '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';
+  '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';
 const VESTIBULE_IN_ENGLISH =
   '{ "name": "Vestibule", "area": "970 sq ft (90 m²)", "today": { "alt": "An empty room" }, "project": { "alt": "A room with benches" } },';
 const LIGHT_OF_THE_ROOF =
-  '"light": { "width": 40, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "roof": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "ceiling": 4, "roofTop": 4.4, "glass": [{ "way": "por la marquesina", "from": { "x": 3.3, "y": 90 }, "to": { "x": 96.7, "y": 90 }, "sill": 0, "head": 3, "panes": 2 }], "skylights": [], "columns": { "width": 1, "centers": [{ "x": 60, "y": 70 }] }, "walls": { "today": [], "project": [] } },';
+  '"light": { "roof": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "ceiling": 4, "roofTop": 4.4, "glass": [{ "way": "por la marquesina", "from": { "x": 3.3, "y": 90 }, "to": { "x": 96.7, "y": 90 }, "sill": 0, "head": 3, "panes": 2 }], "skylights": [], "columns": { "width": 1, "centers": [{ "x": 60, "y": 70 }] }, "walls": { "today": [], "project": [] } },';
 const LIGHT_IN_ENGLISH = '"light": { "glass": [{ "way": "under the canopy" }] },';
 const CLOSED_DAYS = ', { "from": "2027-03-12", "to": "2027-03-16", "note": "se lija la mesa" }';
 
@@ -72,7 +70,6 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
-  ['plans/plans.json', /(?="scale":)/, `"dimensions": { ${DIMENSIONS} },`],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
   ['pages/visita.en.md', /(?=title)/, 'formerSlugs: directions how-to-come\n'],

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { measureDrawing } from '../../../src/queries/plan-measures.ts';
+import { makeWriter } from '../../../src/queries/writer.ts';
+
+/** 40 × 20 m, of a drawing of 50 × 25 m. */
+const DRAWING = { width: 50, floor: { left: 10, top: 10, right: 90, bottom: 90 } };
+const measure = (tag: 'es-MX' | 'en-US', width = DRAWING.width) =>
+  measureDrawing({ ...DRAWING, width }, 0.5, makeWriter(tag === 'es-MX' ? 'es' : 'en', tag));
+
+test('the floor has a dimension line of its width and one of its depth', () => {
+  const { dimensions } = measure('es-MX');
+  expect(dimensions.width).toStrictEqual({ label: '40 m', from: 10, to: 90 });
+  expect(dimensions.depth).toStrictEqual({ label: '20 m', from: 10, to: 90 });
+});
+
+test.each([
+  [50, '10 m', 20],
+  [39, '5 m', 12.82],
+  [4, '1 m', 25],
+  [2, '2 m', 100],
+])('the scale of a drawing of %d m is %s, at most a quarter of it', (width, label, share) => {
+  const { scale } = measure('es-MX', width);
+  expect(scale.label).toBe(label);
+  expect(scale.width).toBe(share);
+});
+
+test('a room that is an L has its own area, not that of the rectangle around it', () => {
+  const outline = '10,10 50,10 50,30 30,30 30,90 10,90';
+  expect(measure('es-MX').writeAreaOf(outline)).toBe('250 m²');
+  expect(measure('en-US').writeAreaOf(outline)).toBe('2,690 sq ft (250 m²)');
+});
