@@ -27,10 +27,10 @@ export async function writeFeed({ language, files }: SitePage): Promise<Response
   const { list, statuses } = await getContentFile('exhibitionsSection', language);
   const { title, description } = list;
   const today = readBuildDay(timeZone);
-  const writeItem = async ({ page, language: written, data }: ExhibitionEntry) => {
+  const writeItem = async ({ page, data }: ExhibitionEntry) => {
     const { artist, opens, image, status } = data;
-    const { activities } = await describeActivities(data, written);
-    const { date } = await describeDates(data, written);
+    const { activities } = await describeActivities(data, page.language);
+    const { date } = await describeDates(data, page.language);
     return {
       title: nameWithGloss(data),
       link: page.path,

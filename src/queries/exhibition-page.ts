@@ -12,7 +12,7 @@ const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
-  const { language } = entry;
+  const { language } = entry.page;
   const { opens, status, image, imageCredit, pictures, works } = entry.data;
   const { otherDays } = await describeDates(entry.data, language);
   const { files } = entry.page;

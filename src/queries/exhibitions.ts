@@ -1,10 +1,10 @@
 import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { getContentFile, listFiles } from './content-file.ts';
+import { getContentFile } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { decideStatus, isInThePast } from './decide-status.ts';
-import { addPages } from './site-pages.ts';
+import { listFolder } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
@@ -18,39 +18,35 @@ const addStatus = (data: ExhibitionFields, today: string) => {
 
 const getEntries = async (areDrafts: boolean, language: Language) => {
   const today = readBuildDay((await getContentFile('site', language)).timeZone);
-  const all = await listFiles('exhibitions', language);
-  const entries = await addPages('exhibition', all);
-  return entries
+  return (await listFolder('exhibition', language))
     .filter(({ data }) => data.draft === areDrafts)
     .map((entry) => ({ ...entry, data: addStatus(entry.data, today) }));
 };
 
-/** A file of content/exhibitions by its name, in the language that it is written in, with its page and its status on the day of the build. */
+/** A file of content/exhibitions, with its page and its status on the day of the build. */
 export type ExhibitionEntry = Awaited<ReturnType<typeof getEntries>>[number];
 
 /**
  * Every exhibition but the drafts, highest number first, with its status on the day of the build; in Spanish where it has no words
  * in the language.
  */
-export const getExhibitionEntries = async (language: Language) =>
-  (await getEntries(false, language)).sort((a, b) => b.data.id - a.data.id);
+export const getExhibitionEntries = (language: Language) => getEntries(false, language);
 
-/** Its language, and as `lang` has it: of an exhibition that isn't written in the language of the page, and of a title among words of another. */
-const findLanguages = async (written: Language, language: Language) => ({
-  language: written,
-  lang: written === language ? undefined : (await getContentFile('site', written)).language,
-  titleLang:
-    written === DEFAULT_LANGUAGE ? undefined : (await getContentFile('site', DEFAULT_LANGUAGE)).language,
+/** Its language, and as `lang` has it: of an exhibition that isn't in the language of the page, and of a title among words of another. */
+const findLanguages = async (own: Language, language: Language) => ({
+  language: own,
+  lang: own === language ? undefined : (await getContentFile('site', own)).language,
+  titleLang: own === DEFAULT_LANGUAGE ? undefined : (await getContentFile('site', DEFAULT_LANGUAGE)).language,
 });
 
 /** What a list shows of an exhibition, in the language that it is written in. */
 export const toListItem = async (entry: ExhibitionEntry, language: Language) => {
-  const { page, language: written, data } = entry;
+  const { page, data } = entry;
   const { title, gloss, artist, status, image } = data;
-  const { date, statusNote } = await describeDates(data, written);
-  const { nextActivity } = await describeActivities(data, written);
+  const { date, statusNote } = await describeDates(data, page.language);
+  const { nextActivity } = await describeActivities(data, page.language);
   const thumbnail = await getPicture(image, INDEX);
-  const languages = await findLanguages(written, language);
+  const languages = await findLanguages(page.language, language);
   return {
     ...languages,
     title,
@@ -67,12 +63,12 @@ export const toListItem = async (entry: ExhibitionEntry, language: Language) => 
 
 /** What a card shows of an exhibition, in the language that it is written in, with its picture as it is needed. */
 export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, language: Language) => {
-  const { name, page, language: written, data } = entry;
+  const { page, data } = entry;
   const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
-  const { shownDate, statusNote } = await describeDates(data, written);
-  const { nextActivity } = await describeActivities(data, written);
+  const { shownDate, statusNote } = await describeDates(data, page.language);
+  const { nextActivity } = await describeActivities(data, page.language);
   return {
-    ...(await findLanguages(written, language)),
+    ...(await findLanguages(page.language, language)),
     title,
     gloss,
     artist,
@@ -81,7 +77,7 @@ export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, langua
     videoLink,
     statusNote,
     nextActivity,
-    slug: name,
+    slug: page.name,
     path: page.path,
     date: shownDate,
     picture: await getPicture(image, needs),
@@ -102,18 +98,18 @@ export const getListItems = (entries: ExhibitionEntry[], language: Language) =>
   Promise.all(entries.map((entry) => toListItem(entry, language)));
 
 const toCalendarExhibition = async (
-  { name, language, page, data }: ExhibitionEntry,
+  { page, data }: ExhibitionEntry,
   inSpanish: ExhibitionEntry | undefined,
 ) => {
   const { title, gloss, artist, description, status, opens, closes, formerly } = data;
-  const { date } = await describeDates(data, language);
+  const { date } = await describeDates(data, page.language);
   const activities = data.activities.map((activity, index) => ({
     ...activity,
     /** By it a calendar knows an activity again in every language. */
     labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
   }));
   const fields = { title, gloss, artist, description, status, opens, closes, activities, formerly };
-  return { language, slug: name, page, date, ...fields };
+  return { language: page.language, slug: page.name, page, date, ...fields };
 };
 
 /** The exhibitions whose first day is known, or that have activities. */
@@ -126,7 +122,7 @@ export const listCalendarExhibitions = async (language: Language) => {
     entries.map((entry) =>
       toCalendarExhibition(
         entry,
-        inSpanish.find(({ name }) => name === entry.name),
+        inSpanish.find(({ page }) => page.name === entry.page.name),
       ),
     ),
   );
@@ -140,7 +136,7 @@ export const listExhibitionPages = async (language: Language) => {
     ...entries.map((entry, index) => ({ entry, previous: entries[index + 1], next: entries[index - 1] })),
     ...drafts.map((entry) => ({ entry, previous: undefined, next: undefined })),
   ];
-  return pages.filter(({ entry }) => entry.language === language);
+  return pages.filter(({ entry }) => entry.page.language === language);
 };
 
 /** What a card shows. */

@@ -11,7 +11,8 @@ import {
 } from '../paths.ts';
 import { listSections } from '../schemas/content-files.ts';
 import { groupByYear } from './group-by-year.ts';
-import { hasShows, type PageFile } from './list-pages.ts';
+import { hasShows } from './list-pages.ts';
+import type { PageFile } from './page-files.ts';
 
 const listNumbered = (count: number, toFragment: (number: number) => string): string[] =>
   Array.from({ length: count }, (_, index) => toFragment(index + 1));

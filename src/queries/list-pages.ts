@@ -9,42 +9,7 @@ import {
   textPagePath,
 } from '../paths.ts';
 import { listFragments } from './list-fragments.ts';
-
-/** A page by what it is made of: JSON files, or one Markdown file of a folder. */
-export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | 'exhibition' | 'textPage';
-
-/** What content/ has of a page in one language, as far as paths and fragments follow from it. */
-export interface PageFile {
-  kind: PageKind;
-  language: Language;
-  /** Of a Markdown file, the same in every language: `visita`. */
-  name?: string;
-  /** The end of its path in another language, if it isn't the name. */
-  slug?: string | undefined;
-  title?: string;
-  isDraft?: boolean;
-  isIndexed?: boolean;
-  /** Names that the file had, oldest first, and slugs. */
-  formerly?: readonly string[];
-  formerSlugs?: readonly string[];
-  press?: boolean;
-  /** The ids of the headings in its text. */
-  headings?: readonly string[];
-  /** Of an exhibition: its number, its days, and how many pictures it has. */
-  number?: number;
-  opens?: string | undefined;
-  date?: string | undefined;
-  activities?: readonly Parameters<typeof activitySlug>[0][];
-  pictures?: number;
-  /** Of each work, whether one of the pictures shows it. */
-  works?: readonly boolean[];
-  /** How many places it shows as they are today and in the project. */
-  places?: number;
-  /** The ids of the plans that it draws. */
-  plans?: readonly string[];
-  /** Of each picture of the gallery, in show order, whether a plan shows where it was taken. */
-  views?: readonly boolean[];
-}
+import type { PageFile, PageKind } from './page-files.ts';
 
 /** A page in one language. */
 export interface Translation {
@@ -94,7 +59,7 @@ export const pathOf = (kind: PageKind, language: Language, end: string): string 
   }
 };
 
-const listFiles = (file: PageFile, path: string): FilesOfPage => {
+const listFilesOf = (file: PageFile, path: string): FilesOfPage => {
   const { kind, language, opens, activities = [], press } = file;
   const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
   return {
@@ -122,7 +87,7 @@ const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twi
   const path = pathOf(kind, language, language === DEFAULT_LANGUAGE ? name : slug);
   return {
     ...{ kind, language, name, title, path, isDraft, isIndexed },
-    files: isDraft ? NO_FILES : listFiles(file, path),
+    files: isDraft ? NO_FILES : listFilesOf(file, path),
     fragments: listFragments(file, files),
     former: (language === DEFAULT_LANGUAGE ? formerly : formerSlugs).map((end) =>
       pathOf(kind, language, end),

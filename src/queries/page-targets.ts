@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { LICENCES } from '../paths.ts';
-import { listPages, pathOf, type PageKind, type SitePage } from './list-pages.ts';
+import { listPages, pathOf, type SitePage } from './list-pages.ts';
+import type { PageKind } from './page-files.ts';
 
 /** The paths of the files of a page. */
 export const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>

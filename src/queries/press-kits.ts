@@ -8,6 +8,7 @@ import { describeDates } from './exhibition-dates.ts';
 import type { ExhibitionEntry } from './exhibitions.ts';
 import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
+import type { SitePage } from './list-pages.ts';
 import { originalPath } from './pictures.ts';
 import { toPlainText, writeLink } from './plain-text.ts';
 import { listLanguages } from './site-pages.ts';
@@ -44,8 +45,7 @@ async function describeContact(url: string, language: Language): Promise<string[
 }
 
 async function toExhibitionWords({
-  page: { path },
-  language,
+  page: { path, language },
   data,
   body,
 }: ExhibitionEntry): Promise<PressWords> {
@@ -77,7 +77,7 @@ async function toExhibitionWords({
   };
 }
 
-async function toHouseWords({ page: { path }, language, data, body }: TextPage): Promise<PressWords> {
+async function toHouseWords({ page: { path, language }, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
   const { page } = await getContentFile('exhibitionsSection', language);
   const { name: house, url, projectNote } = await getContentFile('site', language);
@@ -102,39 +102,39 @@ async function toHouseWords({ page: { path }, language, data, body }: TextPage):
 }
 
 /** The files of each subject that has a press kit, Spanish first. */
-async function listSubjects<File extends { name: string; data: { press: boolean } }>(
+async function listSubjects<File extends { page: SitePage; data: { press: boolean } }>(
   listIn: (language: Language) => Promise<File[]>,
 ): Promise<[File, ...File[]][]> {
   const files = (await Promise.all((await listLanguages()).map(listIn))).flat();
   const subjects = Map.groupBy(
     files.filter(({ data }) => data.press),
-    ({ name }) => name,
+    ({ page }) => page.name,
   );
   return [...subjects.values()] as [File, ...File[]][];
 }
 
 const listExhibitions = async (language: Language) =>
-  (await getExhibitionEntries(language)).filter((entry) => entry.language === language);
+  (await getExhibitionEntries(language)).filter(({ page }) => page.language === language);
 
 async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]]): Promise<PressKit> {
-  const [{ name, page, data }] = entries;
+  const [{ page, data }] = entries;
   const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
   const credited = [{ image: data.image, credit: data.imageCredit }, ...data.pictures];
   return {
     path: page.files.kit ?? '',
-    name,
+    name: page.name,
     words: await Promise.all(entries.map(toExhibitionWords)),
     pictures: credited.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
   };
 }
 
 async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
-  const [{ page, name }] = entries;
+  const [{ page }] = entries;
   const { name: owner } = await getContentFile('site', DEFAULT_LANGUAGE);
   const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
   return {
     path: page.files.kit ?? '',
-    name: toSlug(owner) || name,
+    name: toSlug(owner) || page.name,
     words: await Promise.all(entries.map(toHouseWords)),
     pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),
   };
@@ -147,7 +147,7 @@ export const listPressKits = async (): Promise<PressKit[]> => [
 ];
 
 /** What a page links that has the press kit of the house: it, and that of each exhibition that is written in its language. */
-export async function listKitLinks({ page: { files }, language }: TextPage) {
+export async function listKitLinks({ page: { files, language } }: TextPage) {
   const { name } = await getContentFile('site', language);
   const { language: spanish } = await getContentFile('site', DEFAULT_LANGUAGE);
   const titleLang = language === DEFAULT_LANGUAGE ? undefined : spanish;

@@ -1,10 +1,18 @@
 import type { MarkdownHeading } from 'astro';
-import { getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { toParam } from '../paths.ts';
-import { getContentFile, listFiles } from './content-file.ts';
-import { listPages, type PageFile, type PageKind, type SitePage } from './list-pages.ts';
-import { listNamedPages } from './named-pages.ts';
+import { originalOf } from '../schemas/translation.ts';
+import { getContentFile } from './content-file.ts';
+import { listPages, type SitePage } from './list-pages.ts';
+import {
+  FILE_OF_PAGE,
+  listNamedPages,
+  type MarkdownKind,
+  type PageFile,
+  type PageKind,
+  toPageFile,
+} from './page-files.ts';
 
 /** The languages that content/ has, Spanish first. */
 export const listLanguages = async (): Promise<Language[]> => {
@@ -12,66 +20,42 @@ export const listLanguages = async (): Promise<Language[]> => {
   return LANGUAGES.filter((language) => ids.includes(language));
 };
 
-/** The Markdown files of a folder, each beside those that say the same in another language. */
-const listMarkdown = async <Folder extends 'exhibitions' | 'textPages'>(
-  folder: Folder,
-  languages: readonly Language[],
-) => {
-  const read = async (language: Language) =>
-    (await listFiles(folder, language)).filter((file) => file.language === language);
-  const files = (await Promise.all(languages.map(read))).flat();
-  return [...Map.groupBy(files, ({ name }) => name).values()].flat();
-};
+/** The folder of the pages of a kind. */
+const FOLDERS = { exhibition: 'exhibitions', textPage: 'textPages' } as const;
 
-type MarkdownFile<Folder extends 'exhibitions' | 'textPages'> = Awaited<
-  ReturnType<typeof listMarkdown<Folder>>
->[number];
+/** By what Astro knows the file of a page: `visita`, `visita.en`. */
+const toId = (name: string, language: Language): string =>
+  language === DEFAULT_LANGUAGE ? name : `${name}.${language}`;
 
-const readHeadings = ({ rendered }: MarkdownFile<'exhibitions' | 'textPages'>): string[] => {
-  const headings = (rendered?.metadata?.headings ?? []) as MarkdownHeading[];
-  return headings.map(({ slug }) => slug);
-};
-
-const toExhibition = (file: MarkdownFile<'exhibitions'>): PageFile => {
-  const { name, language, data } = file;
-  return {
-    ...data,
-    kind: 'exhibition',
-    ...{ name, language, isDraft: data.draft, number: data.id },
-    headings: readHeadings(file),
-    pictures: data.pictures.length,
-    works: data.works.map(({ picture }) => picture !== undefined),
-  };
-};
-
-const toTextPage = (file: MarkdownFile<'textPages'>): PageFile => {
-  const { name, language, data } = file;
-  return {
-    ...data,
-    kind: 'textPage',
-    ...{ name, language, title: data.heading },
-    formerSlugs: data.formerSlugs?.split(' ') ?? [],
-    headings: readHeadings(file),
-  };
+/** What content/ has of the pages of a folder, by their names: each beside those that say the same in another language. */
+const listPageFiles = async (kind: MarkdownKind, languages: readonly Language[]): Promise<PageFile[]> => {
+  const entries = new Map((await getCollection(FOLDERS[kind])).map((entry) => [entry.id, entry]));
+  const names = [...entries.keys()].filter((id) => originalOf(`${id}.md`) === undefined).sort();
+  return names.flatMap((name) =>
+    languages.flatMap((language) => {
+      const entry = entries.get(toId(name, language));
+      const headings = (entry?.rendered?.metadata?.headings ?? []) as MarkdownHeading[];
+      const page = { kind, language, name, headings: headings.map(({ slug }) => slug) };
+      return entry ? [toPageFile(page, entry.data)] : [];
+    }),
+  );
 };
 
 const readPages = async (): Promise<SitePage[]> => {
   const languages = await listLanguages();
-  const { plans } = await getContentFile('plans', DEFAULT_LANGUAGE);
-  const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
-  const { pairs } = await getContentFile('vision', DEFAULT_LANGUAGE);
-  const written = new Set((await getCollection('written')).map(({ id }) => id));
-  const named = listNamedPages(languages, (file, language) => written.has(`${language}/${file}`), {
-    plans: plans.map(({ id }) => id),
-    views: gallery.map(({ view }) => view !== undefined),
-    places: pairs.items.length,
+  const entries = (await Promise.all(Object.values(FILE_OF_PAGE).map((file) => getCollection(file)))).flat();
+  const isThere = (file: string, language: Language) =>
+    entries.some(({ collection, id }) => collection === file && id === language);
+  const named = listNamedPages(languages, isThere, {
+    plans: await getContentFile('plans', DEFAULT_LANGUAGE),
+    gallery: await getContentFile('gallery', DEFAULT_LANGUAGE),
+    vision: await getContentFile('vision', DEFAULT_LANGUAGE),
   });
-  const exhibitions = await listMarkdown('exhibitions', languages);
-  const textPages = await listMarkdown('textPages', languages);
+  const exhibitions = await listPageFiles('exhibition', languages);
   return listPages([
     ...named,
-    ...textPages.map(toTextPage),
-    ...exhibitions.toSorted((one, other) => other.data.id - one.data.id).map(toExhibition),
+    ...(await listPageFiles('textPage', languages)),
+    ...exhibitions.sort((one, other) => Number(other.number) - Number(one.number)),
   ]);
 };
 
@@ -98,18 +82,18 @@ export const findPage = async (
   );
 };
 
-/** Adds the page of each Markdown file in the language that it is written in. */
-export const addPages = async <File extends { name: string; language: Language }>(
-  kind: PageKind,
-  files: readonly File[],
-): Promise<(File & { page: SitePage })[]> => {
-  const identify = ({ name, language }: Pick<SitePage, 'name' | 'language'>) => `${name} ${language}`;
-  const all = (await getPages()).filter((page) => page.kind === kind);
-  const byFile = new Map(all.map((page) => [identify(page), page]));
-  return files.flatMap((file) => {
-    const page = byFile.get(identify(file));
-    return page ? [{ ...file, page }] : [];
+/** Every page of a folder with its file, in a language, or in Spanish where it isn't made in it; exhibitions highest number first. */
+export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language: Language) => {
+  const pages = (await getPages()).filter((page) => page.kind === kind);
+  const read = pages.filter(
+    ({ language: own, twins }) =>
+      own === language || (own === DEFAULT_LANGUAGE && !twins.some((twin) => twin.language === language)),
+  );
+  const files = read.map(async (page) => {
+    const entry = await getEntry(FOLDERS[kind], toId(page.name, page.language));
+    return entry ? [{ ...entry, page }] : [];
   });
+  return (await Promise.all(files)).flat();
 };
 
 /** The static paths of the pages of a kind: the parameter of their route is the whole path. */

@@ -1,11 +1,6 @@
-import type { CollectionEntry } from 'astro:content';
 import type { Language } from '../languages.ts';
-import { getContentFile, listFiles } from './content-file.ts';
-import type { SitePage } from './list-pages.ts';
-import { addPages, findPage, linkTo } from './site-pages.ts';
-
-/** A file of content/pages by its name, in the language that it is written in, and its page. */
-export type TextPage = CollectionEntry<'textPages'> & { name: string; language: Language; page: SitePage };
+import { getContentFile } from './content-file.ts';
+import { findPage, linkTo, listFolder } from './site-pages.ts';
 
 /** A link to a page, and its language if that isn't the reader's. */
 interface PageLink {
@@ -14,11 +9,12 @@ interface PageLink {
   hreflang: string | undefined;
 }
 
-/** Every Markdown file of content/pages that is written in a language. */
-export const listTextPages = async (language: Language): Promise<TextPage[]> => {
-  const pages = (await listFiles('textPages', language)).filter((page) => page.language === language);
-  return addPages('textPage', pages);
-};
+/** Every Markdown file of content/pages that is written in a language, with its page. */
+export const listTextPages = async (language: Language) =>
+  (await listFolder('textPage', language)).filter(({ page }) => page.language === language);
+
+/** A file of content/pages, and its page. */
+export type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
 
 /** What the footer links: all exhibitions, the sheet, text pages by their `inFooter.order`, then the feed. */
 export const getFooterLinks = async (language: Language): Promise<PageLink[]> => {

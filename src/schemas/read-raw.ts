@@ -1,3 +1,6 @@
+import { z } from 'astro/zod';
+import { toIsoDay } from './text.ts';
+
 /** One field of what a file holds, valid or not; undefined where it is missing. */
 export const readField = (data: unknown, ...path: readonly PropertyKey[]): unknown => {
   let value = data;
@@ -15,4 +18,14 @@ export const readList = (data: unknown, ...path: readonly PropertyKey[]): unknow
 export const readText = (data: unknown, ...path: readonly PropertyKey[]): string => {
   const value = readField(data, ...path);
   return typeof value === 'string' ? value : '';
+};
+
+/** The texts of a list, valid or not. */
+export const readTexts = (data: unknown, field: string): string[] =>
+  readList(data, field).map((_, index) => readText(data, field, index));
+
+/** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
+export const readDay = (data: unknown, field: string): string | undefined => {
+  const day = toIsoDay(readField(data, field));
+  return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
 };

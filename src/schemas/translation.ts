@@ -29,11 +29,13 @@ const OF_ANOTHER_LANGUAGE: readonly PropertyKey[] = ['gloss', 'slug', 'formerSlu
 export const isTranslatable = (name: PropertyKey | undefined, original: unknown): boolean =>
   (original ?? undefined) !== undefined || OF_ANOTHER_LANGUAGE.includes(name ?? '');
 
-/** Puts the words of another language over what a file has in Spanish: groups by their fields, lists by the place in them. What Spanish no longer has is left out. */
-export const putOver = (original: unknown, words: unknown): unknown => {
-  if (Array.isArray(original) && Array.isArray(words))
-    return original.map((item, index) => putOver(item, words[index]));
-  if (!isGroup(original) || !isGroup(words)) return words ?? original;
-  const names = Object.keys({ ...original, ...words }).filter((name) => isTranslatable(name, original[name]));
-  return Object.fromEntries(names.map((name) => [name, putOver(original[name], words[name])]));
+/** A translation over what a file has in Spanish: groups by their fields, lists by the place in them. What Spanish no longer has is left out. */
+export const overlay = (original: unknown, translation: unknown): unknown => {
+  if (Array.isArray(original) && Array.isArray(translation))
+    return original.map((item, index) => overlay(item, translation[index]));
+  if (!isGroup(original) || !isGroup(translation)) return translation ?? original;
+  const names = Object.keys({ ...original, ...translation }).filter((name) =>
+    isTranslatable(name, original[name]),
+  );
+  return Object.fromEntries(names.map((name) => [name, overlay(original[name], translation[name])]));
 };

@@ -10,7 +10,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.
 import { isWritable, type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import type { MakePictureField } from '../../src/schemas/picture-field.ts';
 import { readField } from '../../src/schemas/read-raw.ts';
-import { originalOf, putOver, translatedJson } from '../../src/schemas/translation.ts';
+import { originalOf, overlay, translatedJson } from '../../src/schemas/translation.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -116,7 +116,7 @@ test.each(rows.filter(({ inSpanish }) => inSpanish !== undefined))(
   '«$field» of $file is to go when it is deleted in Spanish, and then all is well',
   async ({ couple, path, field, file, inSpanish }) => {
     const { data, lineOf } = couple.words.source;
-    expect(readField(putOver(inSpanish, data), ...path)).toBeUndefined();
+    expect(readField(overlay(inSpanish, data), ...path)).toBeUndefined();
     expect(await checkCouple(couple, inSpanish, data)).toStrictEqual([
       {
         file,

@@ -4,7 +4,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
-import { putOver } from '../../src/schemas/translation.ts';
+import { overlay } from '../../src/schemas/translation.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { listPageTexts } from './page-texts.ts';
@@ -145,7 +145,7 @@ const wordsIn: Record<string, typeof texts> = {
   'es-MX': spanish.flatMap((file) => listTexts(file, readContent(file))),
   en: spanish
     .filter((file) => english.includes(inEnglish(file)))
-    .flatMap((file) => listTexts(file, putOver(readContent(file), readContent(inEnglish(file))))),
+    .flatMap((file) => listTexts(file, overlay(readContent(file), readContent(inEnglish(file))))),
 };
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {

@@ -9,7 +9,7 @@ import { CONTENT_FILES, wordsFile } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
-import { originalOf, putOver, translatedJson, translatedMarkdown } from '../../src/schemas/translation.ts';
+import { originalOf, overlay, translatedJson, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { addWords } from '../../src/words.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
@@ -43,13 +43,13 @@ export function readWords(root: string, today: string, language: Language = DEFA
       .filter(({ file }) => existsSync(join(root, file)))
       .map(({ original, name, file }) => {
         const [fields, body] = splitMarkdown(read(file));
-        return { name, fields: putOver(splitMarkdown(read(original))[0], fields), body };
+        return { name, fields: overlay(splitMarkdown(read(original))[0], fields), body };
       });
   const ofInterface = JSON.parse(read(wordsFile(language))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
     const translated = inLanguage(file, language);
     const words: unknown = existsSync(join(root, translated)) ? JSON.parse(read(translated)) : undefined;
-    const data = putOver(JSON.parse(read(file)), words) as object;
+    const data = overlay(JSON.parse(read(file)), words) as object;
     const added: unknown = Reflect.get(ofInterface, name);
     return [name, added ? addWords(data, Object(added) as object) : data];
   });

@@ -1,6 +1,6 @@
 import { hour } from '../../schemas/activities.ts';
-import { readField, readList, readText } from '../../schemas/read-raw.ts';
-import { type ContentSource, readDay } from './check-values.ts';
+import { readDay, readField, readList, readText } from '../../schemas/read-raw.ts';
+import type { ContentSource } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 const HOUR = hour('', '');

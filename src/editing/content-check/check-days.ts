@@ -1,7 +1,7 @@
 import { decideStatus, isInThePast } from '../../queries/decide-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
-import { readField, readText } from '../../schemas/read-raw.ts';
-import { type ContentSource, findTexts, readDay } from './check-values.ts';
+import { readDay, readField, readText } from '../../schemas/read-raw.ts';
+import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
 /** An archive goes back so far, and nobody plans further; other years are mostly typed wrong. */

@@ -10,7 +10,7 @@ import {
   readJsonSchema,
   toWordsSchema,
 } from '../../schemas/json-schema.ts';
-import { isTranslatable, putOver } from '../../schemas/translation.ts';
+import { isTranslatable, overlay } from '../../schemas/translation.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkValues, type ContentSource, findTexts } from './check-values.ts';
 import type { CompareTexts } from './compare-texts.ts';
@@ -120,7 +120,7 @@ export const checkOver = async (
   const misplaced = findMisplaced(whole, original.file).map((found) =>
     fieldErrorsOf(translated.file, words)(...found),
   );
-  const over = { data: putOver(spanish.data, words.data), lineOf: words.lineOf };
+  const over = { data: overlay(spanish.data, words.data), lineOf: words.lineOf };
   const refused = await checkValues(translated.file, schema, over);
   const different = listTexts(whole).flatMap((pair) =>
     findDifferent(pair, compare).map((message) =>

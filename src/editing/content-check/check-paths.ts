@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { pathOf, type SitePage } from '../../queries/list-pages.ts';
+import { readFormerSlugs } from '../../queries/page-files.ts';
 import { isTaken } from '../../queries/page-targets.ts';
+import { readTexts } from '../../schemas/read-raw.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
-import { readFormerSlugs, readTexts } from './content-pages.ts';
 import type { MarkdownFile } from './front-matter.ts';
 
 const OTHER = 'otra página del sitio';

@@ -1,6 +1,6 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { homePath, namedPath } from '../../paths.ts';
-import { FILE_OF_PAGE } from '../../queries/named-pages.ts';
+import { FILE_OF_PAGE } from '../../queries/page-files.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { hasWords, readJsonSchema } from '../../schemas/json-schema.ts';
 import { translatedJson } from '../../schemas/translation.ts';

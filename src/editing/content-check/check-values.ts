@@ -1,6 +1,5 @@
-import { z } from 'astro/zod';
+import type { z } from 'astro/zod';
 import { spanishErrors } from '../../schemas/error-map.ts';
-import { readField } from '../../schemas/read-raw.ts';
 import { toIsoDay } from '../../schemas/text.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
@@ -10,12 +9,6 @@ export interface ContentSource {
   /** Line of a field, counted from 1; of the group around it when the field is missing. */
   lineOf: (path: readonly PropertyKey[]) => number;
 }
-
-/** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
-export const readDay = (data: unknown, field: string): string | undefined => {
-  const day = toIsoDay(readField(data, field));
-  return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
-};
 
 /** Every value of a file that is no group and no list, each with the path of its field; days without quotes as they are written. */
 export const listValues = (

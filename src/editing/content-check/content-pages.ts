@@ -2,20 +2,15 @@ import { satteri } from '@astrojs/markdown-satteri';
 import { essayHeadings } from '../../build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { PRIVACY_NOTICE } from '../../paths.ts';
-import { listPages, type PageFile, type SitePage } from '../../queries/list-pages.ts';
-import { listNamedPages } from '../../queries/named-pages.ts';
-import { hour } from '../../schemas/activities.ts';
+import { listPages, type SitePage } from '../../queries/list-pages.ts';
+import { listNamedPages, type PageFile, toPageFile } from '../../queries/page-files.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { translatedJson } from '../../schemas/translation.ts';
 import { type JsonFile, readJsonFile } from './check-json.ts';
-import { readDay } from './check-values.ts';
 import { type ContentFolder, listContentLanguages, openContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import { readMarkdownFiles } from './markdown-files.ts';
 import { readTranslations } from './translated-pages.ts';
-
-type MarkdownKind = 'exhibition' | 'textPage';
 
 /** The headings of a text as ids; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (essay = ''): Promise<string[]> => {
@@ -24,52 +19,15 @@ const listHeadings = async (essay = ''): Promise<string[]> => {
   return metadata.headings.map(({ slug }) => slug);
 };
 
-/** The texts of a list, valid or not. */
-export const readTexts = (data: unknown, field: string): string[] =>
-  readList(data, field).map((_, index) => readText(data, field, index));
-
-/** What the path of a page in another language ended in before. */
-export const readFormerSlugs = (data: unknown): string[] =>
-  readText(data, 'formerSlugs').split(' ').filter(Boolean);
-
-const readActivity = (activity: unknown) => ({
-  label: readText(activity, 'label'),
-  day: readDay(activity, 'day') ?? '',
-  starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',
-});
-
-/** What a page follows from in a Markdown file, valid or not. */
-const toPageFile = async (
-  kind: MarkdownKind,
-  language: Language,
-  { name, frontMatter, essay }: MarkdownFile,
-): Promise<PageFile> => {
-  const data = frontMatter?.data;
-  return {
-    ...{ kind, language, name, slug: readText(data, 'slug') || undefined },
-    isDraft: readField(data, 'draft') === true,
-    formerly: readTexts(data, 'formerly'),
-    formerSlugs: readFormerSlugs(data),
-    press: readField(data, 'press') === true,
-    headings: await listHeadings(essay),
-    number: Number(readField(data, 'id')),
-    opens: readDay(data, 'opens'),
-    date: readText(data, 'date') || undefined,
-    activities: readList(data, 'activities').map(readActivity),
-    pictures: readList(data, 'pictures').length,
-    works: readList(data, 'works').map((work) => readText(work, 'picture') !== ''),
-  };
-};
-
 /** The pages that JSON files alone are made of. */
 const readNamedPages = (content: ContentFolder, files: ReadonlyMap<string, JsonFile>): PageFile[] => {
   const read = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source?.data;
-  const isWritten = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
+  const isThere = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
     language === DEFAULT_LANGUAGE || content.files.has(translatedJson(CONTENT_FILES[name].file, language));
-  return listNamedPages(listContentLanguages(content), isWritten, {
-    plans: readList(read('plans'), 'plans').map((plan) => readText(plan, 'id')),
-    views: readList(read('gallery')).map((picture) => readText(picture, 'view', 'plan') !== ''),
-    places: readList(read('vision'), 'pairs', 'items').length,
+  return listNamedPages(listContentLanguages(content), isThere, {
+    plans: read('plans'),
+    gallery: read('gallery'),
+    vision: read('vision'),
   });
 };
 
@@ -95,13 +53,17 @@ export const readContent = async (root: string) => {
     ...exhibitions.map((file) => ({ kind: 'exhibition', language, file }) as const),
   ]);
   const named = readNamedPages(content, files);
-  const written = await Promise.all(
-    markdown.map(({ kind, language, file }) => toPageFile(kind, language, file)),
+  const pageFiles = await Promise.all(
+    markdown.map(async ({ kind, language, file: { name, essay, frontMatter } }) =>
+      toPageFile({ kind, language, name, headings: await listHeadings(essay) }, frontMatter?.data),
+    ),
   );
-  const pages = listPages([...named, ...written]);
+  const pages = listPages([...named, ...pageFiles]);
   const pageOf = new Map<MarkdownFile, SitePage>();
-  for (const [index, { file }] of markdown.entries()) {
-    const page = pages[pages.length - markdown.length + index];
+  for (const { kind, language, file } of markdown) {
+    const page = pages.find(
+      (one) => one.kind === kind && one.language === language && one.name === file.name,
+    );
     if (page) pageOf.set(file, page);
   }
   return { content, files, ...spanish, translations, pages, pageOf };

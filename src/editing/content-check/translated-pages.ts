@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { putOver, translatedMarkdown } from '../../schemas/translation.ts';
+import { overlay, translatedMarkdown } from '../../schemas/translation.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentFolder, listContentLanguages } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -30,7 +30,7 @@ const readPages = async (
       const file = translatedMarkdown(original.file, language);
       const { frontMatter: words, ...read } = await openMarkdown(root, file, original.name);
       if (!words) return { ...read, original };
-      const data = putOver(original.frontMatter?.data, words.data);
+      const data = overlay(original.frontMatter?.data, words.data);
       return { ...read, original, words, frontMatter: { data, lineOf: words.lineOf } };
     }),
   );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { listPages, type PageFile } from '../../../src/queries/list-pages.ts';
+import { listPages } from '../../../src/queries/list-pages.ts';
+import type { PageFile } from '../../../src/queries/page-files.ts';
 import { isTaken, listMoves, listTargets } from '../../../src/queries/page-targets.ts';
 
 const SHOW = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { putOver } from '../../../src/schemas/translation.ts';
+import { overlay } from '../../../src/schemas/translation.ts';
 
 const SPANISH = {
   heading: 'Un piso',
@@ -18,7 +18,7 @@ test.each([
   ['nothing', {}, SPANISH],
   ['what a title means, which Spanish never has', { gloss: 'A floor' }, { ...SPANISH, gloss: 'A floor' }],
 ])('another language gives %s, and Spanish the rest', (_what, words, expected) => {
-  expect(putOver(SPANISH, words)).toStrictEqual(expected);
+  expect(overlay(SPANISH, words)).toStrictEqual(expected);
 });
 
 test.each([
@@ -28,22 +28,22 @@ test.each([
   ['an entry of a list', { links: [{}, {}, { label: 'Light' }] }],
   ['a text that is left empty', { note: null }],
 ])('%s that Spanish no longer has is left out', (_what, words) => {
-  expect(putOver(SPANISH, words)).toStrictEqual(SPANISH);
+  expect(overlay(SPANISH, words)).toStrictEqual(SPANISH);
 });
 
 test('a list is never shorter in another language', () => {
-  expect(putOver(['uno', 'dos'], ['one'])).toStrictEqual(['one', 'dos']);
+  expect(overlay(['uno', 'dos'], ['one'])).toStrictEqual(['one', 'dos']);
 });
 
 test.each([
   ['a group', { city: 'Monterrey' }],
   ['a list', ['Monterrey']],
 ])('where Spanish has a text and another language %s, its schema is to see the latter', (_what, words) => {
-  expect(putOver('Monterrey', words)).toStrictEqual(words);
+  expect(overlay('Monterrey', words)).toStrictEqual(words);
 });
 
 test('the Spanish words stay as they are', () => {
   const before = structuredClone(SPANISH);
-  putOver(SPANISH, { heading: 'A floor', place: { city: 'Paris' } });
+  overlay(SPANISH, { heading: 'A floor', place: { city: 'Paris' } });
   expect(SPANISH).toStrictEqual(before);
 });

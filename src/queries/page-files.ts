@@ -1,0 +1,110 @@
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import type { activitySlug } from '../paths.ts';
+import { hour } from '../schemas/activities.ts';
+import type { CONTENT_FILES } from '../schemas/content-files.ts';
+import { readDay, readField, readList, readText, readTexts } from '../schemas/read-raw.ts';
+
+/** A page by what it is made of: JSON files, or one Markdown file of a folder. */
+export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' | MarkdownKind;
+
+/** A page that is made of one Markdown file. */
+export type MarkdownKind = 'exhibition' | 'textPage';
+
+/** What content/ has of a page in one language, as far as paths and fragments follow from it. */
+export interface PageFile {
+  kind: PageKind;
+  language: Language;
+  /** Of a Markdown file, the same in every language: `visita`. */
+  name?: string;
+  /** The end of its path in another language, if it isn't the name. */
+  slug?: string | undefined;
+  title?: string;
+  isDraft?: boolean;
+  isIndexed?: boolean;
+  /** Names that the file had, oldest first, and slugs. */
+  formerly?: readonly string[];
+  formerSlugs?: readonly string[];
+  press?: boolean;
+  /** The ids of the headings in its text. */
+  headings?: readonly string[];
+  /** Of an exhibition: its number, its days, and how many pictures it has. */
+  number?: number;
+  opens?: string | undefined;
+  date?: string | undefined;
+  activities?: readonly Parameters<typeof activitySlug>[0][];
+  pictures?: number;
+  /** Of each work, whether one of the pictures shows it. */
+  works?: readonly boolean[];
+  /** How many places it shows as they are today and in the project. */
+  places?: number;
+  /** The ids of the plans that it draws. */
+  plans?: readonly string[];
+  /** Of each picture of the gallery, in show order, whether a plan shows where it was taken. */
+  views?: readonly boolean[];
+}
+
+/** What the path of a page in another language ended in before. */
+export const readFormerSlugs = (data: unknown): string[] =>
+  readText(data, 'formerSlugs').split(' ').filter(Boolean);
+
+const readActivity = (activity: unknown) => ({
+  label: readText(activity, 'label'),
+  day: readDay(activity, 'day') ?? '',
+  starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',
+});
+
+/** What a page follows from in the fields of a Markdown file and the headings of its text: the content check gives also what isn't valid. */
+export const toPageFile = (
+  page: { kind: MarkdownKind; language: Language; name: string; headings: readonly string[] },
+  data: unknown,
+): PageFile => ({
+  ...page,
+  slug: readText(data, 'slug') || undefined,
+  title: readText(data, page.kind === 'textPage' ? 'heading' : 'title'),
+  isDraft: readField(data, 'draft') === true,
+  isIndexed: readField(data, 'isIndexed') !== false,
+  formerly: readTexts(data, 'formerly'),
+  formerSlugs: readFormerSlugs(data),
+  press: readField(data, 'press') === true,
+  number: Number(readField(data, 'id')),
+  opens: readDay(data, 'opens'),
+  date: readText(data, 'date') || undefined,
+  activities: readList(data, 'activities').map(readActivity),
+  pictures: readList(data, 'pictures').length,
+  works: readList(data, 'works').map((work) => Boolean(readField(work, 'picture'))),
+});
+
+/** Of each page that JSON files alone are made of, the one that a language has to have. */
+export const FILE_OF_PAGE = {
+  home: 'homePage',
+  exhibitions: 'exhibitionsSection',
+  sheet: 'sheetPage',
+  plans: 'plansPage',
+} as const satisfies Partial<Record<PageKind, keyof typeof CONTENT_FILES>>;
+
+/**
+ * The pages that JSON files alone are made of, in each language in which these are written.
+ *
+ * @param isThere whether content/ has a file in a language
+ * @param files what the files hold of which the page draws something, valid or not
+ */
+export const listNamedPages = (
+  languages: readonly Language[],
+  isThere: (file: keyof typeof CONTENT_FILES, language: Language) => boolean,
+  files: Record<'plans' | 'gallery' | 'vision', unknown>,
+): PageFile[] => {
+  const plans = readList(files.plans, 'plans').map((plan) => readText(plan, 'id'));
+  const views = readList(files.gallery).map((picture) => readText(picture, 'view', 'plan') !== '');
+  const places = readList(files.vision, 'pairs', 'items').length;
+  const inEach = (file: Omit<PageFile, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
+    languages
+      .filter((language) => isThere(FILE_OF_PAGE[file.kind], language))
+      .map((language) => ({ ...file, language }));
+  return [
+    ...inEach({ kind: 'home', plans, views, places }),
+    ...inEach({ kind: 'exhibitions' }),
+    ...inEach({ kind: 'sheet' }),
+    ...inEach({ kind: 'plans', plans }),
+    { kind: 'analytics', language: DEFAULT_LANGUAGE, isIndexed: false },
+  ];
+};
