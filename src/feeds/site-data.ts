@@ -4,7 +4,7 @@ import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getShareImage } from '../queries/pictures.ts';
 import { findPage } from '../queries/site-pages.ts';
-import { groupByHours } from '../queries/visit-days.ts';
+import { groupByHours } from '../queries/visits.ts';
 import { readWhole } from '../schemas/number.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';

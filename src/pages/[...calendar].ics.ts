@@ -7,7 +7,7 @@ import { getContentFile } from '../queries/content-file.ts';
 import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { listCalendarExhibitions } from '../queries/exhibitions.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
-import { describeVisits } from '../queries/describe-visits.ts';
+import { describeVisits } from '../queries/visits.ts';
 
 interface Props {
   language: Language;

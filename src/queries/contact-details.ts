@@ -3,7 +3,7 @@ import type { Language } from '../languages.ts';
 import type { Contact } from '../schemas/contact.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import { getContentFile } from './content-file.ts';
-import { describeVisits } from './describe-visits.ts';
+import { describeVisits } from './visits.ts';
 
 type Details = Contact['details'];
 

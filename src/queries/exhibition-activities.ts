@@ -5,7 +5,7 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { canBeVisited, type StatusAndNote } from './decide-status.ts';
-import type { Run } from './visit-days.ts';
+import type { Run } from './visits.ts';
 
 const NEAR_DAYS = 14;
 

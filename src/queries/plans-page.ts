@@ -1,9 +1,63 @@
+import { readBuildDay } from '../build-day.ts';
+import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { getContentFile } from './content-file.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
+import { findDaylight, findRay, findSun, listHours } from '../sunlight/sun.ts';
+import { getContentFile, getWriter } from './content-file.ts';
+import { findLight, measurePlan } from './light-on-plan.ts';
+import { linkTo } from './site-pages.ts';
+import { type DayWithHours, getPlace } from './sun-choice.ts';
 
 /** The words of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */
 export const getPlansPage = async (language: Language) => {
   const { withoutLight, ...words } = await getContentFile('plansPage', language);
   const { plans } = await getContentFile('plans', language);
   return plans.some(({ light }) => light) ? words : { ...words, ...withoutLight };
+};
+
+/** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. */
+export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {
+  const { writeDay } = await getWriter(language);
+  const place = await getPlace(language);
+  const { days: names } = await getContentFile('plansPage', language);
+  const today = readBuildDay(place.timeZone);
+  const year = today.slice(0, 4);
+  const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
+  const hours = listHours(Object.values(days).map((day) => findDaylight(day, place)));
+  return (['today', 'march', 'june', 'december'] as const).map((key) => ({
+    day: days[key],
+    name: keepTogether(fill(names[key], { day: writeDay(days[key]) })),
+    hours,
+  }));
+};
+
+/** At what hour of today the sun reaches deepest, "Hoy a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
+export const getTodayLight = async (language: Language) => {
+  const { plans } = await getContentFile('plans', language);
+  const { today } = await getContentFile('plansPage', language);
+  const { writeHour, writeLength } = await getWriter(language);
+  const plan = plans.find(({ light }) => light);
+  const measured = plan && measurePlan(plan);
+  const page = await linkTo('plans', language);
+  const [day] = await listPlanDays(language);
+  if (!measured || !page || !day) return undefined;
+  const place = await getPlace(language);
+  const depths = day.hours.map((hour) => {
+    const ray = findRay(findSun(day.day, hour, place), plan.north);
+    return {
+      hour,
+      depth: Math.max(0, ...(ray ? findLight(measured, 'today', ray).glass : []).map(({ depth }) => depth)),
+    };
+  });
+  const [deepest] = depths.sort((one, other) => other.depth - one.depth);
+  if (!deepest?.depth) return undefined;
+  const { hour, depth } = deepest;
+  return {
+    ...page,
+    href: `${page.href}?dia=${day.day}&hora=${String(hour)}`,
+    label: fill(today, {
+      hour: keepTogether(writeHour(`${String(hour)}:00`)),
+      depth: keepTogether(writeLength(depth, 0)),
+    }),
+  };
 };

@@ -1,22 +1,36 @@
+import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Plan } from '../schemas/plans.ts';
 import { measureArea } from '../sunlight/light-on-floor.ts';
-import { type Daylight, findDaylight, findRay, findSun, type Ray } from '../sunlight/sun.ts';
+import { type Daylight, findDarkness, findDaylight, findRay, findSun, type Ray } from '../sunlight/sun.ts';
 import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
-import { getWriter } from './content-file.ts';
+import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import {
   findLight,
+  type LightOnPlan,
   listColumnShadows,
   type MeasuredPlan,
   measurePlan,
   type PlanGlass,
 } from './light-on-plan.ts';
-import { describeLight } from './light-words.ts';
-import { type DayWithHours, getPlace } from './plan-days.ts';
 
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;
+/** Metres from which on a depth is told without decimals. */
+const FAR = 5;
+/** Metres below which light only grazes the glass. */
+const LEAST_DEPTH = 0.5;
+
+/** A day that can be chosen, and its hours. */
+export interface DayWithHours {
+  /** ISO 8601. */
+  day: string;
+  /** "Hoy, 27 de noviembre", "sáb 28 nov". */
+  name: string;
+  /** Full hours, 0 to 23. */
+  hours: readonly number[];
+}
 
 /** The light on a floor, as it is today or in the project. */
 interface Light {
@@ -76,6 +90,49 @@ const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
     ...ends.map((value) => Math.round(value * UNITS_PER_METRE)),
   ];
   return `matrix(${values.join(' ')})`;
+};
+
+/** An hour of a day: how high the sun stands then, in degrees, and from when to when it can be seen on that day. */
+interface Moment {
+  hour: number;
+  altitude: number;
+  daylight: Daylight | undefined;
+}
+
+/** Which words tell of light that comes in through glass, through a hole of the roof, through both, or not at all. */
+const nameWords = ({ glass, skylights }: LightOnPlan) => {
+  if (skylights.length > 0) return glass.length > 0 ? 'lightAndRoof' : 'roof';
+  return glass.length > 0 ? 'light' : 'none';
+};
+
+/** Says how far the light of an hour reaches, and by which ways; `light` is undefined while the sun is too low to come in. */
+const describeLight = async (
+  light: LightOnPlan | undefined,
+  { hour, altitude, daylight }: Moment,
+  language: Language,
+): Promise<string> => {
+  // The ways are texts of the plans.
+  const own = await languageOf('plans', language);
+  const { writeHour, writeLength, writeList } = await getWriter(own);
+  const { words } = await getContentFile('plansPage', own);
+  const time = keepTogether(writeHour(`${String(hour)}:00`));
+  if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
+  const ways = light.glass.map(({ way, depth }) => {
+    if (depth < LEAST_DEPTH) return fill(words.little, { way });
+    return keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way }));
+  });
+  return fill(words[nameWords(light)], {
+    hour: time,
+    degrees: Math.round(altitude),
+    ways: writeList(ways),
+    roof: writeList(light.skylights.map(({ way }) => way)),
+  });
+};
+
+/** The place of the house on Earth, and its clock. */
+export const getPlace = async (language: Language) => {
+  const { place, timeZone } = await getContentFile('site', language);
+  return { ...place, timeZone };
 };
 
 /** The light of an hour of a day on a plan whose north is `north` degrees clockwise from up. */

@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { findVisitDays, groupByHours, listVisitHours, type Run } from '../../../src/queries/visit-days.ts';
+import { expect, test, vi } from 'vitest';
+import { findVisitDays, groupByHours, listVisitHours, type Run } from '../../../src/queries/visits.ts';
+
+vi.mock('astro:content', () => ({}));
 
 const VISITS = {
   days: [4, 5, 6, 7],
