@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { expect, test } from 'vitest';
 import { type JsonFile, readJsonFile } from '../../src/editing/content-check/check-json.ts';
-import { checkOver } from '../../src/editing/content-check/check-over.ts';
+import { checkTranslation } from '../../src/editing/content-check/check-translation.ts';
 import { measuredPicture } from '../../src/editing/content-check/check-picture.ts';
 import { nameField } from '../../src/editing/content-check/content-error.ts';
 import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
@@ -104,7 +104,7 @@ const rows = await Promise.all(
 );
 
 const checkCouple = ({ makeSchema, spanish, words }: Couple, inSpanish: unknown, inEnglish: unknown) =>
-  checkOver(
+  checkTranslation(
     content,
     makeSchema,
     { file: spanish.file, source: { ...spanish.source, data: inSpanish } },

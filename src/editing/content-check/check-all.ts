@@ -7,16 +7,16 @@ import { checkExhibitions } from './check-exhibitions.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
 import { readTag } from './check-language-tag.ts';
+import { checkLanguages } from './check-languages.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkTranslations } from './check-translations.ts';
 import { checkViews } from './check-views.ts';
 import { checkWords } from './check-words.ts';
 import { checkClosedDays, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
-import { readContent } from './content-pages.ts';
+import { readContent } from './read-content.ts';
 import { toLinkContext } from './links.ts';
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
@@ -29,7 +29,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const today = readBuildDay(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), pages), pageOf };
   const found = await Promise.all([
-    checkTranslations(context, files, translations),
+    checkLanguages(context, files, translations),
     checkExhibitions(context, exhibitions, today),
     ...textPages.map((page) => checkTextPage(context, page)),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),

@@ -48,6 +48,13 @@ export const readJsonFile = async (root: string, file: string): Promise<JsonFile
   return typeof text === 'string' ? readJson(file, text) : { errors: text };
 };
 
+/** Opens JSON files of content/ and parses them. */
+export const readJsonFiles = async (
+  root: string,
+  files: readonly string[],
+): Promise<ReadonlyMap<string, JsonFile>> =>
+  new Map(await Promise.all(files.map(async (file) => [file, await readJsonFile(root, file)] as const)));
+
 /** Every error of one JSON file: a line that is no JSON, or fields written twice and values that its schema refuses. */
 export const checkJson = async (
   content: ContentFolder,

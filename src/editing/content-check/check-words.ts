@@ -3,7 +3,7 @@ import { IN_SPANISH_ALONE, wordsFile } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
-import { type JsonFile, readJsonFile } from './check-json.ts';
+import { type JsonFile, readJsonFiles } from './check-json.ts';
 import { findTexts, listValues } from './check-values.ts';
 import { type ContentError, fieldErrorsOf, nameField } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
@@ -21,28 +21,21 @@ const compareWords = (file: string, own: JsonFile, otherFile: string, other: Jso
   const report = fieldErrorsOf(file, own.source);
   return findTexts(other.source?.data).flatMap(({ path, text }) => {
     if (isInSpanishAlone(path)) return [];
-    const written = readField(own.source?.data, ...path);
-    if (typeof written !== 'string') {
+    const found = readField(own.source?.data, ...path);
+    if (typeof found !== 'string') {
       const message = `Falta ${nameField(path)}, que ${otherFile} tiene: ${quote(text)}. Escríbelo aquí.`;
       return report(message, ...path);
     }
     const needed = placeholdersOf(text);
-    if (placeholdersOf(written).join() === needed.join()) return [];
-    const message = `Se encontró ${quote(written)}. Se espera un texto con ${needed.join(', ') || 'nada'} entre llaves, como en ${otherFile}.`;
+    if (placeholdersOf(found).join() === needed.join()) return [];
+    const message = `Se encontró ${quote(found)}. Se espera un texto con ${needed.join(', ') || 'nada'} entre llaves, como en ${otherFile}.`;
     return report(message, ...path);
   });
 };
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
 export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[]> => {
-  const files = new Map(
-    await Promise.all(
-      LANGUAGES.map(async (language) => {
-        const file = wordsFile(language);
-        return [file, await readJsonFile(root, file)] as const;
-      }),
-    ),
-  );
+  const files = await readJsonFiles(root, LANGUAGES.map(wordsFile));
   const spanish = files.get(SPANISH);
   const errors = [...files].flatMap(([file, own]) => [
     ...own.errors,

@@ -2,7 +2,7 @@ import { markdownToMdast, type MdastNode } from 'satteri';
 import type { CompareTexts } from './compare-texts.ts';
 import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import { readNodeText } from './markdown-nodes.ts';
-import type { TranslatedPage } from './translated-pages.ts';
+import type { TranslatedPage } from './read-content.ts';
 
 const childrenOf = (node: MdastNode): MdastNode[] => ('children' in node ? node.children : []);
 

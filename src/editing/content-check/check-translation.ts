@@ -40,19 +40,19 @@ const into = ({ path, original, words, ...rest }: Pair, name: string | number, p
   words: readField(words, name),
 });
 
-/** Every text in Spanish that is words, with what stands in its place; of a list that is shorter there, the list for all that it lacks. */
-const listTexts = (pair: Pair): Pair[] => {
+/** Every text in Spanish that is words, as a pair with what stands in its place; of a list that is shorter there, the list for all that it lacks. */
+const listPairs = (pair: Pair): Pair[] => {
   const { schema, original, words } = pair;
   if (Array.isArray(original)) {
-    const items = original.map((_, index) => listTexts(into(pair, index, schema.items)));
+    const items = original.map((_, index) => listPairs(into(pair, index, schema.items)));
     if (!Array.isArray(words)) return items.flat();
     // Which of a longer one is which, nothing tells.
     if (words.length > original.length) return [];
-    const lacks = items.slice(words.length).some((texts) => texts.length > 0);
+    const lacks = items.slice(words.length).some((pairs) => pairs.length > 0);
     return [...(lacks ? [pair] : []), ...items.slice(0, words.length).flat()];
   }
   if (schema.properties)
-    return Object.entries(schema.properties).flatMap(([name, part]) => listTexts(into(pair, name, part)));
+    return Object.entries(schema.properties).flatMap(([name, part]) => listPairs(into(pair, name, part)));
   return schema.isWords === true && typeof original === 'string' ? [pair] : [];
 };
 
@@ -105,7 +105,7 @@ const findMisplaced = (pair: Pair, spanish: string): Finding[] => {
  * What is wrong with the words of one file, beside what Spanish has in their place, where that has no error of its own: what has no
  * place in it, values that its schema refuses, and a warning for each text that says something else.
  */
-export const checkOver = async (
+export const checkTranslation = async (
   content: ContentFolder,
   makeSchema: (picture: MakePictureField) => z.ZodType,
   original: { file: string; source?: ContentSource | undefined },
@@ -116,13 +116,13 @@ export const checkOver = async (
   if (!spanish || !words) return [];
   const schema = makeSchema(measuredPicture(content, original.file));
   if (!(await schema.safeParseAsync(spanish.data)).success) return [];
-  const whole = { path: [], schema: readJsonSchema(makeSchema), original: spanish.data, words: words.data };
-  const misplaced = findMisplaced(whole, original.file).map((found) =>
+  const both = { path: [], schema: readJsonSchema(makeSchema), original: spanish.data, words: words.data };
+  const misplaced = findMisplaced(both, original.file).map((found) =>
     fieldErrorsOf(translated.file, words)(...found),
   );
-  const over = { data: overlay(spanish.data, words.data), lineOf: words.lineOf };
-  const refused = await checkValues(translated.file, schema, over);
-  const different = listTexts(whole).flatMap((pair) =>
+  const whole = { data: overlay(spanish.data, words.data), lineOf: words.lineOf };
+  const refused = await checkValues(translated.file, schema, whole);
+  const different = listPairs(both).flatMap((pair) =>
     findDifferent(pair, compare).map((message) =>
       fieldErrorsOf(translated.file, words, true)(message, ...pair.path),
     ),

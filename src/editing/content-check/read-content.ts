@@ -5,12 +5,66 @@ import { PRIVACY_NOTICE } from '../../paths.ts';
 import { listPages, type SitePage } from '../../queries/list-pages.ts';
 import { listNamedPages, type PageFile, toPageFile } from '../../queries/page-files.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { translatedJson } from '../../schemas/translation.ts';
-import { type JsonFile, readJsonFile } from './check-json.ts';
+import { overlay, translatedJson, translatedMarkdown } from '../../schemas/translation.ts';
+import { type JsonFile, readJsonFiles } from './check-json.ts';
+import type { ContentSource } from './check-values.ts';
 import { type ContentFolder, listContentLanguages, openContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
-import { readMarkdownFiles } from './markdown-files.ts';
-import { readTranslations } from './translated-pages.ts';
+import { openMarkdown, readMarkdownFiles } from './markdown-files.ts';
+
+/** A Markdown file in another language: `name` is that of its original, `frontMatter` lies over what that has. */
+export interface TranslatedPage extends MarkdownFile {
+  original: MarkdownFile;
+  /** The fields alone that the file has itself. */
+  words?: ContentSource;
+}
+
+/** The files of a language other than Spanish. */
+export interface Translations {
+  language: Language;
+  /** The JSON files that are there, by their names. */
+  files: ReadonlyMap<string, JsonFile>;
+  exhibitions: readonly TranslatedPage[];
+  textPages: readonly TranslatedPage[];
+}
+
+const JSON_FILES = Object.values(CONTENT_FILES).map(({ file }) => file);
+
+const readTranslatedPages = async (
+  { root, files }: ContentFolder,
+  language: Language,
+  originals: readonly MarkdownFile[],
+): Promise<TranslatedPage[]> => {
+  const translated = originals.filter(({ file }) => files.has(translatedMarkdown(file, language)));
+  return Promise.all(
+    translated.map(async (original) => {
+      const file = translatedMarkdown(original.file, language);
+      const { frontMatter: words, ...read } = await openMarkdown(root, file, original.name);
+      if (!words) return { ...read, original };
+      const data = overlay(original.frontMatter?.data, words.data);
+      return { ...read, original, words, frontMatter: { data, lineOf: words.lineOf } };
+    }),
+  );
+};
+
+/** The files of every other language that content/ has, by those in Spanish. */
+const readTranslations = (
+  content: ContentFolder,
+  spanish: Record<'exhibitions' | 'textPages', readonly MarkdownFile[]>,
+): Promise<Translations[]> =>
+  Promise.all(
+    listContentLanguages(content)
+      .filter((language) => language !== DEFAULT_LANGUAGE)
+      .map(async (language) => ({
+        language,
+        files: await readJsonFiles(
+          content.root,
+          JSON_FILES.map((file) => translatedJson(file, language)).filter((file) => content.files.has(file)),
+        ),
+        exhibitions: await readTranslatedPages(content, language, spanish.exhibitions),
+        textPages: await readTranslatedPages(content, language, spanish.textPages),
+      })),
+  );
 
 /** The headings of a text as ids; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (essay = ''): Promise<string[]> => {
@@ -41,12 +95,7 @@ export const readContent = async (root: string) => {
     // The form leads to the privacy notice, which has to be there.
     textPages: await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`),
   };
-  const entries = Object.values(CONTENT_FILES);
-  const files = new Map(
-    await Promise.all(
-      entries.map(async ({ file }): Promise<[string, JsonFile]> => [file, await readJsonFile(root, file)]),
-    ),
-  );
+  const files = await readJsonFiles(root, JSON_FILES);
   const translations = await readTranslations(content, spanish);
   const markdown = [spanish, ...translations].flatMap(({ language, exhibitions, textPages }) => [
     ...textPages.map((file) => ({ kind: 'textPage', language, file }) as const),
