@@ -16,7 +16,7 @@ import { originalOf, overlay, translatedJson, TRANSLATIONS } from './schemas/tra
  * content check asks for it after each change of content/, once no file is half-written (`src/editing/content-check-integration.ts`),
  * and shows on every page what is wrong in a file that can't be read, which must not end `astro dev`.
  */
-const readWhole = (name: string, load: (context: LoaderContext) => Promise<void>): Loader => ({
+const loadWhole = (name: string, load: (context: LoaderContext) => Promise<void>): Loader => ({
   name,
   load: async ({ watcher, ...context }) => {
     context.store.clear();
@@ -37,7 +37,7 @@ const parseJson = (text: string) => JSON.parse(text.trim()) as Data;
 
 /** A JSON file as one entry in each language that it is written in, by the name of the language: a translation lies over what Spanish has. */
 const oneForEachLanguage = (path: string): Loader =>
-  readWhole('one-for-each-language', async (context) => {
+  loadWhole('one-for-each-language', async (context) => {
     const parser = async (text: string) => {
       const original = parseJson(text);
       const entries: Record<string, Data> = { [DEFAULT_LANGUAGE]: original };
@@ -53,7 +53,7 @@ const oneForEachLanguage = (path: string): Loader =>
 
 /** Each Markdown file of a folder as one entry, by its name without `.md`: the fields of a translation lie over those that Spanish has. */
 const oneForEachFile = (folder: string): Loader =>
-  readWhole('one-for-each-file', async (context) => {
+  loadWhole('one-for-each-file', async (context) => {
     const readFields = async (path: string) => parseFrontmatter(await readFile(path, 'utf8')).frontmatter;
     const parseData: LoaderContext['parseData'] = async ({ data, filePath = '', ...entry }) => {
       const original = originalOf(filePath);
@@ -66,7 +66,7 @@ const oneForEachFile = (folder: string): Loader =>
 
 /** The names alone of the translations in a folder. */
 const oneForEachTranslation = (folder: string): Loader =>
-  readWhole('one-for-each-translation', ({ config, store }) => {
+  loadWhole('one-for-each-translation', ({ config, store }) => {
     const cwd = fileURLToPath(new URL(folder, config.root));
     for (const id of globSync('*.md', { cwd }).filter(originalOf))
       store.set({ id, data: {}, filePath: `${folder}/${id}` });

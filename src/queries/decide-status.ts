@@ -2,7 +2,7 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 
 /** The fields of an exhibition that its status follows from; days are ISO 8601. */
-type Written = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
+type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
 
 /** The status of an exhibition on a day. */
 export interface StatusAndNote {
@@ -31,15 +31,15 @@ const decideNote = (
   return undefined;
 };
 
-/** The status on a day. A written one wins; else it is current from `opens` to `closes`, both included, or without end. */
+/** The status on a day. That of its own field wins; else it is current from `opens` to `closes`, both included, or without end. */
 export const decideStatus = (
-  { status: written, opens = '', closes = '' }: Written,
+  { status: ownStatus, opens = '', closes = '' }: StatusFields,
   today: string,
 ): StatusAndNote => {
   const daysUntil = (day: string): number => (Date.parse(day) - Date.parse(today)) / DAY_MS;
   const opensIn = daysUntil(opens);
   const closesIn = daysUntil(closes);
-  const status = written ?? decideByDays(opensIn, closesIn);
+  const status = ownStatus ?? decideByDays(opensIn, closesIn);
   return { status, statusNote: decideNote(status, opensIn, closesIn) };
 };
 

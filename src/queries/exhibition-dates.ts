@@ -16,7 +16,7 @@ const fillDay = async (template: Template<'day'>, day: string, language: Languag
 
 /** What is read of the dates of an exhibition. */
 export const describeDates = async (
-  { date: written, opens, closes, status, statusNote }: Dated,
+  { date: ownDate, opens, closes, status, statusNote }: Dated,
   language: Language,
 ) => {
   const { byDay, until } = await getContentFile('exhibitionsSection', language);
@@ -25,8 +25,8 @@ export const describeDates = async (
   const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
   const range = opens && closes && writeRange(opens, closes, long);
   const days = keepTogether(range || since);
-  const date = written === undefined ? days : keepTogether(written);
-  const isOpen = written === undefined && status === 'current' && closes !== undefined;
+  const date = ownDate === undefined ? days : keepTogether(ownDate);
+  const isOpen = ownDate === undefined && status === 'current' && closes !== undefined;
   const shownDate = isOpen ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date;
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */

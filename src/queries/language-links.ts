@@ -4,20 +4,8 @@ import { getContentFile } from './content-file.ts';
 import type { Translation } from './list-pages.ts';
 import { listLanguages } from './site-pages.ts';
 
-/** A link to a page in another language, named as its readers name it: `English`, `Español`. */
-export interface LanguageLink {
-  label: string;
-  path: string;
-  tag: string;
-  /** It leads to the same page, not to the home page. */
-  isTwin: boolean;
-}
-
-/** The links from a page to itself in the other languages, or to their home page where it isn't written in them. */
-export const listLanguageLinks = async (
-  language: Language,
-  twins: readonly Translation[],
-): Promise<LanguageLink[]> => {
+/** The links from a page to itself in the other languages, or to their home page where it isn't written in them, each named as its readers name it: `English`, `Español`. A twin is the same page. */
+export const listLanguageLinks = async (language: Language, twins: readonly Translation[]) => {
   const others = (await listLanguages()).filter((other) => other !== language);
   return Promise.all(
     others.map(async (other) => {
@@ -29,6 +17,9 @@ export const listLanguageLinks = async (
     }),
   );
 };
+
+/** A link to a page in another language. */
+export type LanguageLink = Awaited<ReturnType<typeof listLanguageLinks>>[number];
 
 /** What search engines are told of a page: its path by the tag of each language, and `x-default`; nothing of one in a single language. */
 export const listAlternates = async (twins: readonly Translation[]) => {

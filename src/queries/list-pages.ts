@@ -59,7 +59,7 @@ export const pathOf = (kind: PageKind, language: Language, end: string): string 
   }
 };
 
-const listFilesOf = (file: PageFile, path: string): FilesOfPage => {
+const toFiles = (file: PageFile, path: string): FilesOfPage => {
   const { kind, language, opens, activities = [], press } = file;
   const hasEvents = kind === 'exhibition' && (opens !== undefined || activities.length > 0);
   return {
@@ -87,7 +87,7 @@ const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twi
   const path = pathOf(kind, language, language === DEFAULT_LANGUAGE ? name : slug);
   return {
     ...{ kind, language, name, title, path, isDraft, isIndexed },
-    files: isDraft ? NO_FILES : listFilesOf(file, path),
+    files: isDraft ? NO_FILES : toFiles(file, path),
     fragments: listFragments(file, files),
     former: (language === DEFAULT_LANGUAGE ? formerly : formerSlugs).map((end) =>
       pathOf(kind, language, end),

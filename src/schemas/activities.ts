@@ -6,7 +6,7 @@ export const hour = (description: string, example: string) =>
   textOf(
     /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
     'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
-  )(description, example).transform((written) => written.padStart(5, '0'));
+  )(description, example).transform((text) => text.padStart(5, '0'));
 
 /** What happens in an exhibition on a day and at an hour, the first one first. */
 export const exhibitionActivities = () =>

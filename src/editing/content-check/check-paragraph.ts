@@ -31,14 +31,15 @@ const read = (line: string): string =>
 
 /** The first of two lines in a row that are of one kind, or below a picture, and so run together: its offset, or -1. */
 const findRunning = (source: string): number => {
-  const written = source.split('\n');
-  const lines = written.map(read);
+  const sourceLines = source.split('\n');
+  const lines = sourceLines.map(read);
   const index = lines.findIndex((next, place) => {
     const line = lines[place - 1];
-    if (line === undefined || next === '' || /(?: {2}|\\)$/.test(String(written[place - 1]))) return false;
+    if (line === undefined || next === '' || /(?: {2}|\\)$/.test(String(sourceLines[place - 1])))
+      return false;
     return line === '◻' || KINDS.some((kind) => kind.test(line) && kind.test(next));
   });
-  return index < 1 ? -1 : written.slice(0, index - 1).join('\n').length + Number(index > 1);
+  return index < 1 ? -1 : sourceLines.slice(0, index - 1).join('\n').length + Number(index > 1);
 };
 
 /**

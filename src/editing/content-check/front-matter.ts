@@ -64,16 +64,16 @@ const splitMarkdown = (text: string) => {
 };
 
 /** Numbers and days whose source says something else become `Misread`: 30 February, which YAML reads as 2 March, an hour, `0x5A`. */
-const keepWritten = (document: Document, value: unknown, ...path: PropertyKey[]): unknown => {
-  const keep = (part: unknown, name: PropertyKey) => keepWritten(document, part, ...path, name);
-  if (Array.isArray(value)) return value.map(keep);
+const markMisread = (document: Document, value: unknown, ...path: PropertyKey[]): unknown => {
+  const mark = (part: unknown, name: PropertyKey) => markMisread(document, part, ...path, name);
+  if (Array.isArray(value)) return value.map(mark);
   if (typeof value === 'number' || value instanceof Date) {
     const node = document.getIn(path, true);
-    const written = isScalar(node) ? node.source : undefined;
-    return written === undefined || written === String(toIsoDay(value)) ? value : new Misread(written);
+    const source = isScalar(node) ? node.source : undefined;
+    return source === undefined || source === String(toIsoDay(value)) ? value : new Misread(source);
   }
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, keep(part, name)]));
+  return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, mark(part, name)]));
 };
 
 /** Splits a Markdown file into front matter and essay. The values come from Astro's own parser: no file may pass the check and stop the build. */
@@ -95,7 +95,7 @@ export const readMarkdown = (file: string, text: string): Omit<MarkdownFile, 'fi
     return path.length > 1 ? lineOf(path.slice(0, -1)) : 1;
   };
   try {
-    const data = keepWritten(document, parseFrontmatter(text).frontmatter);
+    const data = markMisread(document, parseFrontmatter(text).frontmatter);
     return { ...essay, errors: [], frontMatter: { data, lineOf } };
   } catch {
     return { ...essay, errors: [error(MISREAD, 2)] };

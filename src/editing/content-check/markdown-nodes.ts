@@ -50,9 +50,9 @@ export const describeStruck = (found: string): string =>
 
 /** A list shows its first number and counts on, whatever is written. */
 export const validateNumber = (item: string, shown = NaN): string[] => {
-  const written = parseInt(item);
-  if (Number.isNaN(shown) || written === shown) return [];
+  const number = parseInt(item);
+  if (Number.isNaN(shown) || number === shown) return [];
   return [
-    `Se encontró ${written}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${written}: o ${written}\\. en todos los renglones.`,
+    `Se encontró ${number}. y se leería ${shown}., porque una lista sigue la cuenta del primero. Si es un año o un día se espera ${number}: o ${number}\\. en todos los renglones.`,
   ];
 };

@@ -4,7 +4,7 @@ import { stringify } from 'yaml';
  * A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number; an item without words in
  * another language keeps its place.
  */
-const toWritten = (name: unknown, value: unknown) => {
+const toValue = (name: unknown, value: unknown) => {
   if (value === undefined && /^\d+$/.test(String(name))) return {};
   if (value === false && name !== 'isIndexed') return undefined;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
@@ -29,8 +29,8 @@ export function writeMarkdown({ body, formerly, ...fields }: Record<string, unkn
     doubleQuotedAsJSON: true,
   } as const;
   const former = Array.isArray(formerly) ? toFormerly(formerly.map(String), 'id' in fields) : [];
-  const written = former.length > 0 ? { ...fields, formerly: former } : fields;
-  return `---\n${stringify(written, toWritten, form)}---\n\n${String(body)}`;
+  const data = former.length > 0 ? { ...fields, formerly: former } : fields;
+  return `---\n${stringify(data, toValue, form)}---\n\n${String(body)}`;
 }
 
 const MOST_CHARACTERS = 150;
@@ -40,12 +40,12 @@ const PLAIN = new RegExp(String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALU
 
 /** Serializes a JSON file: a group or a list of plain values on one line where it fits, everything else on a line of its own, no `false`. */
 export function writeJson(content: unknown): string {
-  return JSON.stringify(content, toWritten, 2).replace(
+  return JSON.stringify(content, toValue, 2).replace(
     PLAIN,
-    (written, indent: string, start: string, open: string, values: string, close: string) => {
+    (block, indent: string, start: string, open: string, values: string, close: string) => {
       const joined = values.trim().replace(/\n */g, ' ');
       const line = indent + start + (open === '{' ? `{ ${joined} }` : `[${joined}]`);
-      return close && line.length < MOST_CHARACTERS ? line : written;
+      return close && line.length < MOST_CHARACTERS ? line : block;
     },
   );
 }

@@ -36,7 +36,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const outcome = useRef<HTMLDivElement>(null);
   const dismissFailure = useRef<() => void>(null);
   /** The message as it is in the form now. */
-  const [written, setWritten] = useState<ContactMessage>();
+  const [typed, setTyped] = useState<ContactMessage>();
   const [state, setState] = useState<FailureReason | 'submitting' | 'sent'>();
   const isHydrated = useHydrated();
   const isSubmitting = state === 'submitting';
@@ -52,7 +52,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const handleInput = useEffectEvent(() => {
     if (!form.current) return;
     dropErrors(form.current);
-    setWritten(readContactMessage(form.current));
+    setTyped(readContactMessage(form.current));
     // What is typed now is the next one.
     if (isSent && !isEmpty(form.current)) setState(undefined);
   });
@@ -121,12 +121,12 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
           <p className="text-ui font-medium" id="contact-cause" aria-live="polite" suppressHydrationWarning>
             {failure && cause}
           </p>
-          {failure && written && (
+          {failure && typed && (
             <p id="contact-failure">
               <span>{labels.failure}</span>{' '}
               <a
                 className="inline-flex min-h-control items-center underline underline-offset-link"
-                href={mailLink(email.href, written, labels.mailCut)}
+                href={mailLink(email.href, typed, labels.mailCut)}
               >
                 {email.value}
               </a>
