@@ -8,6 +8,7 @@ import { describeDates } from '../queries/exhibition-dates.ts';
 import type { ExhibitionEntry } from '../queries/exhibitions.ts';
 import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
+import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
@@ -25,7 +26,7 @@ const beginDay = (day: string, timeZone: string): Date =>
 export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const { list, statuses } = await getContentFile('exhibitionsSection', language);
-  const { title, description } = list;
+  const title = await getPageTitle(list.title, language);
   const today = readBuildDay(timeZone);
   const writeItem = async ({ page, data }: ExhibitionEntry) => {
     const { artist, opens, image, status } = data;
@@ -46,7 +47,7 @@ export async function writeFeed({ language, files }: SitePage): Promise<Response
   const self = `<atom:link href="${absoluteUrl(files.feed ?? '')}" rel="self" type="application/rss+xml"/>`;
   return rss({
     title,
-    description,
+    description: list.description,
     site: absoluteUrl(homePath(language)),
     trailingSlash: false,
     xmlns: XMLNS,

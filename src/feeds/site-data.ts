@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
+import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage } from '../queries/pictures.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visits.ts';
@@ -58,7 +59,7 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
             {
               '@type': 'RealEstateListing',
               url,
-              name: title,
+              name: await getPageTitle(title, language, true),
               mainEntity: toReference('residence', language),
               offers: { '@type': 'Offer', description: price.value },
             } as const,

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Words } from '../words.ts';
 import { fieldGroup } from './field-group.ts';
-import { description, longText, messageOpening, text } from './text.ts';
+import { description, longText, messageOpening, tabTitle, text } from './text.ts';
 
 /** What leads from the page of an exhibition to the form. */
 const visit = () =>
@@ -24,7 +24,7 @@ export const exhibitionsSectionSchema = () =>
       visit: visit().describe('El botón, si no ha terminado'),
     }).describe('La página de cada exhibición'),
     list: fieldGroup({
-      title: text('El título en la pestaña del navegador'),
+      title: tabTitle(),
       description: description('La descripción en los buscadores'),
       heading: text('El título de la página'),
       lead: longText('La entrada: que siga siendo cierta cuando haya más'),

@@ -1,17 +1,17 @@
 import { fieldGroup } from './field-group.ts';
-import { description, text } from './text.ts';
+import { description, tabTitle, text } from './text.ts';
 
 /** content/pages/home.json: what the browser tab and search engines show. */
 export const homePageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Casa Roble | Guadalajara'),
+    title: tabTitle('Talleres y conciertos en Guadalajara'),
     description: description('La descripción en los buscadores'),
   });
 
 /** content/pages/ficha.json: the few texts of /ficha that no other file has. */
 export const sheetPageSchema = () =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Ficha | Casa Roble'),
+    title: tabTitle('Ficha'),
     description: description('La descripción en los buscadores'),
     link: text('El enlace a la hoja: en Detalles y en el pie', 'La casa en una hoja'),
     heading: text('El título de la página: no se imprime'),
@@ -22,7 +22,7 @@ export const sheetPageSchema = () =>
 
 /** What the page of the plans says, and what leads to it. */
 const plansPageTexts = () => ({
-  title: text('El título en la pestaña del navegador', 'El sol en la planta | Casa Roble'),
+  title: tabTitle('El sol en la planta'),
   description: description('La descripción en los buscadores'),
   link: text('El enlace a la página: bajo las plantas, en la hoja y en las exhibiciones que lo piden'),
   heading: text('El título de la página'),

@@ -10,6 +10,7 @@ import {
   longText,
   messageOpening,
   shortName,
+  tabTitle,
   template,
   text,
   TRANSLATED,
@@ -25,7 +26,7 @@ const fact = () =>
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
 export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
-    title: text('El título en la pestaña del navegador', 'Talleres | Casa Roble'),
+    title: tabTitle('Talleres'),
     description: description('La descripción en los buscadores'),
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(TRANSLATED).optional(),
     formerSlugs: formerSlugs('Los finales que tuvo su dirección: solo en otro idioma', 'workshops courses')

@@ -85,6 +85,13 @@ const LONGEST_DESCRIPTION_CHARACTERS = 240;
 export const description = (what: string, example?: string) =>
   text(what, example).max(LONGEST_DESCRIPTION_CHARACTERS).meta(LONG);
 
+/** The title of a page in a browser's tab, without the name of the site, which every page has beside it (`site.pageTitle` of the words). */
+export const tabTitle = (example?: string) =>
+  wordsOf(both(/^[^|]*$/, PLAIN), 'un título sin el nombre del sitio, que la página ya pone, y sin |')(
+    'El título en la pestaña del navegador, sin el nombre del sitio',
+    example,
+  );
+
 /** What a message to the owner begins with, for the visitor to complete. */
 export const messageOpening = () =>
   longText(

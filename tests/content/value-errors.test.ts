@@ -15,6 +15,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
     ['"piso", "x": 50, "y": 80', '"pizo", "x": 104.5, "y": -1'],
     ['"direction": 180', '"direction": 400'],
   ],
+  'content/pages/ficha.json': [['"Todo en un papel"', '"Todo en un papel | Torre Amapola"']],
   'content/pages/home.json': [[/[^]*/, '[]']],
   'content/plans/plans.json': [['"techo"', '"piso"']],
   'content/sections/about.json': [[/"stats": \[[^]*\]/, '"stats": "tres"']],

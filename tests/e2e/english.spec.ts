@@ -1,6 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
 import { fill } from '../../src/fill.ts';
-import home from '../site/content/en/pages/home.json' with { type: 'json' };
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
@@ -11,6 +10,8 @@ const { fields, notices } = contact.form;
 const { carousel } = property;
 const [current] = withStatus('current', englishWords);
 const [past] = withStatus('past');
+const inTab = (title = '') => fill(site.pageTitle, { title, name: site.name });
+const home = fill(site.homeTitle, { title: englishWords.homePage.title, name: site.name });
 const visit = englishWords.pages.find(({ visits }) => visits);
 
 test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
@@ -25,7 +26,7 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await page.goto('/');
   await follow(inSpanish, 'English');
   await expect(page).toHaveURL(paths.home);
-  await expect(page).toHaveTitle(home.title);
+  await expect(page).toHaveTitle(home);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(hero.heading);
   await hydrateIslands(page);
 
@@ -69,6 +70,5 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await expect(page.getByText(contact.form.sent)).toBeVisible();
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   const titles = (await readStored(page)).map(({ title }) => title);
-  const show = fill(exhibitionsSection.page.title, { title: current?.title ?? '', name: site.name });
-  expect(titles.slice(1)).toEqual([home.title, show, visit?.title, home.title]);
+  expect(titles.slice(1)).toEqual([home, inTab(current?.title), inTab(visit?.title), home]);
 });

@@ -3,6 +3,7 @@ import { fill } from '../../src/fill.ts';
 import { addWords } from '../../src/words.ts';
 import contactFile from '../site/content/sections/contact.json' with { type: 'json' };
 import exhibitionsFile from '../site/content/sections/exhibitions.json' with { type: 'json' };
+import homeFile from '../site/content/pages/home.json' with { type: 'json' };
 import plansFile from '../site/content/plans/plans.json' with { type: 'json' };
 import plansPageFile from '../site/content/pages/plantas.json' with { type: 'json' };
 import propertyFile from '../site/content/sections/property.json' with { type: 'json' };
@@ -16,7 +17,6 @@ export { default as about } from '../site/content/sections/about.json' with { ty
 export { default as footer } from '../site/content/sections/footer.json' with { type: 'json' };
 export { default as gallery } from '../site/content/gallery/gallery.json' with { type: 'json' };
 export { default as hero } from '../site/content/sections/hero.json' with { type: 'json' };
-export { default as home } from '../site/content/pages/home.json' with { type: 'json' };
 
 const withWords = <File extends object, Words extends object>(file: File, words: Words) =>
   addWords(file, words) as File & Words;
@@ -34,5 +34,7 @@ export const { moved, press } = words;
 
 const { name } = siteFile;
 const { analyticsPage, notFoundPage } = words;
-export const analytics = { ...analyticsPage, title: fill(analyticsPage.title, { name }) };
-export const notFound = { ...words.notFound, ...notFoundPage, title: fill(notFoundPage.title, { name }) };
+const inTab = (title: string) => fill(words.site.pageTitle, { title, name });
+export const analytics = { ...analyticsPage, title: inTab(analyticsPage.heading) };
+export const notFound = { ...words.notFound, ...notFoundPage, title: inTab(notFoundPage.title) };
+export const home = { ...homeFile, title: fill(words.site.homeTitle, { title: homeFile.title, name }) };

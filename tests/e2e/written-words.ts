@@ -24,7 +24,9 @@ type WrittenFields = Omit<ExhibitionFields, 'status'> & {
 type PageFields = z.input<ReturnType<typeof textPageSchema>>;
 
 /** Files of another owner, whose values may be others but whose shape the schemas keep. */
-type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES>;
+type Files = Pick<typeof files, keyof typeof files & keyof typeof CONTENT_FILES> & {
+  homePage: typeof files.home;
+};
 
 /** The words of a content folder. */
 export type Words = ReturnType<typeof readWords>;

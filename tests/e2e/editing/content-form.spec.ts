@@ -222,7 +222,7 @@ test('a day is chosen in a calendar, and saved as year, month and day', async ({
 
 test('the address of a new page is its heading, not the title of its tab', async ({ editor, page }) => {
   await openForm(editor, page, 'textPages/new');
-  await text(page, 'title').fill('Talleres | Torre Amapola');
+  await text(page, 'title').fill('Talleres en la torre');
   await text(page, 'description').fill('Lo que se aprende en la torre.');
   await text(page, 'heading').fill('Talleres de verano');
   await text(page, 'body').click();
