@@ -11,7 +11,7 @@ import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
-/** What the home page says to search engines in schema.org's terms: the site, the residence and its price, the venue and the collective. */
+/** What the home page says to search engines in schema.org's terms: the site, the residence that is for sale, the venue and the collective. */
 export const getSiteData = async (language: Language): Promise<Graph> => {
   const site = await getContentFile('site', language);
   const { amenities, price } = await getContentFile('property', language);
@@ -38,24 +38,26 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
         inLanguage: site.language,
         publisher: toReference('collective', language),
       },
-      {
-        '@type': 'Apartment',
-        ...toReference('residence', language),
-        name: site.name,
-        description,
-        image: toImageObject(await getShareImage(site.share.image)),
-        address: toPostalAddress(site),
-        ...(area && { floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } }),
-        ...(bedrooms && { numberOfBedrooms: bedrooms }),
-        ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
-        ...(year && { yearBuilt: year }),
-        amenityFeature: amenities.items
-          .filter(({ isProject }) => !isProject)
-          .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true })),
-      },
-      // The price in an editor's words, such as "On request": no number is made of them.
+      // What is for sale. The price in an editor's words, such as "On request": no number is made of them.
       ...(price
         ? [
+            {
+              '@type': 'Apartment',
+              ...toReference('residence', language),
+              name: site.name,
+              description,
+              image: toImageObject(await getShareImage(site.share.image)),
+              address: toPostalAddress(site),
+              ...(area && {
+                floorSize: { '@type': 'QuantitativeValue', value: area, unitCode: 'MTK' } as const,
+              }),
+              ...(bedrooms && { numberOfBedrooms: bedrooms }),
+              ...(bathrooms && { numberOfBathroomsTotal: bathrooms }),
+              ...(year && { yearBuilt: year }),
+              amenityFeature: amenities.items
+                .filter(({ isProject }) => !isProject)
+                .map(({ name }) => ({ '@type': 'LocationFeatureSpecification', name, value: true }) as const),
+            } as const,
             {
               '@type': 'RealEstateListing',
               url,
@@ -70,7 +72,7 @@ export const getSiteData = async (language: Language): Promise<Graph> => {
             {
               ...toEventVenue(site, visits, language),
               ...toOpeningHours(visits),
-              containedInPlace: toReference('residence', language),
+              ...(price && { containedInPlace: toReference('residence', language) }),
             },
           ]
         : []),

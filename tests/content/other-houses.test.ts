@@ -16,14 +16,14 @@ const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
 const FIGURES = 2;
 const PHOTOGRAPHS = 12;
 
-/** Leaves the first items of each list of the house. */
+/** Leaves the first items of each list of the house, and its price away. */
 async function shortenLists(folder: SiteFolder): Promise<void> {
   for (const language of ['', 'en/']) {
     const change = (name: string, toChanged: (data: Json) => Json) => {
       const file = `${language}sections/${name}.json`;
       return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
     };
-    await change('property', (property) => {
+    await change('property', ({ price: _price, ...property }) => {
       const lists = Object.entries(PROPERTY_ITEMS).map(([name, count]) => {
         const { items } = property[name] as { items: unknown[] };
         return [name, { items: items.slice(0, count) }] as const;
@@ -34,7 +34,7 @@ async function shortenLists(folder: SiteFolder): Promise<void> {
   }
 }
 
-/** The tests' own site as that of a house without exhibitions and without plans, and with shorter lists. */
+/** The tests' own site as that of a house without exhibitions, without plans and not for sale, and with shorter lists. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
   for (const file of ['plans/plans.json', 'en/plans/plans.json'])
@@ -75,6 +75,11 @@ test('without exhibitions there is no list, feed, calendar or section of them', 
     expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
     expect(html, file).not.toContain(words.exhibitionsSection.proposal.label);
   }
+});
+
+test('without a price search engines read of no flat that is for sale', () => {
+  for (const [file, html] of pages)
+    expect(html, file).not.toMatch(/Apartment|RealEstateListing|containedInPlace/);
 });
 
 test('without plans there is no page of them and no drawing', () => {

@@ -85,6 +85,33 @@ test('an activity on a closed day is told', async () => {
 });
 
 test.each([
+  ['a visit', VISITS, '"No se cobra"', '"Se cobra: $ 5"', 'admission', '$ 5'],
+  [
+    'an activity',
+    MESA,
+    '"Hay café desde temprano"',
+    '"El desayuno, 80 pesos"',
+    'activities[3].note',
+    '80 pesos',
+  ],
+])('a price of %s is told where search engines read that all is free', async (...row) => {
+  const [, file, from, to, field, price] = row;
+  const report = await reportChanged((content) => content.replace(file, from, to));
+  expect(report.filter((line) => line.startsWith(file))).toStrictEqual([
+    expect.stringContaining(
+      `«${field}» · Aviso, no detiene nada: aquí cuesta "${price}", y los buscadores leen que todo es gratis: isFree es true en ${VISITS}.`,
+    ),
+  ]);
+});
+
+test.each([
+  ['of a sum of none', '"No se cobra"', '"$0, y 0 pesos a las 9"'],
+  ['of a price where not all is free', /"No se cobra",\s*"isFree": true/, '"Se cobra: $ 5"'],
+])('nothing is told %s', async (_what, from, to) => {
+  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([]);
+});
+
+test.each([
   ['a closed day that is over', '2026-11-19'],
   ['a weekday without visits', '2026-12-07'],
 ])('an activity on %s is right', async (_what, day) => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findSamples } from '../../src/editing/content-check/before-publishing.ts';
+import { findAbsent, findSamples } from '../../src/editing/content-check/before-publishing.ts';
 
 test.each<[what: string, text: string, samples: string[]]>([
   ['a marked file', '{ "name": "Casa Roble", "sample": true }', ['sample']],
@@ -19,4 +19,42 @@ test.each<[what: string, text: string, samples: string[]]>([
   ['nothing in what an owner wrote', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('before publishing an editor is told of %s', (_, text, samples) => {
   expect(findSamples(`content/a.${text.startsWith('---') ? 'md' : 'json'}`, text)).toStrictEqual(samples);
+});
+
+const PRICE = '{ "price": { "value": "A consultar" } }';
+const SHOW = ['content/exhibitions/marea.md', '---\n---\nUna exhibición.'] as const;
+
+test.each<[what: string, property: string, show: readonly (readonly [string, string])[], told: string[]]>([
+  ['nothing where there is a price and an exhibition', PRICE, [SHOW], []],
+  [
+    'what speaks of a sale, without a price',
+    '{}',
+    [SHOW],
+    [
+      'content/pages/privacidad.md · No se vende nada (content/sections/property.json no tiene price), y aquí se lee: venta.',
+      'content/pages/privacidad.en.md · No se vende nada (content/sections/property.json no tiene price), y aquí se lee: for sale.',
+    ],
+  ],
+  [
+    'what speaks of exhibitions, without any',
+    PRICE,
+    [],
+    [
+      'content/pages/privacidad.md · No hay ninguna exhibición, y aquí se lee: exhibición, exhibiciones.',
+      'content/pages/privacidad.en.md · No hay ninguna exhibición, y aquí se lee: exhibition.',
+    ],
+  ],
+])('before publishing an editor is told of %s', (_, property, show, told) => {
+  const texts = new Map([
+    ['content/sections/property.json', property],
+    ['content/sections/exhibitions.json', '{ "heading": "Exhibiciones" }'],
+    ['content/words/es.json', '{ "emptyTab": "No hay exhibiciones" }'],
+    [
+      'content/pages/privacidad.md',
+      'La venta, por la ventana: exhibición, Exhibiciones, exhibición. No los vendemos.',
+    ],
+    ['content/pages/privacidad.en.md', 'It is for sale. An exhibition. The sun, on the wholesale floor.'],
+    ...show,
+  ]);
+  expect(findAbsent(texts)).toStrictEqual(told);
 });

@@ -13,7 +13,7 @@ import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkViews } from './check-views.ts';
 import { checkWords } from './check-words.ts';
-import { checkClosedDays, checkHouseDays } from './check-visits.ts';
+import { checkAdmission, checkClosedDays, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { readContent } from './read-content.ts';
@@ -45,6 +45,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),
+    ...checkAdmission(visits, exhibitions),
     ...found.flat(),
   ];
   // Pictures are opened side by side, so that errors come in any order.

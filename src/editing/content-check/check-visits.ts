@@ -1,7 +1,8 @@
 import { z } from 'astro/zod';
 import { nameWeekday } from '../../queries/weekdays.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { readList } from '../../schemas/read-raw.ts';
+import { readField, readList } from '../../schemas/read-raw.ts';
+import { quote } from '../../schemas/quote.ts';
 import { closedDay, visitDays } from '../../schemas/visits.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
@@ -34,6 +35,27 @@ export const checkHouseDays = (
       if (!isDay || text < today || !isClosed(text)) return [];
       const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
       return fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, ...path);
+    }),
+  );
+};
+
+/** A sum of money, and not of none: `$120`, `120 pesos`, `5 €`. */
+const PRICE =
+  /(?:\p{Sc}|MXN|USD|EUR)\s?0*[1-9][\d.,]*|(?<![\d.,])0*[1-9][\d.,]*\s?(?:\p{Sc}|MXN|USD|EUR|pesos|euros|dólares|reais)(?!\p{L})/u;
+const PRICED_FIELDS = ['admission', 'access', 'activities'];
+
+/** A warning for each price of a visit, an exhibition or an activity, where `isFree` says of all of them that they cost nothing. */
+export const checkAdmission = (
+  visits: ContentSource | undefined,
+  exhibitions: readonly Pick<MarkdownFile, 'file' | 'frontMatter'>[],
+): ContentError[] => {
+  if (readField(visits?.data, 'isFree') !== true) return [];
+  return [{ file, frontMatter: visits }, ...exhibitions].flatMap((source) =>
+    findTexts(source.frontMatter?.data).flatMap(({ path, text }) => {
+      const [price] = PRICED_FIELDS.includes(String(path[0])) ? (PRICE.exec(text) ?? []) : [];
+      if (price === undefined) return [];
+      const message = `aquí cuesta ${quote(price)}, y los buscadores leen que todo es gratis: isFree es true en ${file}. Escribe ahí false, o déjalo si así es.`;
+      return fieldErrorsOf(source.file, source.frontMatter, true)(message, ...path);
     }),
   );
 };
