@@ -5,11 +5,18 @@ import { readField } from './read-raw.ts';
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
+type MakeSchema = (picture: MakePictureField) => z.ZodType;
+
+/** Made once of each schema: the content check asks for them at each save. */
+const MADE = new Map<MakeSchema, JsonSchema>();
+
 /** What an editor may write in a file, as JSON Schema: each field with its description and its example. */
-export const readJsonSchema = (makeSchema: (picture: MakePictureField) => z.ZodType): JsonSchema =>
-  z.toJSONSchema(
-    makeSchema(() => z.custom<ImageMetadata>()),
-    { io: 'input', unrepresentable: 'any' },
+export const readJsonSchema = (makeSchema: MakeSchema): JsonSchema =>
+  MADE.getOrInsertComputed(makeSchema, () =>
+    z.toJSONSchema(
+      makeSchema(() => z.custom<ImageMetadata>()),
+      { io: 'input', unrepresentable: 'any' },
+    ),
   );
 
 /** A field that a file has, with its rule: no group and no list. */
