@@ -26,7 +26,7 @@ export interface PictureNeeds {
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
-  /** AVIF quality, 0 to 100: by SSIMULACRA2 every version of the cover is 'high' (70 or more), the phone's at 54, others at 60. */
+  /** AVIF quality, 0 to 100: by SSIMULACRA2, at effort 2, every version of the cover is 'high' (70 or more), the phone's at 54, others at 60. */
   quality: number;
 }
 
