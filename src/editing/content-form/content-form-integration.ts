@@ -48,12 +48,16 @@ export function contentForm(): AstroIntegration {
             `import { addLinks } from ${JSON.stringify(script)}; addLinks(${JSON.stringify(entries)});`,
           );
       },
-      'astro:server:setup': ({ server }) => {
+      'astro:server:setup': ({ server, logger }) => {
         const folder = join(server.config.cacheDir, 'editar');
         let form: ReturnType<typeof buildForm> | undefined;
+        const readForm = () => (form ??= buildForm(folder));
+        // It takes seconds, and an editor opens the form soon after the site.
+        server.httpServer?.once('listening', () => {
+          readForm().catch((failure: unknown) => logger.error(String(failure)));
+        });
         const answer = async (path: string): Promise<string | Buffer> => {
-          form ??= buildForm(folder);
-          const { page } = await form;
+          const { page } = await readForm();
           if (path === '/') return makeFormPage(page, await readFormConfig(root, { folder: basename(root) }));
           const file = join(folder, path);
           if (!file.startsWith(folder + sep)) throw new Error(`Outside the form: ${path}`);
