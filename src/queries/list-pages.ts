@@ -4,11 +4,20 @@ import {
   ANALYTICS,
   calendarPath,
   exhibitionPath,
+  EXHIBITIONS,
   homePath,
   namedPath,
+  pictureFragment,
+  placeFragment,
+  planFragment,
+  TAB_FRAGMENTS,
   textPagePath,
+  viewpointFragment,
+  workFragment,
+  yearFragment,
 } from '../paths.ts';
-import { listFragments } from './list-fragments.ts';
+import { listSections } from '../schemas/content-files.ts';
+import { groupByYear } from './group-by-year.ts';
 import type { PageFile, PageKind } from './page-files.ts';
 
 /** A page in one language. */
@@ -81,6 +90,49 @@ const NO_FILES: FilesOfPage = {
   kit: undefined,
 };
 
+/** Whether an exhibition is published, in whatever language: without one nothing of the site speaks of exhibitions. */
+const hasShows = (files: readonly PageFile[]): boolean =>
+  files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
+
+const listNumbered = (count: number, toFragment: (number: number) => string): string[] =>
+  Array.from({ length: count }, (_, index) => toFragment(index + 1));
+
+/** Where places say yes, their fragments, counted from 1. */
+const listMarked = (places: readonly boolean[], toFragment: (number: number) => string): string[] =>
+  places.flatMap((isMarked, index) => (isMarked ? toFragment(index + 1) : []));
+
+/** Those exhibitions that the list of all has, highest number first. */
+const listShows = (files: readonly PageFile[]): PageFile[] =>
+  files
+    .filter(
+      ({ kind, language, isDraft }) => kind === 'exhibition' && language === DEFAULT_LANGUAGE && !isDraft,
+    )
+    .sort(({ number = 0 }, other) => (other.number ?? 0) - number);
+
+const listYears = (shows: readonly PageFile[]): string[] =>
+  groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
+
+/** The ids of a page to which links may lead, among all that content/ has. */
+const listFragments = (file: PageFile, files: readonly PageFile[]): string[] => {
+  const { kind, headings = [], pictures = 0, works = [], plans = [], views = [], places = 0 } = file;
+  return [
+    ...(kind === 'home'
+      ? [
+          ...Object.keys(listSections()).filter((section) => section !== EXHIBITIONS || hasShows(files)),
+          ...(hasShows(files) ? Object.values(TAB_FRAGMENTS) : []),
+          ...listNumbered(views.length, pictureFragment),
+          ...listMarked(views, viewpointFragment),
+        ]
+      : []),
+    ...(kind === 'exhibitions' ? listYears(listShows(files)) : []),
+    ...listNumbered(pictures, pictureFragment),
+    ...listNumbered(places, placeFragment),
+    ...listMarked(works, workFragment),
+    ...plans.map(planFragment),
+    ...headings,
+  ];
+};
+
 const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twins'> => {
   const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
   const { slug = name, formerly = [], formerSlugs = [] } = file;
@@ -98,10 +150,6 @@ const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twi
 /** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
 const listInherited = ({ kind, language, formerly = [] }: PageFile): string[] =>
   language === DEFAULT_LANGUAGE ? [] : formerly.map((end) => pathOf(kind, language, end));
-
-/** Whether an exhibition is published, in whatever language: without one nothing of the site speaks of exhibitions. */
-export const hasShows = (files: readonly PageFile[]): boolean =>
-  files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
 
 /** Whether there is something for a page to show. */
 const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boolean => {

@@ -71,7 +71,7 @@ export interface SunChoice<Day extends DayWithHours = DayWithHours> {
   drawing: LightDrawing | undefined;
 }
 
-const measureDrawing = ({ width, height, columns, glass }: MeasuredPlan): LightDrawing => ({
+const toLightDrawing = ({ width, height, columns, glass }: MeasuredPlan): LightDrawing => ({
   viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
   columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
   posts: glass.map(({ from, to, panes }) => ({
@@ -216,6 +216,6 @@ export const getSunChoice = async <Day extends DayWithHours>(
         };
       }),
     ),
-    drawing: measured && measureDrawing(measured),
+    drawing: measured && toLightDrawing(measured),
   };
 };
