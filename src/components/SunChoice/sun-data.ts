@@ -1,4 +1,4 @@
-import type { DayWithHours, SunChoice } from '../queries/sun-choice.ts';
+import type { DayWithHours, SunChoice } from '../../queries/sun-choice.ts';
 
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
 export type Day = SunChoice<DayWithHours & { long?: string; ends?: string }>['days'][number];

@@ -1,7 +1,7 @@
-import { chatLink } from '../contact/chat-link.ts';
-import { requestLink } from '../contact/request-link.ts';
-import { fill } from '../fill.ts';
-import type { LitHour } from '../queries/sun-choice.ts';
+import { chatLink } from '../../contact/chat-link.ts';
+import { requestLink } from '../../contact/request-link.ts';
+import { fill } from '../../fill.ts';
+import type { LitHour } from '../../queries/sun-choice.ts';
 import { type Day, drawBar, type SunData } from './sun-data.ts';
 
 const HOUR_MS = 3_600_000;
