@@ -9,6 +9,9 @@ export interface PagePair {
   today: PagePicture;
 }
 
+const readName = (figure: Element | null) =>
+  document.getElementById(figure?.getAttribute('aria-labelledby') ?? '')?.textContent.trim() ?? '';
+
 /** The pair of the page whose picture of the project has these AVIF files. */
 export function readPair(avif: string | undefined): PagePair | undefined {
   const pairs = [...document.querySelectorAll('.pair-photographs')];
@@ -16,7 +19,7 @@ export function readPair(avif: string | undefined): PagePair | undefined {
   const today = readPicture(pair?.querySelector('.pair-today') ?? null);
   if (!pair || !today) return undefined;
   return {
-    title: pair.closest('figure')?.querySelector('.one-of-name')?.textContent.trim() ?? '',
+    title: readName(pair.closest('figure')),
     choices: [...pair.querySelectorAll('.pair-choice span')].map(({ textContent }) => textContent),
     today,
   };
