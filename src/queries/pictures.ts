@@ -68,7 +68,6 @@ export const PAGE_PICTURE: PictureNeeds = {
 };
 /** In a list: 104 CSS pixels on a phone, 192 on a desktop. */
 export const INDEX: PictureNeeds = { widths: [208, 320, 400], fallbackWidth: 208, ratio: 3 / 2, quality: 50 };
-export const THUMBNAIL: PictureNeeds = { widths: [240], fallbackWidth: 240, ratio: 16 / 10, quality: 42 };
 export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 128, ratio: 1, quality: 50 };
 
 /** Makes every version of one picture at build time; a file that cannot be read stops the build. */
@@ -100,6 +99,10 @@ export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<
 /** The picture as a file of its own, to which it is a link: whatever opens it can show a JPEG, AVIF not. */
 export const getLargest = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   getFallback(image, { ...needs, fallbackWidth: Math.max(...needs.widths) });
+
+/** A picture of the gallery's strip, as one file: as WebP it is light, and old browsers show it too. */
+export const getThumbnail = (image: ImageMetadata): Promise<PictureFile> =>
+  makeFile(image, { fallbackWidth: 240, ratio: 16 / 10 }, { format: 'webp', quality: 50 });
 
 /** The picture of a shared link: a JPEG in the ratio that other sites don't crop; what is transparent gets the page's ground. */
 export const getShareImage = (image: ImageMetadata): Promise<PictureFile> =>

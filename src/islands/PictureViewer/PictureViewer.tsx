@@ -11,11 +11,12 @@ import {
 import { isInWindow } from '../shared/is-in-window.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { findNumber } from './find-number.ts';
+import { readPictures } from './read-pictures.ts';
 import type Viewer from './Viewer.tsx';
-import type { ViewerContent } from './viewer-content.ts';
+import type { ViewerContent, ViewerPicture } from './viewer-content.ts';
 import '../shared/recovery.ts';
 
-interface Props extends ViewerContent, HTMLAttributes<HTMLDivElement> {
+interface Props extends Omit<ViewerContent, 'pictures'>, HTMLAttributes<HTMLDivElement> {
   /** Called with the position of the picture last seen. */
   onClosed?: (index: number) => void;
 }
@@ -30,8 +31,9 @@ const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:g
  * when it was asked for before hydration, and Back closes it.
  */
 export default function PictureViewer(props: Props) {
-  const { labels, pictures, planLink, toastLabels, onClosed, children, ...attributes } = props;
+  const { labels, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
+  const [pictures, setPictures] = useState<readonly ViewerPicture[]>([]);
   const [asked, setAsked] = useState<number>();
   /** The viewer waits for its styles and its script; if one can't come, each picture stays the link that it is. */
   const [files, setFiles] = useState<'loaded' | 'failed'>();
@@ -40,6 +42,9 @@ export default function PictureViewer(props: Props) {
   const seen = useRef<number>(undefined);
   const opener = useRef<HTMLElement | SVGElement>(null);
 
+  useEffect(() => {
+    if (root.current) setPictures(readPictures(root.current));
+  }, []);
   const follow = useCallback(() => {
     const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
     setAsked(index < 0 ? undefined : index);

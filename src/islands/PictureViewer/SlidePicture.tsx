@@ -7,7 +7,7 @@ export type LoadState = 'loaded' | 'failed';
 interface Props extends Omit<Partial<PagePicture>, 'src' | 'alt'>, Pick<PagePicture, 'src' | 'alt'> {
   /** Width divided by height. */
   ratio: number;
-  thumbnail?: Record<'avif' | 'fallback', string> | undefined;
+  thumbnail?: string | undefined;
   /** Upright a picture of the house fills the height, and is about so much wider than the window. */
   isCropped: boolean;
   isEnlarged: boolean;
@@ -27,10 +27,7 @@ export default function SlidePicture(props: Props) {
   const style = {
     '--ratio': props.ratio,
     '--widest': `${widest}px`,
-    backgroundImage: loaded
-      ? `url("${loaded}")`
-      : thumbnail &&
-        `image-set(url("${thumbnail.avif}") type("image/avif"), url("${thumbnail.fallback}") type("image/jpeg"))`,
+    backgroundImage: (loaded ?? thumbnail) && `url("${loaded ?? thumbnail}")`,
   };
   const handleError = () => {
     if (hasFailed) return;

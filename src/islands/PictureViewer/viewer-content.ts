@@ -12,18 +12,19 @@ export interface ViewerPicture {
   ratio: number;
   /** '' where it has none. */
   caption: string;
-  credit?: string | undefined;
+  /** '' where it has none. */
+  credit: string;
   /** From where it looks, and where to, if its number is on a plan of the page. */
   view?: string | undefined;
   /** Shown until a larger version has come; without one, the picture of the page. */
-  thumbnail?: { avif: string; fallback: string };
+  thumbnail?: string | undefined;
 }
 
 /** What the viewer shows. Positions of pictures count from 0. */
 export interface ViewerContent {
   labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next' | 'viewer'>;
   /** In page order. */
-  pictures: ViewerPicture[];
+  pictures: readonly ViewerPicture[];
   /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
   planLink?: string | undefined;
   /** Only on a page that shows toasts. */

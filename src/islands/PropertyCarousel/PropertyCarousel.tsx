@@ -4,20 +4,19 @@ import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
-import Thumbnails, { type GalleryPicture } from './Thumbnails.tsx';
+import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
-  labels: Property['carousel'];
-  /** In show order. */
-  pictures: GalleryPicture[];
-  /** Fragment of a slide. */
-  slide: Template<'n'>;
+  labels: Omit<Property['carousel'], 'thumbnail'>;
+  /** Of the slides, in show order. */
+  captions: string[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   toastLabels: Site['notices'];
-  /** The slides, rendered by Astro. */
+  /** The slides and the links to them, rendered by Astro. */
   children?: ReactNode;
+  thumbnails?: ReactNode;
   previousIcon?: ReactNode;
   nextIcon?: ReactNode;
 }
@@ -32,13 +31,12 @@ const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel(props: Props) {
-  const { labels, pictures, planLink, toastLabels } = props;
-  const total = pictures.length;
+  const { labels, captions, planLink, toastLabels } = props;
+  const total = captions.length;
+  const longest = captions.reduce((one, other) => (other.length > one.length ? other : one), '');
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
   const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
-  const nameOf = (template: Template<'n' | 'total'>, index: number) =>
-    `${count(template, index)}: ${pictures[index]?.caption ?? ''}`;
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);
@@ -51,7 +49,7 @@ export default function PropertyCarousel(props: Props) {
 
   return (
     <PictureViewer
-      {...{ labels, pictures, planLink, toastLabels }}
+      {...{ labels, planLink, toastLabels }}
       onClosed={jumpTo}
       className="carousel"
       role="region"
@@ -80,17 +78,14 @@ export default function PropertyCarousel(props: Props) {
           >
             {count(labels.counter, selected)}
           </p>
-          {/* Stacked, as high as the longest caption: turning a picture shifts nothing below. */}
-          <p className="grid text-balance text-note text-cement" aria-hidden="true">
-            {pictures.map(({ caption }, index) => (
-              <span
-                key={index}
-                className={`[grid-area:1/1] ${isReady && index === selected ? '' : 'invisible'}`}
-                suppressHydrationWarning
-              >
-                {caption}
-              </span>
-            ))}
+          {/* Over the longest, whose height it keeps: turning a picture shifts nothing below. */}
+          <p
+            className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]"
+            aria-hidden="true"
+            suppressHydrationWarning
+          >
+            <span className="invisible">{longest}</span>
+            {isReady && <span>{captions[selected]}</span>}
           </p>
           <p
             id="carousel-announcement"
@@ -99,7 +94,7 @@ export default function PropertyCarousel(props: Props) {
             aria-atomic="true"
             suppressHydrationWarning
           >
-            {nameOf(labels.announcement, settled)}
+            {`${count(labels.announcement, settled)}: ${captions[settled] ?? ''}`}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">
@@ -118,14 +113,9 @@ export default function PropertyCarousel(props: Props) {
           ))}
         </div>
       </div>
-      <Thumbnails
-        label={labels.thumbnails}
-        pictures={pictures}
-        slide={props.slide}
-        nameOf={(index) => nameOf(labels.thumbnail, index)}
-        selected={selected}
-        onSelect={moveTo}
-      />
+      <Thumbnails label={labels.thumbnails} selected={selected} onSelect={moveTo}>
+        {props.thumbnails}
+      </Thumbnails>
     </PictureViewer>
   );
 }

@@ -1,72 +1,64 @@
-import { type KeyboardEvent, useEffect, useRef } from 'react';
-import { fill, type Template } from '../../fill.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { moveTabFocus } from '../shared/tab-focus.ts';
-import { useHydrated } from '../shared/use-hydrated.ts';
-import type { ViewerPicture } from '../PictureViewer/viewer-content.ts';
-
-/** A picture of the gallery. */
-export interface GalleryPicture extends ViewerPicture {
-  thumbnail: { avif: string; fallback: string };
-}
 
 interface Props {
   label: string;
-  pictures: GalleryPicture[];
-  /** Fragment of a slide, which opens nothing. */
-  slide: Template<'n'>;
-  /** Positions count from 0. */
-  nameOf: (index: number) => string;
   selected: number;
+  /** Positions count from 0. */
   onSelect: (index: number) => void;
+  /** Links to the slides, rendered by Astro. */
+  children?: ReactNode;
 }
 
+/** Astro's element around them is without a box. */
+const listOf = (strip: HTMLElement | null) => strip?.firstElementChild as HTMLElement | null;
+
 /** One thumbnail for each slide. Buttons and no tabs: screen readers follow the selected tab and leave the button pressed. */
-export default function Thumbnails({ label, pictures, slide, nameOf, selected, onSelect }: Props) {
+export default function Thumbnails({ label, selected, onSelect, children }: Props) {
   const strip = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
 
   useEffect(() => {
     const element = strip.current;
-    if (!element) return undefined;
+    const thumbnails = [...(listOf(element)?.children ?? [])] as HTMLElement[];
+    thumbnails.forEach((thumbnail, index) => {
+      thumbnail.setAttribute('role', 'button');
+      thumbnail.setAttribute('aria-current', String(index === selected));
+      thumbnail.tabIndex = index === selected ? 0 : -1;
+    });
+    const current = thumbnails[selected];
+    if (!element || !current) return undefined;
     // `observe` calls back at once, and again on every resize.
     const observer = new ResizeObserver(() => {
-      const thumbnail = element.children[selected] as HTMLElement;
-      element.scrollTo({ left: thumbnail.offsetLeft - (element.clientWidth - thumbnail.clientWidth) / 2 });
+      element.scrollTo({ left: current.offsetLeft - (element.clientWidth - current.clientWidth) / 2 });
     });
     observer.observe(element);
     return () => observer.disconnect();
   }, [selected]);
 
+  const handleClick = (event: MouseEvent) => {
+    const thumbnail = (event.target as Element).closest('a');
+    if (!thumbnail || hasModifier(event)) return;
+    event.preventDefault();
+    onSelect([...(listOf(strip.current)?.children ?? [])].indexOf(thumbnail));
+  };
   const handleKey = (event: KeyboardEvent) => {
-    const next = moveTabFocus(event, strip.current);
+    const next = moveTabFocus(event, listOf(strip.current));
     if (next !== undefined) onSelect(next);
   };
 
   return (
     // Firefox puts scroll containers into the tab order; the selected thumbnail inside is there already.
-    <div ref={strip} className="carousel-strip" role="group" aria-label={label} tabIndex={-1}>
-      {pictures.map(({ thumbnail: { avif, fallback } }, index) => (
-        <a
-          key={fallback}
-          href={`#${fill(slide, { n: index + 1 })}`}
-          className="carousel-thumbnail"
-          aria-label={nameOf(index)}
-          aria-current={index === selected}
-          {...(isHydrated && { role: 'button', tabIndex: index === selected ? 0 : -1 })}
-          onClick={(event) => {
-            if (hasModifier(event)) return;
-            event.preventDefault();
-            onSelect(index);
-          }}
-          onKeyDown={handleKey}
-        >
-          <picture aria-hidden="true" className="block aspect-16/10 overflow-hidden bg-smoke">
-            <source type="image/avif" srcSet={avif} />
-            <img src={fallback} alt="" loading="lazy" />
-          </picture>
-        </a>
-      ))}
+    <div
+      ref={strip}
+      className="carousel-strip"
+      role="group"
+      aria-label={label}
+      tabIndex={-1}
+      onClick={handleClick}
+      onKeyDown={handleKey}
+    >
+      {children}
     </div>
   );
 }
