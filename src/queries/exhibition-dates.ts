@@ -31,10 +31,10 @@ export const describeDates = async (
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
-    /** The date on card and page; that of a current exhibition may be "Hasta el 31 de enero de 2027". */
+    /** The date on a card; that of a current exhibition may be "Hasta el 31 de enero de 2027". */
     shownDate,
-    /** The days, unless `shownDate` has them: beside "Febrero – abril de 2027". */
-    otherDays: shownDate.includes(days) ? '' : days,
+    /** The days, unless `date` has them: beside "Febrero – abril de 2027". */
+    otherDays: date.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
     statusNote: statusNote && (await fillDay(byDay[statusNote], opens ?? '', language)),
   };

@@ -1,5 +1,6 @@
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
@@ -14,7 +15,7 @@ const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry.page;
   const { opens, status, image, imageCredit, pictures, works } = entry.data;
-  const { otherDays } = await describeDates(entry.data, language);
+  const { date, otherDays } = await describeDates(entry.data, language);
   const { files } = entry.page;
   const activitiesWithFiles = entry.data.activities.map((activity, index) => ({
     ...activity,
@@ -32,6 +33,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),
+    date,
     otherDays,
     activities,
     Essay: await renderText(entry),
@@ -43,7 +45,15 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
       caption: picture.caption?.split(ITALICS) ?? [],
       credit: describeCredit(picture.credit),
     })),
-    works: works.map((work) => ({ ...work, picture: numberOf(work.picture) })),
+    works: works.map(({ picture, ...work }) => ({
+      ...work,
+      picture: numberOf(picture),
+      facts: [work.year, work.medium, work.size]
+        .flatMap((part) => (part ? keepTogether(part) : []))
+        .join(' · '),
+    })),
+    /** The exhibition is one work of its title, whose facts stand with its own. */
+    isOneWork: works.length === 1 && works[0]?.title === entry.data.title,
     allPictures: await Promise.all([
       getFallback(image, EXHIBITION),
       ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
