@@ -88,7 +88,7 @@ export const describeVisitFacts = async (language: Language) => {
   ];
 };
 
-/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado: 24 – 25 de diciembre"; the year where it is another. */
+/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre". */
 export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
@@ -96,17 +96,14 @@ export const describeClosedDays = async (
   const own = await languageOf('visits', language);
   const { closedDays, closed } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
-  const { writeRange, writeList, beginSentence } = await getWriter(own);
+  const { writeDays, beginSentence } = await getWriter(own);
   const today = readBuildDay(timeZone);
   const runs = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
-  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => {
-    const ranges = days.map(({ from, to }) =>
-      writeRange(from, to, { hasYear: parseInt(to) !== parseInt(today) }).replace(' –', '\u00a0–'),
-    );
-    return beginSentence(fill(closed, { note, days: writeList(ranges) }));
-  });
+  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) =>
+    beginSentence(fill(closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') })),
+  );
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */

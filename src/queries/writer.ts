@@ -10,6 +10,16 @@ const FEET_PER_METRE = 3.28084;
 /** To how many square feet an area is rounded that is known in whole square metres. */
 const AREA_STEP = 5;
 
+const DAY_MS = 86_400_000;
+/** As many days in a row are said one by one. */
+const FEW_DAYS = 3;
+
+/** The days of a run, both ends included, ISO 8601. */
+const listDays = (from: string, to: string): string[] =>
+  Array.from({ length: (Date.parse(to) - Date.parse(from)) / DAY_MS + 1 }, (_, index) =>
+    new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
+  );
+
 /** Which parts of a day are written beside its number and its month. */
 interface Parts {
   hasWeekday?: boolean;
@@ -44,6 +54,19 @@ export const makeWriter = (language: Language, tag: string) => {
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(value);
   const writeNumber = (value: number, maximumFractionDigits: number): string =>
     new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value);
+  const writeRange = (from: string, to: string, parts: Parts = {}): string =>
+    format(parts)
+      .formatRange(toDate(from), toDate(to))
+      .replace(/\s*–\s*/, ' – ');
+  const writeList = (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts);
+  /** Days of one month: "24, 25 y 31 de diciembre". */
+  const writeDaysOfMonth = (days: readonly string[]): string =>
+    format({})
+      .formatToParts(toDate(days[0] ?? ''))
+      .map(({ type, value }) =>
+        type === 'day' ? writeList(days.map((day) => String(Number(day.slice(8))))) : value,
+      )
+      .join('');
   return {
     /** "5 de diciembre", "sábado 5 de diciembre", which has a comma in `Intl`: one stands before the hours. */
     writeDay: (day: string, parts: Parts = {}): string => {
@@ -51,10 +74,23 @@ export const makeWriter = (language: Language, tag: string) => {
       return isSpanish ? written.replace(',', '') : written;
     },
     /** "12 de noviembre de 2026 – 31 de enero de 2027", with spaces as editors write them: those of `Intl` are thin, or none. */
-    writeRange: (from: string, to: string, parts: Parts = {}): string =>
-      format(parts)
-        .formatRange(toDate(from), toDate(to))
-        .replace(/\s*–\s*/, ' – '),
+    writeRange,
+    /** Runs of days as people say them: "24, 25 y 31 de diciembre y 1 de enero", and a long one as a range. */
+    writeDays: (runs: readonly Record<'from' | 'to', string>[]): string => {
+      const listed = runs.map(({ from, to }) => ({ from, to, days: listDays(from, to) }));
+      const isShort = ({ days }: { days: string[] }) => days.length <= FEW_DAYS;
+      const months = Map.groupBy(
+        listed.filter(isShort).flatMap(({ days }) => days),
+        (day) => day.slice(0, 7),
+      );
+      const written = [
+        ...[...months.values()].map((days) => ({ first: days[0] ?? '', text: writeDaysOfMonth(days) })),
+        ...listed
+          .filter((run) => !isShort(run))
+          .map(({ from, to }) => ({ first: from, text: writeRange(from, to) })),
+      ];
+      return writeList(written.sort((a, b) => (a.first < b.first ? -1 : 1)).map(({ text }) => text));
+    },
     /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
     writeShortDay: (day: string): string =>
       short
@@ -91,7 +127,7 @@ export const makeWriter = (language: Language, tag: string) => {
       const written = `${writeNumber(whole, 0)} m²`;
       return hasFeet ? `${writeNumber(feet, 0)} sq ft (${written})` : written;
     },
-    writeList: (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts),
+    writeList,
     /** With the first letter as a sentence begins. */
     beginSentence: (text: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
   };

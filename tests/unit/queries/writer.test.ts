@@ -3,6 +3,10 @@ import { makeWriter } from '../../../src/queries/writer.ts';
 
 const spanish = makeWriter('es', 'es-MX');
 const english = makeWriter('en', 'en');
+const CLOSED = [
+  { from: '2026-12-24', to: '2026-12-25' },
+  { from: '2026-12-31', to: '2027-01-01' },
+];
 /** `Intl` has thin spaces, and those at which no line breaks. */
 const simplify = (text: string) => text.replace(/\s/g, ' ');
 
@@ -35,6 +39,20 @@ test.each([
     english.writeRange('2026-12-24', '2026-12-25'),
     '24 – 25 de diciembre',
     'December 24 – 25',
+  ],
+  [
+    'days that are closed, a month once',
+    spanish.writeDays(CLOSED),
+    english.writeDays(CLOSED),
+    '24, 25 y 31 de diciembre y 1 de enero',
+    'December 24, 25, and 31 and January 1',
+  ],
+  [
+    'a long run of days as a range',
+    spanish.writeDays([{ from: '2026-12-20', to: '2027-01-07' }]),
+    english.writeDays([{ from: '2026-12-20', to: '2026-12-27' }]),
+    '20 de diciembre de 2026 – 7 de enero de 2027',
+    'December 20 – 27',
   ],
   ['an hour', spanish.writeHour('9:30'), english.writeHour('9:30'), '9:30', '9:30 AM'],
   ['a whole hour', spanish.writeHour('19:00'), english.writeHour('19:00'), '19:00', '7 PM'],
