@@ -1,11 +1,11 @@
 import type { Language } from '../languages.ts';
 import { homePath } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
-import type { Translation } from './list-pages.ts';
+import type { Twin } from './list-pages.ts';
 import { listLanguages } from './site-pages.ts';
 
 /** The links from a page to itself in the other languages, or to their home page where it isn't written in them, each named as its readers name it: `English`, `Español`. A twin is the same page. */
-export const listLanguageLinks = async (language: Language, twins: readonly Translation[]) => {
+export const listLanguageLinks = async (language: Language, twins: readonly Twin[]) => {
   const others = (await listLanguages()).filter((other) => other !== language);
   return Promise.all(
     others.map(async (other) => {
@@ -22,7 +22,7 @@ export const listLanguageLinks = async (language: Language, twins: readonly Tran
 export type LanguageLink = Awaited<ReturnType<typeof listLanguageLinks>>[number];
 
 /** What search engines are told of a page: its path by the tag of each language, and `x-default`; nothing of one in a single language. */
-export const listAlternates = async (twins: readonly Translation[]) => {
+export const listAlternates = async (twins: readonly Twin[]) => {
   if (twins.length < 2) return [];
   const alternates = twins.map(async ({ language, path }) => ({
     tag: (await getContentFile('site', language)).language,

@@ -20,8 +20,8 @@ import { listSections } from '../schemas/content-files.ts';
 import { groupByYear } from './group-by-year.ts';
 import type { PageFile, PageKind } from './page-files.ts';
 
-/** A page in one language. */
-export interface Translation {
+/** A page in one of its languages. */
+export interface Twin {
   language: Language;
   path: string;
 }
@@ -37,14 +37,14 @@ interface FilesOfPage {
 }
 
 /** A page of the site. */
-export interface SitePage extends Translation {
+export interface SitePage extends Twin {
   kind: PageKind;
   name: string;
   title: string;
   isDraft: boolean;
   isIndexed: boolean;
   /** The page in each language that has it, its own included. */
-  twins: readonly Translation[];
+  twins: readonly Twin[];
   files: FilesOfPage;
   /** The ids to which links may lead. */
   fragments: readonly string[];
