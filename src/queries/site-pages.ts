@@ -1,5 +1,5 @@
 import type { MarkdownHeading } from 'astro';
-import { getCollection, getEntry } from 'astro:content';
+import { getCollection } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { toParam } from '../paths.ts';
 import { originalOf } from '../schemas/translation.ts';
@@ -89,11 +89,11 @@ export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language
     ({ language: own, twins }) =>
       own === language || (own === DEFAULT_LANGUAGE && !twins.some((twin) => twin.language === language)),
   );
-  const files = read.map(async (page) => {
-    const entry = await getEntry(FOLDERS[kind], toId(page.name, page.language));
+  const entries = await getCollection(FOLDERS[kind]);
+  return read.flatMap((page) => {
+    const entry = entries.find(({ id }) => id === toId(page.name, page.language));
     return entry ? [{ ...entry, page }] : [];
   });
-  return (await Promise.all(files)).flat();
 };
 
 /** The static paths of the pages of a kind: the parameter of their route is the whole path. */
