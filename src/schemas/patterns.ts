@@ -254,14 +254,15 @@ export const PATTERNS: readonly Pattern[] = [
   {
     // What other sites end a text with that they cut, or a long one without an end.
     where: 'summary',
-    pattern: String.raw`(?:\[(?:…|\.{3})\]|(?:[Ll]eer|[Vv]er) más|[Ss]eguir leyendo|[Rr]ead more)[\s.…»>→]*$|^[\s\S]{100,}[\p{L}\p{N},;:\-]$`,
+    pattern: String.raw`(?:\[(?:…|\.{3})\]|(?:[Ll]eer|[Vv]er) más|[Ss]eguir leyendo|[Rr]ead more)[\s.…»>→]*$|(?<!\p{L})(?:${FUNCTION_WORDS}|and|by|for|in|of|the|to|with) ?(?:…|\.{3})$|^[\s\S]{100,}(?:…|\.{3})$|^[\s\S]{100,}[\p{L}\p{N},;:\-]$`,
     sentence: ([found]) => `termina cortada: ${quote(found.slice(-LAST_CHARACTERS))}. Complétala.`,
     bad: [
       'Una obra de barro que suena [...]',
       'Una obra. Leer más…',
+      'Una obra de barro y…',
       `${'Una obra de barro. '.repeat(6)}Y su`,
     ],
-    good: ['Una obra de barro', `${'Una obra de barro. '.repeat(6)}Y su luz.`],
+    good: ['Una obra de barro', 'Y la luz llega sola…', `${'Una obra de barro. '.repeat(6)}Y su luz.`],
   },
   {
     where: 'meant',
@@ -286,7 +287,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     where: 'meant',
-    pattern: String.raw`\[(?:Nombre|Fecha|Lugar|Título|Insert(?:ar|e|a)|Agreg(?:ar|ue|a)|Tu|Your|Name|Insert)(?!\p{L})[^\[\]\n]{0,40}\](?!\()|(?<!\p{L})[xX]{2} de (?:${MONTHS})(?!\p{L})|(?<!\w)X{3,}(?!\w)|(?<!\d)[12]\dXX(?!\w)|\((?:FALTA|PENDIENTE|POR CONFIRMAR)(?!\p{L})[^\)\n]{0,40}\)|^(?:TBD|TBC|TBA|XX)$|[lL]orem ipsum dolor|dolor sit amet`,
+    pattern: String.raw`\[(?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR|Nombre|Fecha|Lugar|Título|Insert(?:ar|e|a)|Agreg(?:ar|ue|a)|Tu|Your|Name|Insert)(?!\p{L})[^\[\]\n]{0,40}\](?!\()|(?<!\p{L})[xX]{2} de (?:${MONTHS})(?!\p{L})|(?<!\w)X{3,}(?!\w)|(?<!\d)[12]\dXX(?!\w)|\((?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR)(?!\p{L})[^\)\n]{0,40}\)|^(?:TBD|TBC|TBA|XX|FALTA|PENDIENTE|COMPLETAR|[?¿]{2,}|(?:[Aa]|[Pp]or|POR) (?:definir|DEFINIR)|Nombre de quien la hizo|Una o dos frases para la tarjeta\.)$|[lL]orem ipsum dolor|dolor sit amet`,
     sentence: '% está por escribirse. Escribe lo que falta.',
     bad: [
       '[Nombre de la curadora] conversa',
@@ -295,6 +296,10 @@ export const PATTERNS: readonly Pattern[] = [
       '(FALTA FECHA)',
       '20XX',
       'TBD',
+      '[PENDIENTE]',
+      'Por definir',
+      '???',
+      'Nombre de quien la hizo',
     ],
     good: ['[sic] y [Nombre](/visita)', 'arte del siglo XX de México', 'Se llama Lorem ipsum', 'MMXXI'],
   },

@@ -4,6 +4,7 @@ import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import {
+  description,
   altText,
   branchName,
   countryCode,
@@ -31,7 +32,7 @@ export type Editing = z.infer<ReturnType<typeof editingSchema>>;
 export const linkPreview = (picture: MakePictureField) =>
   fieldGroup({
     title: text('El título al compartir la página'),
-    description: text('La línea bajo ese título'),
+    description: description('La línea bajo ese título'),
     image: pictureField(picture, 'share', 'La imagen al compartir la página'),
     imageAlt: altText(),
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');

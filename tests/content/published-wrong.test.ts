@@ -5,6 +5,7 @@ import { EXHIBITION, reportChanged } from './report-changed.ts';
 const ESSAY = /\n---\n[^]*$/;
 const DESCRIPTION = /^description: .*$/m;
 const TITLE = /^title: .*$/m;
+const OTHER = 'content/exhibitions/agua-prestada.md';
 const GALLERY = 'content/gallery/gallery.json';
 const PARAGRAPH = 'El barro suena distinto según la hora. Por la mañana está frío y no contesta.';
 const LONG =
@@ -14,7 +15,9 @@ const essay = (text: string) => (site: SiteFolder) => site.replace(EXHIBITION, E
 const field = (pattern: RegExp, line: string) => (site: SiteFolder) =>
   site.replace(EXHIBITION, pattern, line);
 
-test.each<[what: string, change: (site: SiteFolder) => Promise<void>, told: RegExp]>([
+type Row = [what: string, change: (site: SiteFolder) => Promise<void>, told: RegExp];
+
+test.each<Row>([
   [
     'a paragraph that was pasted twice',
     essay(`${PARAGRAPH}\n\nPor la tarde sí.\n\n${PARAGRAPH}`),
@@ -91,6 +94,49 @@ test.each<[what: string, change: (site: SiteFolder) => Promise<void>, told: RegE
     },
     /en\/site\.json:\d+ · «navigation\..*» · Aviso, .* sigue en español: "Contacto"/,
   ],
+  ...['Estacionamiento', 'Acerca de', 'Contacto', 'Inauguración'].map((label): Row => [
+    `a link of the menu, ${label}, that no other text has`,
+    async (site) => {
+      for (const file of ['content/site.json', 'content/en/site.json'])
+        await site.replace(file, /(?<="links"[^]*?"label": )"[^"]*"/, `"${label}"`);
+    },
+    new RegExp(`en/site\\.json:\\d+ · «navigation\\..*» · Aviso, .* sigue en español: "${label}"`),
+  ]),
+  [
+    'a paragraph twice in a list',
+    (site) =>
+      site.replace(
+        'content/sections/about.json',
+        /"paragraphs": \[/,
+        '"paragraphs": ["Uno de dos.", "Uno de dos.",',
+      ),
+    /about\.json:\d+ · «paragraphs\[2\]» · Aviso, .* ya es «paragraphs\[1\]»\. Borra uno de los dos\./,
+  ],
+  [
+    'the description of another exhibition',
+    async (site) => {
+      for (const file of [EXHIBITION, OTHER])
+        await site.replace(file, DESCRIPTION, 'description: "Una obra de barro."');
+    },
+    /«description» · Aviso, .*\.md» dice lo mismo en su tarjeta/,
+  ],
+  [
+    'the essay of another exhibition',
+    async (site) => {
+      for (const file of [EXHIBITION, OTHER]) await site.replace(file, ESSAY, `\n---\n\n${PARAGRAPH}\n`);
+    },
+    /«texto» · Aviso, .*\.md» tiene este mismo texto/,
+  ],
+  [
+    'a shared line that no preview has room for',
+    (site) =>
+      site.replace(
+        'content/site.json',
+        /(?<="share"[^]*?"description": )"[^"]*"/,
+        `"${'Una casa de concreto. '.repeat(60)}"`,
+      ),
+    /«share\.description» · Aquí hay 1320 letras\. Se esperan 240 o menos/,
+  ],
 ])('%s is told', async (_what, change, told) => {
   expect(await reportChanged(change)).toContainEqual(expect.stringMatching(told));
 });
@@ -115,3 +161,14 @@ test('a photograph from outside that says so is right', async () => {
   );
   expect(told.filter((line) => line.includes('fuera de la casa'))).toStrictEqual([]);
 });
+
+test.each(['Sauna', 'Solar', 'Wi-Fi', 'Atelier', 'Hotel Condesa'])(
+  '%s may be the same in two languages',
+  async (name) => {
+    const told = await reportChanged(async (site) => {
+      for (const file of ['content/site.json', 'content/en/site.json'])
+        await site.replace(file, /(?<="links"[^]*?"label": )"[^"]*"/, `"${name}"`);
+    });
+    expect(told).toStrictEqual([]);
+  },
+);

@@ -43,18 +43,39 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return fieldErrorsOf(exhibition.file, exhibition.frontMatter)(message, 'id');
   });
 
-/** A warning for each exhibition whose title another has. */
-const findRepeatedTitles = (exhibitions: readonly MarkdownFile[]): ContentError[] => {
-  const titles = exhibitions.map(({ frontMatter }) =>
-    readText(frontMatter?.data, 'title').trim().toLowerCase(),
-  );
-  return exhibitions.flatMap(({ file, frontMatter }, index) => {
-    const first = titles.indexOf(titles[index] ?? '');
-    if (titles[index] === '' || first === index) return [];
-    const message = `«${exhibitions[first]?.file ?? ''}» se llama igual, y en las listas no se distinguen. Corrige uno de los dos, o déjalos si así es.`;
-    return [fieldErrorsOf(file, frontMatter, true)(message, 'title')];
+/** What two exhibitions don't have in common, and what is told of the second. */
+const OWN: [field: string, read: (exhibition: MarkdownFile) => string, told: string][] = [
+  [
+    'title',
+    ({ frontMatter }) => readText(frontMatter?.data, 'title'),
+    'se llama igual, y en las listas no se distinguen',
+  ],
+  [
+    'description',
+    ({ frontMatter }) => readText(frontMatter?.data, 'description'),
+    'dice lo mismo en su tarjeta',
+  ],
+  ['texto', ({ essay = '' }) => essay, 'tiene este mismo texto'],
+];
+
+/** A warning for each exhibition that has the title, the description or the essay of another; of a copy that has all three, one. */
+const findRepeated = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
+  exhibitions.flatMap((exhibition, index) => {
+    const { file, frontMatter, essayLine } = exhibition;
+    const repeated = OWN.flatMap(([field, read, told]) => {
+      const own = read(exhibition).trim().toLowerCase();
+      const isSame = (other: MarkdownFile) => read(other).trim().toLowerCase() === own;
+      const first = own === '' ? undefined : exhibitions.slice(0, index).find(isSame);
+      if (first === undefined) return [];
+      const message = `«${first.file}» ${told}. Corrige uno de los dos, o déjalos si así es.`;
+      return errorsOf(file, true)(
+        message,
+        field === 'texto' ? essayLine : frontMatter?.lineOf([field]),
+        field,
+      );
+    });
+    return repeated.slice(0, 1);
   });
-};
 
 /** Every error of an exhibition's essay. */
 export const checkExhibitionText = async (
@@ -89,7 +110,7 @@ export const checkExhibitions = async (
   return [
     ...unseen,
     ...findRepeatedNumbers(exhibitions),
-    ...findRepeatedTitles(exhibitions),
+    ...findRepeated(exhibitions),
     ...(await Promise.all(found)).flat(),
   ];
 };

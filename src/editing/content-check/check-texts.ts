@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
-import { readText } from '../../schemas/read-raw.ts';
+import { readList, readText } from '../../schemas/read-raw.ts';
 import { decimalSignOf } from '../../schemas/number.ts';
 import { findPatterns } from '../../schemas/patterns.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
@@ -42,6 +42,23 @@ const checkPictures = (file: string, source: ContentSource): ContentError[] => {
   });
 };
 
+/** A warning for each text of several words that a list of texts has twice, such as a paragraph. */
+const checkRepeated = (file: string, source: ContentSource): ContentError[] => {
+  const { data } = source;
+  return findTexts(data).flatMap(({ path, text }) => {
+    const list = path.slice(0, -1);
+    const first = readList(data, ...list).indexOf(text);
+    if (typeof path.at(-1) !== 'number' || first === path.at(-1) || !text.includes(' ')) return [];
+    return [
+      fieldErrorsOf(
+        file,
+        source,
+        true,
+      )(`${quote(text)} ya es «${nameField([...list, first])}». Borra uno de los dos.`, ...path),
+    ];
+  });
+};
+
 /** What is told of the texts of one file beside their schema, in the language of a tag: a warning of what is hardly meant, an error for thousands with the sign of decimals. */
 export const checkTexts = (
   tag: string,
@@ -64,7 +81,7 @@ export const checkTexts = (
   });
   return [
     ...ofFields,
-    ...(source ? checkPictures(file, source) : []),
+    ...(source ? [...checkPictures(file, source), ...checkRepeated(file, source)] : []),
     ...findPatterns(essay, decimals).map(({ message, index }) =>
       errorsOf(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
     ),

@@ -23,11 +23,15 @@ const isName = (text: string): boolean => {
 };
 const readAllWords = (text: string): string[] => text.replace(KEPT, ' ').toLowerCase().match(ANY_WORD) ?? [];
 
+/** Words of Spanish by their letters or their end; what is the same in two languages has neither. */
+const SPANISH_WORD =
+  /[áéíóúñ]|(?<=\p{L}{4})[ai]r$|(?<=\p{L}{3})(?:dad|ción|mente|miento|cto|[aei]d[ao]s?|ari[ao]s?)$/u;
+
 const readWords = (text: string): string[] => text.replace(KEPT, ' ').match(WORD) ?? [];
 
 /**
- * Tells what is left in the language of the site among the words of another, by the words that its own texts have: a text that is the
- * same in both has one of them that no other text of that language has.
+ * Tells what is left in the language of the site among the words of another, by the words that its own texts have, or that are Spanish by
+ * their shape: a text that is the same in both has one of them that no other text of that language has.
  */
 export const makeUntranslatedSearch = (texts: readonly string[], translated: readonly string[]) => {
   const originals = new Set(texts.map((text) => text.trim()));
@@ -45,12 +49,11 @@ export const makeUntranslatedSearch = (texts: readonly string[], translated: rea
   return (original: string | undefined, words: string): boolean => {
     const found = readWords(words);
     const isSame = original?.trim() === words.trim();
-    if (isSame && !isName(words) && readAllWords(words).some((word) => counts.has(word) && !said.has(word)))
+    const unsaid = readAllWords(words).filter((word) => !said.has(word));
+    if (isSame && !isName(words) && unsaid.some((word) => counts.has(word) || SPANISH_WORD.test(word)))
       return true;
     if (isSame && found.some((word) => frequent.has(word)))
-      return (
-        PLACEHOLDER.test(words) || found.some((word) => word.length >= LEAST_LETTERS && !frequent.has(word))
-      );
+      return PLACEHOLDER.test(words) || (unsaid.length > 0 && !isName(words));
     const known = found.filter((word) => counts.has(word));
     return found.length >= LEAST_WORDS && known.length >= found.length * LEAST_SHARE;
   };
