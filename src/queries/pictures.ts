@@ -96,9 +96,12 @@ export async function getAvif(
 export const getFallback = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
   makeFile(image, needs, { format: 'jpeg', quality: 62, background: PALETTE.frame.DEFAULT });
 
+/** Width of the JPEG to which a picture is a link, in physical pixels: that of most screens. */
+const LINKED_WIDTH = 1920;
+
 /** The picture as a file of its own, to which it is a link: whatever opens it can show a JPEG, AVIF not. */
 export const getLargest = (image: ImageMetadata, needs: PictureNeeds): Promise<PictureFile> =>
-  getFallback(image, { ...needs, fallbackWidth: Math.max(...needs.widths) });
+  getFallback(image, { ...needs, fallbackWidth: Math.min(LINKED_WIDTH, Math.max(...needs.widths)) });
 
 /** A picture of the gallery's strip, as one file: as WebP it is light, and old browsers show it too. */
 export const getThumbnail = (image: ImageMetadata): Promise<PictureFile> =>
