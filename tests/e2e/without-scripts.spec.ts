@@ -56,6 +56,19 @@ test.describe('with JavaScript off', () => {
     expect(isPhotograph(/\.jpe?g$/)).toBeLessThan(3);
   });
 
+  test('every picture but the cover is fetched in its smallest version', async ({ page }) => {
+    await page.goto('/', { waitUntil: 'networkidle' });
+    const pictures = page.locator('picture:has(source + [loading=lazy])');
+    const shown = await pictures.evaluateAll((all) =>
+      all.map((picture) => [
+        picture.querySelector('img')?.currentSrc,
+        new URL(picture.querySelector('source')?.srcset.split(' ')[0] ?? '', document.baseURI).href,
+      ]),
+    );
+    expect(shown.length).toBeGreaterThan(gallery.length);
+    for (const [current, smallest] of shown) expect(current).toBe(smallest);
+  });
+
   for (const [language, tag, read] of READ)
     test(
       `in ${language} every exhibition and every picture is there, bar, menu and footer lead, and what needs a script says so`,
