@@ -228,7 +228,9 @@ test('the address of a new page is its heading, not the title of its tab', async
   await text(page, 'body').click();
   await page.keyboard.type('Un taller.');
   await save(page);
-  await expect.poll(() => readSaved(page, 'content/pages/talleres-de-verano.md')).toContain('Talleres |');
+  await expect
+    .poll(() => readSaved(page, 'content/pages/talleres-de-verano.md'))
+    .toContain('title: "Talleres en la torre"');
 });
 
 test('marks lead from a section and from the page of a draft to their forms, which content with errors does not hide', async ({
