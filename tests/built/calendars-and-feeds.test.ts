@@ -52,7 +52,7 @@ test('calendars are told of every published exhibition with days, in a file of i
 test('an exhibition that is over before its days are has no booking, calendar, activity or last day anywhere', () => {
   const path = 'exhibiciones/telar-de-persianas';
   for (const file of [`${path}.html`, 'index.html', 'exhibiciones.html', 'exhibiciones/rss.xml'])
-    expect(textOf(file), file).not.toMatch(/Nudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
+    expect(textOf(file), file).not.toMatch(/Ñudo|telar-de-persianas[^"]*\.ics|2026-12-31/);
   expect(textOf(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
   expect(findAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
     'CONFIRMED',

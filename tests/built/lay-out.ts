@@ -10,9 +10,16 @@ const POLICY_HASH = / 'sha256-[^']+'/g;
 const indent = (text: string, depth: number): string[] =>
   text.split('\n').map((line) => ' '.repeat(depth) + line);
 
-/** Lays out JSON, one property a line. */
+/** A list, or an object with nothing in it but values and lists of them. */
+const LEAF = /[[{](?:[^[\]{}]|\[[^[\]{}]*\])*[\]}]/g;
+const LINE_CHARACTERS = 240;
+
+/** Lays out JSON, one property a line; what is short and has no objects in it is one line. */
 const layOutJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
-  JSON.stringify(JSON.parse(json, reviver), null, 1);
+  JSON.stringify(JSON.parse(json, reviver), null, 1).replaceAll(LEAF, (leaf) => {
+    const line = leaf.replaceAll(/\n\s*/g, ' ');
+    return line.length > LINE_CHARACTERS ? leaf : line;
+  });
 
 /** Astro writes each property of an island as a pair: what kind of value it is, and the value, if there is one. */
 const readProperty = (_: string, value: unknown): unknown =>

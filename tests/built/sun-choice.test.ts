@@ -23,7 +23,7 @@ const EDGE = 0.5;
 const visits = JSON.parse(
   readFileSync(join(inject('builtSite'), 'content/visits.json'), 'utf8'),
 ) as typeof frozenVisits;
-const light = plans.plans.find((plan) => plan.light);
+const [light] = plans.plans;
 const measured = light as Required<NonNullable<typeof light>>;
 const written = { ...measured.light, width: measured.width, floor: measured.floor };
 

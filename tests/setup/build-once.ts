@@ -21,16 +21,15 @@ const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two of one name, day and hour as the name of a file has them. */
 const ACTIVITIES =
-  '[{ label: ¡Nudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Nudo, day: 2026-12-15, starts: "18:00" }]';
-/** A plan before those with light, and the light of the last one: nothing may count on the first of several. */
+  '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }]';
+/** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
   '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';
 const VESTIBULE_IN_ENGLISH =
   '{ "name": "Vestibule", "area": "970 sq ft (90 m²)", "today": { "alt": "An empty room" }, "project": { "alt": "A room with benches" } },';
-const LIGHT_OF_THE_ROOF =
-  '"light": { "roof": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 90 }, "ceiling": 4, "roofTop": 4.4, "glass": [{ "way": "por la marquesina", "from": { "x": 3.3, "y": 90 }, "to": { "x": 96.7, "y": 90 }, "sill": 0, "head": 3, "panes": 2 }], "skylights": [], "columns": { "width": 1, "centers": [{ "x": 60, "y": 70 }] }, "walls": { "today": [], "project": [] } },';
-const LIGHT_IN_ENGLISH = '"light": { "glass": [{ "way": "under the canopy" }] },';
-const CLOSED_DAYS = ', { "from": "2027-03-12", "to": "2027-03-16", "note": "se lija la mesa" }';
+/** Until the day of the build. */
+const CLOSED_DAYS = ', { "from": "2026-11-23", "to": "2026-11-24", "note": "se barre" }';
+const CLOSED_IN_ENGLISH = ', { "note": "the floor is swept" }';
 
 /** How another owner may write the files of the frozen site. */
 const CHANGES: [file: string, before: string | RegExp, written: string][] = [
@@ -44,7 +43,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"'],
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
-  [BARRO, 'Un acorde', '5 * 3 * 2 m, *un acorde*'],
+  [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
   // Days and hours alone.
   [MESA, 'linksToPlans: true', 'linksToPlans: false'],
   // Over before its last day.
@@ -57,16 +56,10 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   // Two of what the frozen site has one of.
   ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
   ['en/plans/plans.json', /(?<="plans": \[)/, VESTIBULE_IN_ENGLISH],
-  ['plans/plans.json', /(?<="450 m²",)/, LIGHT_OF_THE_ROOF],
-  ['en/plans/plans.json', /(?<="4,845 sq ft \(450 m²\)",)/, LIGHT_IN_ENGLISH],
-  ['visits.json', '"from": "10:00"', '"from": "15:00"'],
-  ['visits.json', '"to": "12:00"', '"to": "18:00"'],
-  ['visits.json', /(?<=Año Nuevo" \})/, CLOSED_DAYS],
-  ['en/visits.json', /(?<=New Year" \})/, ', { "note": "the table is sanded" }'],
+  ['visits.json', /(?<=la mesa" \})/, CLOSED_DAYS],
+  ['en/visits.json', /(?<=sanded" \})/, CLOSED_IN_ENGLISH],
   // One number for calls and messages.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
-  ['exhibitions/33-grados.md', 'Julio de 2020', 'Un verano'],
-  ['exhibitions/coro-para-elevador.md', 'Concierto · 5 de febrero de 2022', 'Concierto'],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
