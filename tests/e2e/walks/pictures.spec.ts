@@ -239,6 +239,21 @@ const enlarge = opened({
   },
 });
 
+/** What was chosen of a picture isn't what is chosen of the next one. */
+const lookAndGoOn = ([from, to]: readonly Photo[]): PictureStep => {
+  const [typeFrom, typeTo] = [from, to].map((photo) => type(`foto-${photo?.number ?? ''}`));
+  return {
+    name: `looks at picture ${from?.number ?? ''} as it is today, enlarged, and then at ${to?.number ?? ''}`,
+    take: async (page, model) => {
+      await typeFrom?.take(page, model);
+      await chooseToday(true).take(page, model);
+      if (!model.isEnlarged) await enlarge.take(page, model);
+      await expectShown(page, model);
+      await typeTo?.take(page, model);
+    },
+  };
+};
+
 const showOnPlan = opened(
   {
     name: 'follows the link to the plan of the page',
@@ -359,7 +374,11 @@ async function expectPlan(page: Page, photo: Photo, isPlanOpen: boolean, isToday
   await expect(links).toHaveCount(numbers.length);
   for (const [place, other] of numbers.entries()) {
     await expect(links.nth(place)).toHaveAccessibleName(nameOf(other));
+    const disc = links.nth(place).locator('circle').last();
+    await expect(disc).toHaveCSS('stroke-dasharray', other.isProject ? /\d/ : 'none');
     const isCurrent = other === photo;
+    // One stop of Tab.
+    await expect(links.nth(place)).toHaveAttribute('tabindex', isCurrent ? '0' : '-1');
     if (isCurrent) await expect(links.nth(place)).toHaveAttribute('aria-current', 'true');
     else await expect(links.nth(place)).not.toHaveAttribute('aria-current');
   }
@@ -410,6 +429,7 @@ test('the picture that is shown, its name, its place on the plan and the address
       fc.constant(openSlide),
       stepFor(OF_TODAY, openNumber),
       ...often(stepFor(WITH_CHOICE, ({ number }) => type(`foto-${number}`))),
+      stepFor([WITH_CHOICE, WITH_CHOICE.toReversed()], lookAndGoOn),
       stepFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
       stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
       stepFor([0, 1, 2, 3, 4, 5], walkTo),

@@ -3,6 +3,7 @@ import * as fc from 'fast-check';
 import { fill } from '../../../src/fill.ts';
 import { expect, test } from '../visitor.ts';
 import { plans, plansPage } from '../written-words.ts';
+import { expectLight } from './drawn-light.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
 
 type Side = 'hoy' | 'proyecto';
@@ -16,8 +17,6 @@ interface Model {
   /** What is chosen, as the address says it, and the room that is marked. */
   address: { estado?: Side | undefined; dia?: string; hora?: number };
   room: string;
-  /** The light that was drawn for what is chosen. */
-  lights: Map<string, string>;
 }
 
 type PlanStep = Step<Model>;
@@ -25,7 +24,7 @@ type PlanStep = Step<Model>;
 const HOUR_MS = 3_600_000;
 const { choices } = plansPage;
 const levels = plans.plans;
-const [lit] = levels.filter(({ light }) => light) as [(typeof levels)[0]];
+const [first] = levels as [(typeof levels)[0]];
 /** The day of the build first, whose clock is that of Monterrey, six hours behind UTC. */
 const TODAY = '2026-11-22';
 const DAYS = new Map([
@@ -37,9 +36,11 @@ const DAYS = new Map([
 const HOURS = Array.from({ length: 14 }, (_, index) => index + 6);
 const START = `${TODAY}T11:30:00Z`;
 const FIRST_HOUR = 16;
-const ROOM = `cuarto-${lit.id}-2`;
+const ROOM = `cuarto-${first.id}-2`;
 const SIDES = { hoy: plans.today, proyecto: plans.project };
 
+const onEach = <Choice>(choices: readonly Choice[]) =>
+  levels.flatMap((level) => choices.map((choice) => [level, choice] as const));
 const storey = (page: Page, { name }: { name: string }) => page.getByRole('region', { name, exact: true });
 const radio = (page: Page, level: (typeof levels)[0], group: string, name: string | RegExp): Locator =>
   storey(page, level)
@@ -74,9 +75,8 @@ function load(model: Model): void {
 }
 
 /** What is chosen on a plan goes to the address, and to the other plans. */
-function write(model: Model, { id, light }: (typeof levels)[0]): void {
-  model.address.estado = model.sides[id];
-  if (light) Object.assign(model.address, { dia: model.day, hora: model.hour });
+function write(model: Model, { id }: (typeof levels)[0]): void {
+  model.address = { estado: model.sides[id], dia: model.day, hora: model.hour };
   read(model);
 }
 
@@ -91,23 +91,23 @@ const chooseSide = ([level, side]: readonly [(typeof levels)[0], Side]): PlanSte
   },
 });
 
-const chooseDay = (day: string): PlanStep => ({
-  name: `chooses ${day}`,
+const chooseDay = ([level, day]: readonly [(typeof levels)[0], string]): PlanStep => ({
+  name: `chooses ${day} on ${level.name}`,
   isPossible: (model) => model.day !== day,
   take: async (page, model) => {
-    await radio(page, lit, choices.day, dayName(day)).check();
+    await radio(page, level, choices.day, dayName(day)).check();
     model.day = day;
-    write(model, lit);
+    write(model, level);
   },
 });
 
-const chooseHour = (hour: number): PlanStep => ({
-  name: `chooses ${hour}:00`,
+const chooseHour = ([level, hour]: readonly [(typeof levels)[0], number]): PlanStep => ({
+  name: `chooses ${hour}:00 on ${level.name}`,
   isPossible: (model) => model.hour !== hour,
   take: async (page, model) => {
-    await radio(page, lit, choices.hour, `${hour}:00`).check();
+    await radio(page, level, choices.hour, `${hour}:00`).check();
     model.hour = hour;
-    write(model, lit);
+    write(model, level);
   },
 });
 
@@ -118,7 +118,7 @@ const chooseNow: PlanStep = {
     await nowButton(page).first().click();
     model.day = TODAY;
     model.hour = findNow(model) ?? 0;
-    write(model, lit);
+    write(model, first);
   },
 };
 
@@ -132,9 +132,9 @@ const wait = (hours: number): PlanStep => ({
 
 const followRoom: PlanStep = {
   name: 'follows a room of the list',
-  isPossible: ({ sides }) => sides[lit.id] === 'proyecto',
+  isPossible: ({ sides }) => sides[first.id] === 'proyecto',
   take: async (page, model) => {
-    await storey(page, lit).getByRole('listitem').nth(1).getByRole('link').click();
+    await storey(page, first).getByRole('listitem').nth(1).getByRole('link').click();
     model.room = ROOM;
     read(model);
   },
@@ -175,10 +175,7 @@ const changeLanguage: PlanStep = {
   },
 };
 
-const chosenOn = ({ sides, day, hour }: Model, { id, light }: (typeof levels)[0]) => [
-  sides[id],
-  ...(light ? [day, String(hour)] : []),
-];
+const chosenOn = ({ sides, day, hour }: Model, { id }: (typeof levels)[0]) => [sides[id], day, String(hour)];
 
 /** The values of the radio buttons that are checked. */
 const listChosen = (part: Locator) =>
@@ -187,7 +184,7 @@ const listChosen = (part: Locator) =>
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
 async function expectShown(page: Page, model: Model): Promise<void> {
-  const { sides, day, hour, address, room, lights } = model;
+  const { sides, day, hour, address, room } = model;
   for (const level of levels) {
     const part = storey(page, level);
     const isProject = sides[level.id] === 'proyecto';
@@ -200,10 +197,11 @@ async function expectShown(page: Page, model: Model): Promise<void> {
       isProject ? 1 : 0,
     );
     await expect(part.getByRole('listitem')).toHaveCount(isProject ? (level.project.rooms?.length ?? 0) : 0);
-    if (level.light) await expectTold(part, model);
+    await expectTold(part, model);
+    await expectLight(part, day, hour, isProject);
   }
   const marked = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
-  await expect(marked).toHaveCount(room && sides[lit.id] === 'proyecto' ? 1 : 0);
+  await expect(marked).toHaveCount(room && sides[first.id] === 'proyecto' ? 1 : 0);
   await expect(nowButton(page).first()).toBeVisible({ visible: findNow(model) !== undefined });
   const { pathname, searchParams, hash } = new URL(page.url());
   expect(pathname).toBe('/plantas');
@@ -211,14 +209,6 @@ async function expectShown(page: Page, model: Model): Promise<void> {
     Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
   );
   expect(hash.slice(1)).toBe(room);
-  // The light is that of what is chosen, and of nothing else.
-  const floor = storey(page, lit).locator('.sunlight-light').filter({ visible: true });
-  const drawn = (await floor.count()) > 0 ? ((await floor.first().getAttribute('d')) ?? '') : '';
-  const key = [sides[lit.id], day, hour].join(', ');
-  if (lights.has(key)) expect(drawn, key).toBe(lights.get(key));
-  for (const [other, light] of lights)
-    if (drawn && !other.endsWith(`${day}, ${hour}`)) expect(drawn, `${key} and ${other}`).not.toBe(light);
-  lights.set(key, drawn);
 }
 
 /** The sentence names what is chosen, and is that of the light of its hour. */
@@ -242,18 +232,14 @@ test('state, day, hour and room that are chosen, the light, the sentence, the dr
         hour: FIRST_HOUR,
         address: {},
         room: '',
-        lights: new Map<string, string>(),
       };
       load(model);
       return model;
     },
     steps: [
-      stepFor(
-        levels.flatMap((level) => (['hoy', 'proyecto'] as const).map((side) => [level, side] as const)),
-        chooseSide,
-      ),
-      stepFor([...DAYS.keys()], chooseDay),
-      stepFor(HOURS, chooseHour),
+      stepFor(onEach(['hoy', 'proyecto'] as const), chooseSide),
+      stepFor(onEach([...DAYS.keys()]), chooseDay),
+      stepFor(onEach(HOURS), chooseHour),
       stepFor([1, 3, 6], wait),
       fc.constantFrom(
         open('/plantas?estado=proyecto&dia=2026-06-21&hora=10', {

@@ -176,6 +176,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   const isPaged = found.length > ROWS_SHOWN;
   const position = fill(table.pages.position, { from: start + 1, to: end, total: found.length });
   await expect(shown.position).toHaveText(isPaged ? [position] : []);
+  await expect(shown.tableHeading).toHaveAccessibleDescription(isPaged ? position : '');
   if (isPaged) {
     await expect(shown.previous).toBeEnabled({ enabled: start > 0 });
     await expect(shown.next).toBeEnabled({ enabled: end < found.length });

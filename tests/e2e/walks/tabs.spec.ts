@@ -76,6 +76,15 @@ const press = (key: keyof typeof KEYS): TabStep => ({
   },
 });
 
+/** What is the browser's selects no tab. */
+const pressWithShift: TabStep = {
+  name: 'presses Shift and an arrow on the selected tab',
+  take: async (page, model) => {
+    await tab(page, model.selected).press('Shift+ArrowRight');
+    model.isFocused = true;
+  },
+};
+
 const type = (fragment: string): TabStep => ({
   name: `types the address #${fragment}`,
   take: async (page, model) => {
@@ -178,9 +187,11 @@ test('the tab that is selected, its cards and the address say the same', async (
     },
     steps: [
       stepFor(STATUS_NAMES, choose),
-      ...often(stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press)),
+      ...often(stepFor(['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press)),
       stepFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
-      ...[leave, goBack, goForward, reload, find, waitForNextDay].map((step) => fc.constant(step)),
+      ...[pressWithShift, leave, goBack, goForward, reload, find, waitForNextDay].map((step) =>
+        fc.constant(step),
+      ),
     ],
     expectShown,
   });

@@ -4,6 +4,7 @@ import { fill } from '../../../src/fill.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../visitor.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';
+import { expectLight } from './drawn-light.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
 
 /** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
@@ -11,12 +12,12 @@ const DAYS = [
   { day: '2026-11-24', short: 'mar 24 nov', long: 'martes 24 de noviembre', hours: [10, 11, 12] },
   { day: '2026-11-26', short: 'jue 26 nov', long: 'jueves 26 de noviembre', hours: [10, 11, 12] },
   { day: '2026-11-27', short: 'vie 27 nov', long: 'viernes 27 de noviembre', hours: [10, 11, 12] },
-  { day: '2026-11-28', short: 'sáb 28 nov', long: 'sábado 28 de noviembre', hours: [10, 11] },
+  { day: '2026-11-28', short: 'sáb 28 nov', long: 'sábado 28 de noviembre', hours: [15, 16, 17] },
   { day: '2026-12-01', short: 'mar 1 dic', long: 'martes 1 de diciembre', hours: [10, 11, 12] },
   { day: '2026-12-02', short: 'mié 2 dic', long: 'miércoles 2 de diciembre', hours: [10, 11, 12] },
   { day: '2026-12-03', short: 'jue 3 dic', long: 'jueves 3 de diciembre', hours: [10, 11, 12] },
   { day: '2026-12-04', short: 'vie 4 dic', long: 'viernes 4 de diciembre', hours: [10, 11, 12] },
-  { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [10, 11] },
+  { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [15, 16, 17] },
 ];
 type Day = (typeof DAYS)[0];
 
@@ -26,8 +27,6 @@ interface Model {
   hour: number;
   /** What the visitor has chosen, in the address. */
   address: { day: string; hour: number } | undefined;
-  /** The light that was drawn for a day and an hour. */
-  lights: Map<string, string>;
 }
 
 type VisitStep = Step<Model>;
@@ -49,6 +48,12 @@ const findEnd = ({ day }: Day, hour: number) =>
   Date.parse(`${day}T00:00:00Z`) + (hour + 6 - notice.hours) * HOUR_MS;
 const listDays = ({ nowMs }: Model) => DAYS.filter((day) => nowMs < findEnd(day, day.hours.at(-1) ?? 0));
 const listHours = ({ nowMs }: Model, day: Day) => day.hours.filter((hour) => nowMs < findEnd(day, hour));
+
+/** When the first hour of the first day can't be asked for any more. */
+const findOver = (model: Model): number => {
+  const [day] = listDays(model) as [Day];
+  return findEnd(day, listHours(model, day)[0] ?? 0);
+};
 
 const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const days = (page: Page) => choice(page, choices.day).getByRole('radio').filter({ visible: true });
@@ -111,6 +116,16 @@ const wait = (waited: number): VisitStep => ({
   },
 });
 
+const waitForLater: VisitStep = {
+  name: 'waits until the first hour that can be chosen is over',
+  isPossible: (model) => findOver(model) < END_MS,
+  take: async (page, model) => {
+    await page.clock.fastForward(findOver(model) - model.nowMs);
+    model.nowMs = findOver(model);
+    follow(model, model.day, model.hour);
+  },
+};
+
 const open = (day: string, hour: number): VisitStep => ({
   name: `opens the address of ${day}, ${hour}:00`,
   take: async (page, model) => {
@@ -166,7 +181,7 @@ const listChosen = (page: Page) =>
     .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
 async function expectShown(page: Page, model: Model): Promise<void> {
-  const { day, hour, address, lights } = model;
+  const { day, hour, address } = model;
   const offered = listDays(model).slice(0, OFFERED);
   await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
     offered.map(({ short }) => short),
@@ -191,14 +206,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
   await expect(links(page).nth(1)).toHaveText(contact.details.whatsapp.label);
-  // The light is that of its day and hour, and at another hour it is another.
-  const floor = page.locator('.sunlight-light').filter({ visible: true });
-  const light = (await floor.count()) > 0 ? ((await floor.first().getAttribute('d')) ?? '') : '';
-  const key = `${day.day}, ${hour}`;
-  if (lights.has(key)) expect(light, key).toBe(lights.get(key));
-  for (const [other, drawn] of lights)
-    if (light && !other.endsWith(`, ${hour}`)) expect(light, `${key} and ${other}`).not.toBe(drawn);
-  lights.set(key, light);
+  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, hour);
 }
 
 test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({
@@ -213,21 +221,20 @@ test('the day and hour that are chosen, the light, the address, the form and the
         day: DAYS[0] as Day,
         hour: FIRST_HOUR,
         address: undefined,
-        lights: new Map<string, string>(),
       };
       return model;
     },
     steps: [
       stepFor([0, 1, 2, 3], chooseDay),
-      stepFor([10, 11, 12], chooseHour),
+      stepFor([10, 11, 12, 15, 16, 17], chooseHour),
       stepFor([1, 5, 17, 40], wait),
       fc.constantFrom(
-        open('2026-11-28', 11),
+        open('2026-11-28', 16),
         open('2026-11-25', 10),
         open('2026-11-27', 12),
         open('2026-11-28', 12),
       ),
-      ...[reload, ask, changeLanguage].map((step) => fc.constant(step)),
+      ...[waitForLater, reload, ask, changeLanguage].map((step) => fc.constant(step)),
     ],
     expectShown,
   });

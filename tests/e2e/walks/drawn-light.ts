@@ -1,0 +1,38 @@
+import { expect, type Locator } from '@playwright/test';
+import type { SunData } from '../../../src/components/SunChoice/sun-data.ts';
+
+/** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */
+export async function expectLight(sun: Locator, day: string, hour: number, isProject = false): Promise<void> {
+  const block = sun.locator('.sunlight-day').filter({ visible: true });
+  const [json, drawn] = await block.evaluate((element) => {
+    const root = element.closest('.sunlight');
+    const read = (part: Element | null | undefined, selector: string, ...names: string[]) =>
+      [...(part?.querySelectorAll(selector) ?? [])].map((one) => names.map((name) => one.getAttribute(name)));
+    const drawn = {
+      today: read(element, 'path.of-today', 'd'),
+      project: read(element, 'path.of-project', 'd'),
+      columns: read(element, '.sunlight-shadow', 'd'),
+      posts: read(element, 'use', 'transform'),
+      line: read(root, '.sunlight-line line:first-child', 'x1', 'x2'),
+      times: [...(root?.querySelectorAll('.sunlight-line text') ?? [])].map(({ textContent }) =>
+        textContent.trim(),
+      ),
+    };
+    return [root?.querySelector('[type="application/json"]')?.textContent ?? '', drawn];
+  });
+  const { daylight, light } = (JSON.parse(json) as SunData).days.find((one) => one.day === day) ?? {};
+  const { path = '', project, columns, posts = [] } = light?.[hour] ?? {};
+  const { from, to, sunrise, sunset } = daylight ?? {};
+  const states = drawn.project.length;
+  expect(drawn, `${day}, ${hour}:00`).toEqual({
+    today: [[path]],
+    project: states > 0 ? [[project?.path ?? path]] : [],
+    columns: [[columns]],
+    posts: posts.map((post) => [post || 'scale(0)']),
+    line: daylight ? [[`${from}%`, `${to}%`]] : [],
+    times: daylight ? [sunrise, sunset] : [],
+  });
+  for (const [side, isShown] of Object.entries({ today: !isProject, project: isProject }))
+    if (side === 'today' || states > 0)
+      await expect(block.locator(`path.of-${side}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
+}
