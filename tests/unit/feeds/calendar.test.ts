@@ -119,10 +119,11 @@ test('an activity keeps its UID at another hour', () => {
   expect(uidsOf({ ...paseo, starts: '17:00' })).toStrictEqual(uidsOf(paseo));
 });
 
-test('an activity keeps its UID where others of its label are added or cancelled', () => {
+test('an activity keeps its UID where others of its label or its day are added or cancelled', () => {
   const before = { ...paseo, day: '2027-12-23' };
+  const other = { ...paseo, labelInSpanish: 'Charla' };
   const after = { ...paseo, day: '2028-01-06' };
-  const [, middle, last] = uidsOf(before, paseo, after);
+  const [, , middle, last] = uidsOf(before, other, paseo, after);
   expect(uidsOf(paseo, after)).toStrictEqual([middle, last]);
 });
 

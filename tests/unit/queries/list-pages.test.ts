@@ -28,7 +28,7 @@ const FILES: PageFile[] = [
   { ...SHOW, language: 'en' },
   {
     ...{ kind: 'exhibition', language: 'es', name: 'boceto', isDraft: true, opens: '2027-01-01' },
-    press: true,
+    ...{ press: true, formerly: ['apunte'] },
   },
   PAGE,
   { ...PAGE, language: 'en', slug: 'visit', formerSlugs: ['directions'] },

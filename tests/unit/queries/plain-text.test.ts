@@ -8,6 +8,8 @@ test.each([
   ['Antes, [el barro](/exhibiciones/barro).', ['Antes, el barro (https://torre.test/exhibiciones/barro).']],
   ['En <https://torre.test/hoy>.', ['En https://torre.test/hoy.']],
   ['- los lunes, *semillas*;\n- los martes, papel.', ['– los lunes, semillas;\n– los martes, papel.']],
+  ['Un renglón\\\ny otro.', ['Un renglón\ny otro.']],
+  ['> Una.\n>\n> Otra.', ['Una.', 'Otra.']],
   ['3. tercero\n4. cuarto', ['3. tercero\n4. cuarto']],
   ['> Una mesa es un piso.\n\n***\n\n![Tablones](./tablones.png)\n\nFin.', ['Una mesa es un piso.', 'Fin.']],
 ])('%j is read without its signs, and links with their URL', (markdown, expected) => {

@@ -43,9 +43,12 @@ test('without an exhibition a fortnight is looked at', () => {
 test('days of the week are told by their hours, the first ones first', () => {
   const usual = { from: '11:00', to: '18:00' };
   const short = { days: [1, 7], from: '10:00', to: '14:00' };
-  const groups = groupByHours({ days: [4, 5, 6, 7], hours: { ...usual, other: [short] } });
+  const early = { days: [4], from: '8:00', to: '12:00' };
+  const ofNoDay = { ...early, days: [2] };
+  const groups = groupByHours({ days: [4, 5, 6, 7], hours: { ...usual, other: [short, early, ofNoDay] } });
   expect(groups.map(({ days, hours }) => [...days, hours?.to])).toStrictEqual([
-    [4, 5, 6, '18:00'],
+    [4, '12:00'],
+    [5, 6, '18:00'],
     [7, '14:00'],
   ]);
 });
