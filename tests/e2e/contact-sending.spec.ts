@@ -28,6 +28,7 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   await button(page).dblclick();
   await expect(button(page, submitting)).toBeDisabled();
   await expect(button(page, submitting)).toBeFocused();
+  await expect(field(page, 'message')).not.toBeEditable();
   await page.keyboard.press('Enter');
   await field(page, 'subject').press('Enter');
   await page.clock.runFor(990);

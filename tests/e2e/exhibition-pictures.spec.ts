@@ -107,11 +107,6 @@ test('a work opens its picture in the viewer, and closing leads back to the work
   await expect(page).toHaveURL(PATH);
 });
 
-test('a link with the fragment of a picture opens it', async ({ page }) => {
-  await page.goto(`${PATH}#foto-3`);
-  await expectPicture(page, 3, 'Un acorde que duró hasta el jueves');
-});
-
 test('when an extension takes the viewer away the pictures stay', async ({ page, tolerate }) => {
   tolerate(/uncaught: NotFoundError/);
   await openHydrated(page, PATH);

@@ -141,6 +141,15 @@ test.describe('a wheel or trackpad', () => {
     await expect.poll(() => taken.jsonValue()).toEqual([true]);
   });
 
+  test('with Ctrl enlarges the page', async ({ page }) => {
+    const isTaken = await carousel.slideLink(page, 1).evaluate((link) => {
+      const zoom = new WheelEvent('wheel', { deltaX: 40, ctrlKey: true, bubbles: true, cancelable: true });
+      link.dispatchEvent(zoom);
+      return zoom.defaultPrevented;
+    });
+    expect(isTaken).toBe(false);
+  });
+
   test('down turns nothing where it begins with a pixel to the side', async ({ page }) => {
     await page.mouse.wheel(1, 0);
     await page.mouse.wheel(2, 60);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSlide, openGallery, photos, slideLink, thumbnail, viewer } from './gallery-page.ts';
-import { expect, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
+import { expectSlide, photos, slideLink, viewer } from './gallery-page.ts';
+import { expect, holdScripts, openHydrated, test } from './visitor.ts';
 import { plans, property } from './written-words.ts';
 
 /** Of WCAG 2.2, 2.5.8, and ours where there is room. */
@@ -58,27 +58,6 @@ test('a number opens its picture, and closing comes back to it', async ({ page }
   await expect(page).toHaveURL('/');
   await expect(numberLink(page, first)).toBeFocused();
   await expect(numberLink(page, first)).toBeInViewport();
-});
-
-test('the viewer leads to the number of a picture, and Back from there to the viewer and the gallery', async ({
-  page,
-}) => {
-  await openGallery(page);
-  await thumbnail(page, second.number).click();
-  await expectSlide(page, second.number);
-  await slideLink(page, second.number).press('Enter');
-  const place = await readScroll(page);
-  await showOnPlan(page);
-  await expect(viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL(`/#planta-${second.number}`);
-  await expect(numberLink(page, second)).toBeInViewport();
-  await expect(numberLink(page, second)).toBeFocused();
-  await expect(numberLink(page, second).locator('circle').first()).toHaveCSS('stroke-width', '2px');
-  await page.goBack();
-  await expect(viewer(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(slideLink(page, second.number)).toBeFocused();
-  expect(await readScroll(page)).toBe(place);
 });
 
 test('with motion a number pressed before the gallery has hydrated opens its picture when it has, once', async ({

@@ -63,6 +63,11 @@ for (const [language, printed] of words.wordsByLanguage)
     const { title = '', artist = '', essay = [], imageAlt = '' } = current ?? {};
     await expectPrinted(page, printed, [title, artist, ...essay, new URL(site.url).host]);
     await expect(page.getByRole('img', { name: imageAlt })).toBeVisible();
+    const [address, printedAddress] = await page
+      .locator('main a[href^=http]')
+      .first()
+      .evaluate((link) => [link.getAttribute('href'), getComputedStyle(link, '::after').content]);
+    expect(printedAddress).toContain(address);
   });
 
 test('the page prints as it is without the viewer that lies over it', async ({ page }) => {

@@ -76,4 +76,6 @@ for (const path of ['/', '/ficha'])
     await page.getByRole('link', { name: request.label }).click();
     await expectAtForm(page, request.subject);
     await expect(field(page, 'message')).toHaveValue(request.message);
+    // A screen reader begins at the caret.
+    await expect(field(page, 'message')).toHaveJSProperty('selectionStart', 0);
   });

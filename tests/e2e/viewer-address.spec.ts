@@ -56,16 +56,3 @@ test('another fragment turns the viewer, also in a page that reads from right to
   await page.goBack();
   await expectPicture(page, 7);
 });
-
-test('Forward opens a viewer again that Escape has closed, and its buttons turn it', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await carousel.openGallery(page);
-  await carousel.slideLink(page, 1).press('Enter');
-  await expectPicture(page, 1);
-  await page.keyboard.press('Escape');
-  await expect(carousel.viewer(page)).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-  await page.goForward();
-  await control(page, words.next).dblclick();
-  await expectPicture(page, 3);
-});

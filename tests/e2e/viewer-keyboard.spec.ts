@@ -69,6 +69,9 @@ test('Escape returns to the slide last seen, and nothing else is said', async ({
   await page.keyboard.press('Escape');
   await carousel.expectSlide(page, 2);
   await expect(carousel.slideLink(page, 2)).toBeFocused();
+  // A screen reader reads on from here.
+  const isSelected = (link: Element) => link.contains(getSelection()?.anchorNode ?? null);
+  expect(await carousel.slideLink(page, 2).evaluate(isSelected)).toBe(true);
   // Neither the slide that has opened it, nor the gallery's number.
   expect(await focused.jsonValue()).toEqual(['imagen-2']);
   await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');

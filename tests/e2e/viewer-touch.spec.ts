@@ -113,9 +113,9 @@ test('on a page that two fingers have enlarged, what is seen of the viewer close
         right <= offsetLeft + width + 1 &&
         bottom <= offsetTop + height + 1;
       const isHit = button.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
-      return [scale > 2, isInView, isHit];
+      return [scale > 2, isInView, isHit, (right - left) * scale < 80];
     });
-  await expect.poll(isSeen).toEqual([true, true, true]);
+  await expect.poll(isSeen).toEqual([true, true, true, true]);
   await close.evaluate((button: HTMLElement) => button.click());
   await expect(carousel.viewer(page)).toHaveCount(0);
 });

@@ -68,16 +68,6 @@ test('a show that is on says when one may come, within two screens of a phone @p
   }
 });
 
-test('the next four days are offered', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T16:59Z');
-  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-});
-
-test('an hour before its last hour, at 11:00, a day gives its place to a later one', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-24T17:01Z');
-  await expect(days(page)).toHaveText(DAYS.slice(1, 5));
-});
-
 test('after the last day none is offered', async ({ page }) => {
   await openOn(page, CURRENT, '2027-11-24T19:01Z');
   await expect(page.getByText(visits.hourChoice.heading)).toBeHidden();
@@ -85,69 +75,11 @@ test('after the last day none is offered', async ({ page }) => {
   await expect(page.getByRole('main').getByRole('link', { name: labels.visit.label })).toBeVisible();
 });
 
-test('an hour is offered until so long before it as visits.json says, and it is said', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T14:59Z' });
-  await page.goto(CURRENT);
-  await expect(page.getByText(fill(visits.noticeHours, { hours: visits.notice.hours }))).toBeVisible();
-  await choose(page, 'mar 24 nov', '10:00');
-  await expect(hours(page)).toHaveCount(3);
-  await page.clock.runFor('02:00');
-  await expect(hours(page)).toHaveCount(2);
-  await expect(hours(page).first()).toBeChecked();
-  await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 11:00,? /, { useInnerText: true });
-  await choose(page, 'jue 26 nov');
-  await expect(hours(page)).toHaveCount(3);
-});
-
-test('the light of an hour is drawn where it is told', async ({ page }) => {
-  await openOn(page, '/visita', '2026-11-22T18:00Z');
-  const light = page.locator('.sunlight-light').filter({ visible: true });
-  await choose(page, 'jue 26 nov', '12:00');
-  const noon = await light.first().getAttribute('d');
-  await choose(page, 'jue 26 nov', '10:00');
-  await expect(told(page)).toHaveText(/^jue 26 nov:\s+Son las 10:00, .* [\d.]+\sm por la fachada/, {
-    useInnerText: true,
-  });
-  expect(await light.first().getAttribute('d')).not.toBe(noon);
-});
-
 test('the photograph of a show comes before its visit @both', async ({ page }) => {
   await openOn(page, CURRENT, '2026-11-22T18:00Z');
   const picture = await page.getByRole('img', { name: current.imageAlt }).boundingBox();
   const heading = await page.getByText(visits.hourChoice.heading).boundingBox();
   expect(picture?.y).toBeLessThan(heading?.y ?? 0);
-});
-
-test('the chat is asked for what is chosen, as the form is', async ({ page }) => {
-  await openOn(page, CURRENT, '2026-11-22T18:00Z');
-  await choose(page, 'jue 26 nov', '10:00');
-  const addresses = await links(page).evaluateAll((all) =>
-    all.map((link) => (link as HTMLAnchorElement).href),
-  );
-  const [form, chat] = addresses.map((address) => new URL(address).searchParams);
-  expect(chat?.get('text')).toBe([form?.get('asunto'), form?.get('mensaje')].join('\n'));
-  expect(chat?.get('text')).toContain('jueves 26 de noviembre');
-  expect(chat?.get('text')).toContain('10:00');
-});
-
-test('what is chosen stands in the address: after a reload, on Back and in the other language', async ({
-  page,
-}) => {
-  await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await choose(page, 'sáb 28 nov', '11:00');
-  const expectChosen = async (day: string, hour: string) => {
-    await expect(page.getByRole('radio', { name: day, checked: true })).toBeVisible();
-    await expect(page.getByRole('radio', { name: hour, exact: true, checked: true })).toBeVisible();
-  };
-  await expect(page).toHaveURL('/visita?dia=2026-11-28&hora=11');
-  await page.reload();
-  await expectChosen('sáb 28 nov', '11:00');
-  await ask(page);
-  await page.goBack();
-  await expectChosen('sáb 28 nov', '11:00');
-  await page.getByRole('link', { name: 'English' }).first().click();
-  await expect(page).toHaveURL(/\/en\/[a-z-]+\?dia=2026-11-28&hora=11$/);
-  await expectChosen('Sat Nov 28', '11 AM');
 });
 
 test('when the day that has the focus is over the next one has it', async ({ page }) => {
