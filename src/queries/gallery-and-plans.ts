@@ -57,6 +57,14 @@ export const getGallery = async (language: Language) => {
   });
 };
 
+/** A picture of the gallery by its number, with its alternative text. */
+export const getGalleryPhoto = async (number: number, language: Language) => {
+  const photo = (await getGallery(language))[number - 1];
+  if (!photo)
+    throw new Error(`La galería no tiene la fotografía ${String(number)}. Ejecuta: npm run check:content`);
+  return { image: photo.image, alt: photo.name };
+};
+
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const {

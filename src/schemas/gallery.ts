@@ -1,3 +1,4 @@
+import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
@@ -27,6 +28,16 @@ const galleryPicture = (picture: MakePictureField) =>
     view: view().optional(),
     sample: sampleMark(),
   });
+
+/** A picture of the gallery by its number there, which brings its alternative text along. */
+export const galleryNumber = (description: string) =>
+  z
+    .int()
+    .min(1)
+    .meta({
+      description: `${description}: su número en la galería, desde el 1`,
+      errorMessage: 'Se espera el número de una fotografía de la galería, por ejemplo 4.',
+    });
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
 export const gallerySchema = (picture: MakePictureField) =>

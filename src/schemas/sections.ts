@@ -1,5 +1,6 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
+import { galleryNumber } from './gallery.ts';
+import { pictureField, type MakePictureField } from './picture-field.ts';
 import { altText, longText, text, untranslated } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
@@ -16,11 +17,10 @@ export const heroSchema = (picture: MakePictureField) =>
   });
 
 /** content/sections/about.json: the story and the figures. */
-export const aboutSchema = (picture: MakePictureField) =>
+export const aboutSchema = () =>
   fieldGroup({
     heading: text('El título de la sección'),
-    image: pictureField(picture, 'section', 'La fotografía junto al texto'),
-    imageAlt: altText(),
+    photograph: galleryNumber('La fotografía junto al texto'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
@@ -37,11 +37,8 @@ const pair = (picture: MakePictureField) =>
     title: text('El lugar', 'La sala'),
     today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
-    project: pictureField(picture, 'gallery', 'La visualización, desde la misma cámara'),
-    projectAlt: altText(),
+    project: galleryNumber('La visualización, desde la misma cámara'),
     sample: sampleMark(),
-  }).superRefine(({ today, project }, context) => {
-    checkOneShape(today, project, ['project'], context);
   });
 
 /** content/sections/vision.json: the badge, the vision, and places as they are and as they could be. */
@@ -49,8 +46,7 @@ export const visionSchema = (picture: MakePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
-    image: pictureField(picture, 'section', 'La fotografía'),
-    imageAlt: altText(),
+    photograph: galleryNumber('La fotografía'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),

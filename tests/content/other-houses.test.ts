@@ -31,6 +31,8 @@ async function shortenLists(folder: SiteFolder): Promise<void> {
       return { ...property, ...Object.fromEntries(lists) };
     });
     await change('about', (about) => ({ ...about, stats: (about.stats as unknown[]).slice(0, FIGURES) }));
+    // Their pictures are no longer in the gallery.
+    await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
   }
 }
 

@@ -11,7 +11,7 @@ import { checkLanguages } from './check-languages.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkViews } from './check-views.ts';
+import { checkGalleryNumbers, checkViews } from './check-views.ts';
 import { checkWords } from './check-words.ts';
 import { checkAdmission, checkClosedDays, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
@@ -42,6 +42,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...(await checkWords(content)),
     ...checkPaths(pageOf),
     ...checkViews(gallery, plans),
+    ...(['about', 'vision'] as const).flatMap((name) => checkGalleryNumbers(gallery, name, sourceOf(name))),
     ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),

@@ -17,6 +17,23 @@ const isOutside = (view: unknown, plan: unknown): boolean => {
   return x < left || x > right || y < top || y > bottom;
 };
 
+/** Reports numbers of pictures in a file of a section that the gallery doesn't have. */
+export const checkGalleryNumbers = (
+  gallery: ContentSource | undefined,
+  name: 'about' | 'vision',
+  source: ContentSource | undefined,
+): ContentError[] => {
+  const count = readList(gallery?.data).length;
+  const pairs = readList(source?.data, 'pairs', 'items');
+  const places = [['photograph'], ...pairs.map((_, index) => ['pairs', 'items', index, 'project'])];
+  return places.flatMap((path) => {
+    const number = readField(source?.data, ...path);
+    if (!gallery || typeof number !== 'number' || number <= count) return [];
+    const message = `Se encontró ${number}. La galería tiene ${count} fotografías.`;
+    return fieldErrorsOf(CONTENT_FILES[name].file, source)(message, ...path);
+  });
+};
+
 /**
  * Reports views of the gallery on plans that plans.json doesn't have, where that file can be read; a warning for each that another
  * photograph has, and for one outside of the building that the page would name as inside.

@@ -7,7 +7,7 @@ import { countLetters, PAPERS } from '../paper.ts';
 import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
 import { expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
 
-const { about, contact, exhibitionsSection, property, vision } = words;
+const { about, contact, exhibitionsSection, gallery, property, vision } = words;
 const HEADING_PX = 72 + 48;
 const COLD_REQUESTS = 26;
 const NARROW = { width: 320, height: 640 };
@@ -134,7 +134,13 @@ const LANDINGS = [
     name: exhibitionsSection.tabsLabel,
     ratio: 1,
   },
-  { id: 'about', title: about.heading, role: 'img', name: about.imageAlt, ratio: 0.5 },
+  {
+    id: 'about',
+    title: about.heading,
+    role: 'img',
+    name: gallery[about.photograph - 1]?.alt ?? '',
+    ratio: 0.5,
+  },
   { id: 'contact', title: contact.heading, role: 'textbox', name: contact.form.fields.name.label, ratio: 1 },
 ] as const;
 

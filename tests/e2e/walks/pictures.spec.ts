@@ -36,9 +36,9 @@ const WITHOUT_PICTURE = 'about';
 
 /** Each picture with what is said of it, of its place on a plan, and of the same place as it is today. */
 const photos = carousel.photos.map((photo, index) => {
-  const { view, image, alt = '' } = pictures[index] ?? {};
+  const { view, alt = '' } = pictures[index] ?? {};
   const level = plans.plans.find(({ id }) => id === view?.plan);
-  const pair = vision.pairs.items.find(({ project }) => project.endsWith(image?.slice(2) ?? '-'));
+  const pair = vision.pairs.items.find(({ project }) => project === index + 1);
   const turn = (index: number) =>
     Math.abs((((view?.direction ?? 0) - (level?.north ?? 0) - 45 * index + 900) % 360) - 180);
   const [nearest = 0] = plans.directions
