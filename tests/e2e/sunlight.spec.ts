@@ -15,7 +15,8 @@ const MIDNIGHT = new Date('2026-11-22T06:00:00Z');
 const [front, side] = level?.light.glass ?? [];
 const [skylight] = level?.light.skylights ?? [];
 
-const storey = (page: Page) => page.getByRole('region', { name: level?.name ?? '', exact: true });
+/** On paper its name also says the state. */
+const storey = (page: Page) => page.getByRole('region', { name: level?.name ?? '' });
 const told = (page: Page) => storey(page).getByRole('status');
 const expectTold = (page: Page, words: string | RegExp) =>
   expect(told(page)).toHaveText(words, { useInnerText: true });
