@@ -8,7 +8,7 @@ export const SOLID_BUTTON = `${BUTTON} px-6 border-ink bg-ink text-paper hover:b
 export const SOLID_BUTTON_ON_DARK = `${BUTTON} border-paper bg-paper text-ink hover:border-accent-light hover:bg-accent-light`;
 export const OUTLINE_BUTTON_ON_DARK = `${BUTTON} border-paper text-paper hover:bg-paper hover:text-ink`;
 
-export const TEXT_LINK = 'text-link group/link';
+export const TEXT_LINK = 'text-link';
 
 /** A link within a text: as large as a fingertip, by a padding that moves no line. */
 export const INLINE_LINK = '-m-3 inline-block p-3 underline decoration-1 underline-offset-link';

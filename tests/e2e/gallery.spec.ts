@@ -175,22 +175,14 @@ test('a mouse that is dragged turns nothing, and its click opens the viewer', as
 });
 
 test('turning the gallery moves nothing below it, however long a caption is', async ({ page }) => {
-  const captions = carousel.gallery(page).locator('p > span');
-  await expect(captions).toHaveCount(last);
   const below = carousel.thumbnails(page).first();
-  for (const [slide, text] of [
-    [1, 'Una línea'],
-    [2, 'Dos líneas en un teléfono '.repeat(2)],
-    [3, 'Y tres '.repeat(60)],
-  ] as const)
-    await captions.nth(slide - 1).evaluate((caption, words) => (caption.textContent = words), text);
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     const tops = new Set<number>();
-    for (const slide of [1, 2, 3, 4]) {
+    // The third and the seventh have several lines on a phone.
+    for (const slide of [1, 3, 7, 8]) {
       await carousel.thumbnail(page, slide).click();
-      await expect(captions.nth(slide - 1)).toBeVisible();
-      await expect(captions.filter({ visible: true })).toHaveCount(1);
+      await carousel.expectSlide(page, slide);
       tops.add(await below.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)));
     }
     expect(tops.size, `${width} px`).toBe(1);

@@ -101,7 +101,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
           <a
             key={tab.status}
             id={`${tab.panelId}-tab`}
-            className="exhibition-tab relative flex min-h-16 items-center pb-1.5 text-title-sm leading-none tracking-[-.028em] text-cement transition-colors duration-quick hover:text-ink"
+            className="exhibition-tab"
             href={`#${tab.panelId}`}
             data-status={tab.status}
             data-initial={tab.status === initial ? '' : undefined}
