@@ -3,6 +3,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
+import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { getPlans } from './gallery-and-plans.ts';
 import { getSunChoice } from './sun-choice.ts';
@@ -145,7 +146,9 @@ export const getVisitChoice = async (language: Language, isLit: boolean, run?: R
   const { plans } = await getContentFile('plans', language);
   const { drawings, northLetter } = await getPlans(language);
   const { choices } = await getContentFile('plansPage', language);
-  const { chooseDay, hourChoice, notice, noticeHours } = await getContentFile('visits', language);
+  const { chooseDay, hourChoice, notice } = await getContentFile('visits', language);
+  // Read in one line with the note.
+  const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
   const index = isLit ? plans.findIndex(({ light }) => light) : -1;
   const isChosen = days.length > 0 && days.every(({ hours }) => hours.length > 0);
   return {

@@ -1,7 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { gallery } from '../e2e/written-files.ts';
+import { fill } from '../../src/fill.ts';
+import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };
 import { SiteFolder } from '../setup/site-folder.ts';
@@ -73,6 +74,12 @@ test('a sentence that is made with texts of an untranslated file is in Spanish a
   );
   expect(home).toContain(
     `${gallery.find(({ isProject }) => isProject)?.caption ?? ''}, ${spanish.site.projectNote.toLowerCase()}`,
+  );
+  const caption = gallery[0]?.caption ?? '';
+  for (const text of [spanish.property.carousel.thumbnail, spanish.property.carousel.announcement])
+    expect(home).toContain(`${fill(text, { n: 1, total: gallery.length })}: ${caption}`);
+  expect(exhibition).toContain(
+    `${fill(spanish.visits.noticeHours, { hours: visits.notice.hours })} ${visits.notice.note}`,
   );
   for (const word of [english.site.projectNote.toLowerCase(), 'towards the', 'it gets'])
     expect(home + exhibition, word).not.toContain(`, ${word}`);

@@ -48,6 +48,10 @@ test.each<[what: string, property: string, show: readonly (readonly [string, str
   const texts = new Map([
     ['content/sections/property.json', property],
     ['content/sections/exhibitions.json', '{ "heading": "Exhibiciones" }'],
+    [
+      'content/site.json',
+      '{ "links": [{ "label": "Sala", "section": "exhibitions" }], "exhibitionsLink": "Ver" }',
+    ],
     ['content/words/es.json', '{ "emptyTab": "No hay exhibiciones" }'],
     [
       'content/pages/privacidad.md',

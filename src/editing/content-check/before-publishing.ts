@@ -41,6 +41,9 @@ const ABSENT = {
 /** The words of the interface, and those of the section, are of what is there. */
 const FOLLOWS = /^content\/(?:words|(?:\w+\/)?sections\/exhibitions\.json)/;
 
+/** The name of a field, and the section that it names. */
+const FIELD = /"\w+":(?: "exhibitions")?/g;
+
 /** The words with which the files of content/ go on speaking of a sale, or of exhibitions, where the house has none; one sentence for each file. */
 export const findAbsent = (texts: ReadonlyMap<string, string>): string[] => {
   const { file } = CONTENT_FILES.property;
@@ -52,7 +55,7 @@ export const findAbsent = (texts: ReadonlyMap<string, string>): string[] => {
   ];
   return absent.flatMap(({ reason, words }) =>
     [...texts].flatMap(([name, text]) => {
-      const said = FOLLOWS.test(name) ? [] : (text.match(words) ?? []);
+      const said = FOLLOWS.test(name) ? [] : (text.replace(FIELD, '').match(words) ?? []);
       const listed = [...new Set(said.map((word) => word.toLowerCase()))].join(', ');
       return listed === '' ? [] : [`${name} · ${reason}, y aquí se lee: ${listed}.`];
     }),
