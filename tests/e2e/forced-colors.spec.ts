@@ -38,7 +38,7 @@ test('in forced colours what a ground or a shadow says is said in system colours
     [thumbnails.locator('[aria-current=true]'), 'border-top-color', 'Highlight', '::after'],
     [field, 'outline-color', 'Highlight'],
     [previous, 'color', 'GrayText'],
-    [page.locator('#contact dt svg').first(), 'color', 'CanvasText'],
+    [page.locator('#property li svg').first(), 'color', 'CanvasText'],
     [ink, 'border-left-color', 'CanvasText'],
     [page.locator('.navbar-hamburger i').first(), 'border-top-color', 'CanvasText'],
     [page.getByRole('link', { name: hero.exhibitionsLink }), 'background-color', 'Canvas'],

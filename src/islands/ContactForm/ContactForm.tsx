@@ -24,7 +24,7 @@ interface Props {
   causes?: Contact['form']['delivery']['causes'];
   toastLabels: Site['notices'];
   /** Where to write when the form cannot send. */
-  email: { value: string; href: string };
+  email: string;
 }
 
 /**
@@ -126,9 +126,9 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
               <span>{labels.failure}</span>{' '}
               <a
                 className="inline-flex min-h-control items-center underline underline-offset-link"
-                href={mailLink(email.href, typed, labels.mailCut)}
+                href={mailLink(`mailto:${email}`, typed, labels.mailCut)}
               >
-                {email.value}
+                {email}
               </a>
               .
             </p>
