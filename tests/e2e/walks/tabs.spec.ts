@@ -87,6 +87,8 @@ const pressWithShift: TabStep = {
 
 const type = (fragment: string): TabStep => ({
   name: `types the address #${fragment}`,
+  // The same one would load the page anew.
+  isPossible: ({ entries, entry }) => entries[entry] !== fragment,
   take: async (page, model) => {
     await page.evaluate((hash) => (location.hash = hash), fragment);
     add(model, fragment);
