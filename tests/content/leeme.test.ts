@@ -61,12 +61,13 @@ test('every message that LEEME quotes is one that the check gives', () => {
   expect(messages.filter((message = '') => !proved.includes(message))).toStrictEqual([]);
 });
 
-test('whoever follows the first exhibition of LEEME to the letter makes no error', async () => {
+test('whoever follows the first exhibition of LEEME to the letter is told what is left to write, and no error', async () => {
   const [, example = ''] = /^```markdown\n(.+?)^```$/ms.exec(manual) ?? [];
   const told = await reportChanged(async (content) => {
     await content.write('content/exhibitions/dos-la-segunda.jpg', await paint(960, 640, 'jpeg'));
     await content.write('content/exhibitions/ana-lucero.jpg', await paint(128, 128, 'jpeg'));
     await content.write('content/exhibitions/dos-la-segunda.md', example.replace(/^id: \d+$/m, 'id: 90'));
   });
-  expect(told).toStrictEqual([]);
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter((line) => !line.includes('está por escribirse'))).toStrictEqual([]);
 });
