@@ -79,12 +79,10 @@ export default function PropertyCarousel(props: Props) {
             {count(labels.counter, selected)}
           </p>
           {/* Over the longest, whose height it keeps: turning a picture shifts nothing below. */}
-          <p
-            className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]"
-            aria-hidden="true"
-            suppressHydrationWarning
-          >
-            <span className="invisible">{longest}</span>
+          <p className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]" aria-hidden="true">
+            <span className="invisible" suppressHydrationWarning>
+              {longest}
+            </span>
             {isReady && <span>{captions[selected]}</span>}
           </p>
           <p
