@@ -287,7 +287,7 @@ export const PATTERNS: readonly Pattern[] = [
   },
   {
     where: 'meant',
-    pattern: String.raw`\[(?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR|Nombre|Fecha|Lugar|Título|Insert(?:ar|e|a)|Agreg(?:ar|ue|a)|Tu|Your|Name|Insert)(?!\p{L})[^\[\]\n]{0,40}\](?!\()|(?<!\p{L})[xX]{2} de (?:${MONTHS})(?!\p{L})|(?<!\w)X{3,}(?!\w)|(?<!\d)[12]\dXX(?!\w)|\((?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR)(?!\p{L})[^\)\n]{0,40}\)|^(?:TBD|TBC|TBA|XX|FALTA|PENDIENTE|COMPLETAR|[?¿]{2,}|(?:[Aa]|[Pp]or|POR) (?:definir|DEFINIR)|Nombre de quien la hizo|Una o dos frases para la tarjeta\.)$|[lL]orem ipsum dolor|dolor sit amet`,
+    pattern: String.raw`\[(?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR|Nombre|Fecha|Lugar|Título|Insert(?:ar|e|a)|Agreg(?:ar|ue|a)|Tu|Your|Name|Insert)(?!\p{L})[^\[\]\n]{0,40}\](?!\()|(?<!\p{L})[xX]{2} de (?:${MONTHS})(?!\p{L})|(?<!\w)X{3,}(?!\w)|(?<!\d)[12]\dXX(?!\w)|\((?:FALTA|PENDIENTE|POR DEFINIR|POR CONFIRMAR|COMPLETAR)(?!\p{L})[^\)\n]{0,40}\)|^(?:TBD|TBC|TBA|TODO|XX|FALTA|PENDIENTE|COMPLETAR|[?¿]{2,}|(?:[Aa]|[Pp]or|POR) (?:definir|DEFINIR)|Nombre (?:de quien la hizo|del artista|de la artista)|Una o dos frases para la tarjeta\.)$|[lL]orem ipsum dolor|dolor sit amet`,
     sentence: '% está por escribirse. Escribe lo que falta.',
     bad: [
       '[Nombre de la curadora] conversa',
@@ -296,6 +296,8 @@ export const PATTERNS: readonly Pattern[] = [
       '(FALTA FECHA)',
       '20XX',
       'TBD',
+      'TODO',
+      'Nombre del artista',
       '[PENDIENTE]',
       'Por definir',
       '???',
