@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { fill } from '../../../src/fill.ts';
 import { expect, test } from '../visitor.ts';
 import { plans, plansPage } from '../written-words.ts';
-import { expectLight } from './drawn-light.ts';
+import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
 
 type Side = 'hoy' | 'proyecto';
@@ -163,25 +163,15 @@ const reload: PlanStep = {
 const changeLanguage: PlanStep = {
   name: 'reads it in English, and in Spanish again',
   take: async (page, model) => {
-    const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'English' }).click();
-    await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
     load(model);
-    await expect
-      .poll(() => listChosen(page.getByRole('main')))
-      .toEqual(levels.flatMap((level) => chosenOn(model, level)));
-    await banner.getByRole('link', { name: 'Español' }).click();
-    await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
+    await readInEnglish(
+      page,
+      levels.flatMap((level) => chosenOn(model, level)),
+    );
   },
 };
 
 const chosenOn = ({ sides, day, hour }: Model, { id }: (typeof levels)[0]) => [sides[id], day, String(hour)];
-
-/** The values of the radio buttons that are checked. */
-const listChosen = (part: Locator) =>
-  part
-    .getByRole('radio', { checked: true })
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
 async function expectShown(page: Page, model: Model): Promise<void> {
   const { sides, day, hour, address, room } = model;

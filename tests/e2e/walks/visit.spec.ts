@@ -4,7 +4,7 @@ import { fill } from '../../../src/fill.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../visitor.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';
-import { expectLight } from './drawn-light.ts';
+import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
 
 /** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
@@ -158,13 +158,8 @@ const ask: VisitStep = {
 const changeLanguage: VisitStep = {
   name: 'reads it in English, and in Spanish again',
   take: async (page, model) => {
-    const banner = page.getByRole('banner');
-    await banner.getByRole('link', { name: 'English' }).click();
-    await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
     load(model);
-    await expect.poll(() => listChosen(page)).toEqual([model.day.day, String(model.hour)]);
-    await banner.getByRole('link', { name: 'Español' }).click();
-    await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
+    await readInEnglish(page, [model.day.day, String(model.hour)]);
   },
 };
 
@@ -172,13 +167,6 @@ const writeRequest = ({ day, hour }: Model) => {
   const words = { day: day.long, hour: `${hour}:00`, title: current.title };
   return { subject: fill(visit.hourSubject, words), message: fill(visit.hourMessage, words) };
 };
-
-/** The values of the radio buttons that are checked. */
-const listChosen = (page: Page) =>
-  page
-    .getByRole('main')
-    .getByRole('radio', { checked: true })
-    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
 
 async function expectShown(page: Page, model: Model): Promise<void> {
   const { day, hour, address } = model;
@@ -190,7 +178,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   await expect(hours(page)).toHaveCount(open.length);
   for (const [index, one] of open.entries())
     await expect(hours(page).nth(index)).toHaveAccessibleName(`${one}:00`);
-  await expect.poll(() => listChosen(page)).toEqual([day.day, String(hour)]);
+  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, String(hour)]);
   const told = page.getByRole('main').getByRole('status').filter({ visible: true });
   await expect(told).toHaveText(new RegExp(`^${day.short}:\\s+Son las ${hour}:00\\b`), {
     useInnerText: true,

@@ -1,4 +1,4 @@
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { SunData } from '../../../src/components/SunChoice/sun-data.ts';
 
 /** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */
@@ -35,4 +35,20 @@ export async function expectLight(sun: Locator, day: string, hour: number, isPro
   for (const [side, isShown] of Object.entries({ today: !isProject, project: isProject }))
     if (side === 'today' || states > 0)
       await expect(block.locator(`path.of-${side}`)).toHaveCSS('display', isShown ? 'inline' : 'none');
+}
+
+/** The values of the radio buttons that are checked. */
+export const listChosen = (part: Locator): Promise<string[]> =>
+  part
+    .getByRole('radio', { checked: true })
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).value));
+
+/** Follows the bar's link to English, where the same has to be chosen, and the one back. */
+export async function readInEnglish(page: Page, chosen: readonly (string | undefined)[]): Promise<void> {
+  const banner = page.getByRole('banner');
+  await banner.getByRole('link', { name: 'English' }).click();
+  await expect(banner.getByRole('link', { name: 'Español' })).toBeVisible();
+  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual(chosen);
+  await banner.getByRole('link', { name: 'Español' }).click();
+  await expect(banner.getByRole('link', { name: 'English' })).toBeVisible();
 }
