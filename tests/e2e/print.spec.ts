@@ -95,6 +95,7 @@ for (const path of ['/', current.path, '/ficha'])
       );
     const photographs = listPhotographs(await page.pdf());
     expect(photographs).toEqual(Array.from(new Set(files), () => 'DCTDecode'));
+    await expect(page.locator('picture > img:not(:last-child)')).toHaveCount(0);
   });
 
 test('no sheet of a page is empty or has a line or two', async ({ page, request }) => {
