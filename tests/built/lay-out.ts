@@ -92,7 +92,20 @@ export async function makeLayOut(site: ReadonlyMap<string, Buffer>) {
   };
 }
 
+/** Bar, menu and footer of a page. Only these pages tell them, a home page and another of each language; languages.test.ts looks at all. */
+const CHROME =
+  /<header class="navbar".*?<\/header>|<footer class="on-dark.*?<\/footer>|<nav id="menu".*?<\/nav>/gs;
+const TELLS_CHROME = /^(?:index|en|404|exhibiciones|en\/exhibitions)\.html$/;
+/** The light of each hour, which a page in English has as the one in Spanish. */
+const LIGHT = /"(?:path|columns)":"[^"]*",|"posts":\[[^\]]*\],/g;
+
+/** What is told of a page, each part once. */
+const tellOnce = (file: string, html: string): string =>
+  html
+    .replace(CHROME, (part) => (TELLS_CHROME.test(file) ? part : ''))
+    .replace(LIGHT, (part) => (file.startsWith('en/') ? '' : part));
+
 function layOutText(file: string, text: string): string {
-  if (/\.(?:html|svg)$/.test(file)) return layOutHtml(text);
+  if (/\.(?:html|svg)$/.test(file)) return layOutHtml(tellOnce(file, text));
   return file.endsWith('.xml') ? layOutXml(text) : text;
 }
