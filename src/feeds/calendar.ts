@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
-import { canBeVisited } from '../queries/decide-status.ts';
+import { canBeVisited, isHeld } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
@@ -128,10 +128,10 @@ const toActivityEvent = (
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${timeZone}]`);
   const from = toMoment(starts);
   const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
-  const isHeld = canBeVisited(exhibition.status) || day < readBuildDay(timeZone);
+  const today = readBuildDay(timeZone);
   return {
     part: `-${identify(activity, exhibition)}`,
-    status: isHeld ? 'CONFIRMED' : 'CANCELLED',
+    status: isHeld(exhibition, today) || day < today ? 'CONFIRMED' : 'CANCELLED',
     summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',

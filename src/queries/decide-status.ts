@@ -48,3 +48,9 @@ export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[stat
 
 /** Whether an exhibition is told of in the past tense. */
 export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
+
+/** Whether the activities of an exhibition take place: also when its days are over, a talk a week after, but not when it was closed before. */
+export const isHeld = (
+  { status, closes }: { status: ExhibitionStatus; closes?: string | undefined },
+  today: string,
+): boolean => canBeVisited(status) || (isInThePast(status) && closes !== undefined && closes < today);

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile, getWriter } from './content-file.ts';
-import { canBeVisited, type StatusAndNote } from './decide-status.ts';
+import { isHeld, type StatusAndNote } from './decide-status.ts';
 import type { Run } from './visits.ts';
 
 const NEAR_DAYS = 14;
@@ -12,7 +12,7 @@ const NEAR_DAYS = 14;
 /** The year of an ISO 8601 day. */
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** What is read of the activities of an exhibition whose day isn't over on the day of the build; none of one that nobody can come to. */
+/** What is read of the activities of an exhibition whose day isn't over on the day of the build; none of one that was closed before its days were over. */
 export const describeActivities = async <Activity extends ExhibitionFields['activities'][number]>(
   {
     activities: all,
@@ -37,7 +37,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     return fill(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
   const activities = all
-    .filter(({ day }) => canBeVisited(status) && day >= today)
+    .filter(({ day }) => isHeld({ status, closes }, today) && day >= today)
     .map((activity) => {
       const { day, starts, ends } = activity;
       const time = describeTime(day, describeHours(starts, ends), true);

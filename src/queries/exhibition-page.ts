@@ -29,7 +29,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = canBeVisited(status) && (activities.length > 0 || opens !== undefined);
+  const isToCome = activities.length > 0 || (canBeVisited(status) && opens !== undefined);
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),

@@ -69,6 +69,13 @@ test.each([
   expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
 });
 
+test('after the days of an exhibition its activities are held', () => {
+  vi.stubEnv('BUILD_DAY', '2028-01-01');
+  const activities = [{ ...paseo, day: '2028-01-07' }];
+  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, activities }]));
+  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).not.toContain('CANCELLED');
+});
+
 test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
   const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));
   expect(event?.description).toBe(`${show.artist}\n${show.description}\n${visits.summary}`);
