@@ -65,9 +65,3 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
 
 /** What the page of one exhibition shows: its fields, those of a card, and what only the page has. */
 export type ExhibitionPage = Awaited<ReturnType<typeof getExhibitionPage>>;
-
-/** A further picture of an exhibition, numbered from 1; of its caption every second part is in italics. */
-export type ExhibitionPicture = ExhibitionPage['pictures'][number];
-
-/** A work, with the number of the picture in which it is seen. */
-export type ExhibitionWork = ExhibitionPage['works'][number];

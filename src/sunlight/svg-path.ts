@@ -2,8 +2,6 @@ import type { PathsD, PointD } from 'clipper2-ts';
 
 /** Of a drawing's own units, which are decimetres: enough to see, and short to write. */
 export const UNITS_PER_METRE = 10;
-/** Of a small drawing's, for which quarters of a metre are enough. */
-export const UNITS_PER_METRE_OF_SMALL = 4;
 
 const join = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
 const step = (x: number, y: number): string => {
@@ -12,8 +10,8 @@ const step = (x: number, y: number): string => {
 };
 
 /** Each line as a subpath of SVG, from point to point; from the second on it begins as far from the end of the line before. */
-export const toLines = (lines: PathsD, unitsPerMetre = UNITS_PER_METRE): string => {
-  const toUnits = (metres: number): number => Math.round(metres * unitsPerMetre);
+export const toLines = (lines: PathsD): string => {
+  const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
   let end: PointD | undefined;
   let path = '';
   for (const line of lines) {
@@ -29,5 +27,5 @@ export const toLines = (lines: PathsD, unitsPerMetre = UNITS_PER_METRE): string 
 };
 
 /** Each outline as a closed subpath of SVG. */
-export const toOutlines = (outlines: PathsD, unitsPerMetre = UNITS_PER_METRE): string =>
-  outlines.map((outline) => `${toLines([outline], unitsPerMetre)}z`).join('');
+export const toOutlines = (outlines: PathsD): string =>
+  outlines.map((outline) => `${toLines([outline])}z`).join('');
