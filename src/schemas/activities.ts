@@ -1,4 +1,4 @@
-import { fieldGroup, listOrNone, yesOrNo } from './field-group.ts';
+import { fieldGroup, listOrNone } from './field-group.ts';
 import { day, text, textOf } from './text.ts';
 
 /** An hour as `19:00`, also of `9:00`, which is an hour too. */
@@ -21,7 +21,6 @@ export const exhibitionActivities = () =>
         'a la inauguración',
       ).optional(),
       note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
-      needsBooking: yesOrNo('Lugar: true si hay que reservarlo', false),
     }),
     'Las actividades: inauguración, recorridos, conversaciones',
   )

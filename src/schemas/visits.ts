@@ -77,7 +77,10 @@ export const visitsSchema = () =>
   fieldGroup({
     days: visitDays(),
     hours: visitHours().describe('El horario').optional(),
-    byAppointment: text('Lo que se lee si hace falta una cita', 'con cita').optional(),
+    byAppointment: text(
+      'Lo que se lee si hace falta una cita; con ella se reserva también cada actividad',
+      'con cita',
+    ).optional(),
     admission: text('Lo que cuesta la entrada', 'Entrada libre'),
     isFree: yesOrNo('Buscadores: true si la entrada no cuesta', false),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),

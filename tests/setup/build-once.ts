@@ -21,7 +21,7 @@ const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
 /** Two of one name, day and hour as the name of a file has them. */
 const ACTIVITIES =
-  '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00", needsBooking: true }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }]';
+  '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }]';
 /** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
   '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';

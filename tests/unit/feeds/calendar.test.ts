@@ -30,7 +30,6 @@ const paseo = {
   labelInSpanish: 'Paseo',
   day: '2027-12-30',
   starts: '10:00',
-  needsBooking: false,
 };
 
 beforeEach(() => vi.stubEnv('SITE', config.url));
