@@ -21,7 +21,7 @@ const LEFT_OUT: [files: RegExp, reason: string][] = [
 const approved = [...site.keys()].filter((file) => !LEFT_OUT.some(([files]) => files.test(file)));
 /** A page's text isn't HTML any more. */
 const nameOf = (file: string) => (/\.(?:html|svg|xml|zip)$/.test(file) ? `${file}.txt` : file);
-const layOut = await makeLayOut(site);
+const layOut = makeLayOut(site);
 const FOLDER = join(import.meta.dirname, 'approved');
 
 test.each(approved)('%s is as it was approved', async (file) => {

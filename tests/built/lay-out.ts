@@ -1,29 +1,51 @@
 import { unzipSync } from 'fflate';
 import sharp from 'sharp';
-import { ELEMENT_NODE, type ElementNode, type Node, parse, TEXT_NODE } from 'ultrahtml';
+import { ELEMENT_NODE, type ElementNode, type Node, TEXT_NODE } from 'ultrahtml';
+import { listLooks, readNodes, tellListsOnce, withoutLooks } from './looks.ts';
 
 /** What a page names of what Vite or Astro built: `/_astro/hero.DohSbV8k_Z1x2.avif`. */
 const BUILT_FILE = /(?<=\/)_astro\/[^\s"'()&]+/g;
 const FILE_HASH = /\.[\w-]{8}(?:_\w+)?(?=\.\w+$)/;
 const POLICY_HASH = / 'sha256-[^']+'/g;
+const PERCENT_CODES = /(?:%[\dA-F]{2})+/g;
+const ADDRESSES = new Set(['href', 'id', 'src']);
 
 const indent = (text: string, depth: number): string[] =>
   text.split('\n').map((line) => ' '.repeat(depth) + line);
 
-/** A list, or an object with nothing in it but values and lists of them. */
-const LEAF = /[[{](?:[^[\]{}]|\[[^[\]{}]*\])*[\]}]/g;
+/** A list of values, or an object with nothing in it but values and lists or objects of them. */
+const LEAF = /\[[^[\]{}]*\]|\{(?:[^[\]{}]|\[[^[\]{}]*\]|\{[^[\]{}]*\})*\}/g;
 const LINE_CHARACTERS = 240;
 
-/** Lays out JSON, one property a line; what is short and has no objects in it is one line. */
-const layOutJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
-  JSON.stringify(JSON.parse(json, reviver), null, 1).replaceAll(LEAF, (leaf) => {
+/** What is short and has little in it becomes one line. */
+const fold = (json: string): string =>
+  json.replaceAll(LEAF, (leaf) => {
     const line = leaf.replaceAll(/\n\s*/g, ' ');
-    return line.length > LINE_CHARACTERS ? leaf : line;
+    return line.length > LINE_CHARACTERS ? leaf.charAt(0) + fold(leaf.slice(1)) : line;
   });
+
+/** Lays out JSON, one property a line. */
+const layOutJson = (json: string, reviver?: (key: string, value: unknown) => unknown): string =>
+  fold(JSON.stringify(JSON.parse(json, reviver), null, 1));
 
 /** Astro writes each property of an island as a pair: what kind of value it is, and the value, if there is one. */
 const readProperty = (_: string, value: unknown): unknown =>
   Array.isArray(value) && value.length < 3 && (value[0] === 0 || value[0] === 1) ? value[1] : value;
+
+/** Says an address or a fragment as people read it. */
+const readAddress = (address: string): string =>
+  address
+    .replaceAll(PERCENT_CODES, (codes) => decodeURIComponent(codes))
+    .replace(/\?.*/s, (query) => query.replaceAll('+', ' '))
+    .replaceAll('\n', ' ⏎ ');
+
+const writeTag = (name: string, attributes: ElementNode['attributes']): string => {
+  const written = Object.entries(attributes).map(([key, value]) => {
+    const plain = ADDRESSES.has(key) ? readAddress(value) : value;
+    return value === '' ? key : `${key}="${plain}"`;
+  });
+  return `<${[name, ...written].join(' ')}>`;
+};
 
 function layOutNode(node: Node, depth: number): string[] {
   if (node.type === TEXT_NODE) {
@@ -35,8 +57,7 @@ function layOutNode(node: Node, depth: number): string[] {
 
 function layOutElement({ name, attributes, children }: ElementNode, depth: number): string[] {
   const { uid: _uid, props = '{}', ...others } = attributes;
-  const written = Object.entries(others).map(([key, value]) => (value === '' ? key : `${key}="${value}"`));
-  const tag = ' '.repeat(depth) + `<${[name, ...written].join(' ')}>`;
+  const tag = ' '.repeat(depth) + writeTag(name, others);
   const inner = children.flatMap((child) => layOutNode(child, depth + 1));
   if (name === 'script') {
     const isData = /json|rules/.test(attributes.type ?? '');
@@ -54,14 +75,13 @@ function layOutElement({ name, attributes, children }: ElementNode, depth: numbe
  * Lays out HTML or SVG, an element a line with its attributes, what is in it indented: without closing tags, styles, scripts and
  * what is another value in each build.
  */
-const layOutHtml = (html: string): string =>
-  (parse(html) as { children: Node[] }).children.flatMap((node) => layOutNode(node, 0)).join('\n');
+const layOutNodes = (nodes: Node[]): string[] => nodes.flatMap((node) => layOutNode(node, 0));
 
 /** Lays out XML, an element a line. */
 const layOutXml = (xml: string): string => xml.replaceAll(/>\s*</g, '>\n<');
 
 /** Lays out a press kit: its texts, and of each picture the size, the colour of its first pixel and what it says of itself. */
-async function layOutKit(zip: Uint8Array): Promise<string> {
+async function layOutKit(zip: Uint8Array): Promise<string[]> {
   const parts = Object.entries(unzipSync(zip)).map(async ([name, bytes]) => {
     if (name.endsWith('.txt')) return [name, ...indent(Buffer.from(bytes).toString(), 1)];
     const picture = sharp(bytes);
@@ -70,42 +90,80 @@ async function layOutKit(zip: Uint8Array): Promise<string> {
     const size = `${String(width)} × ${String(height)}`;
     return [`${name} ${size} #${corner.toString('hex')}`, ...indent(layOutXml(xmp?.toString() ?? ''), 1)];
   });
-  return (await Promise.all(parts)).flat().join('\n');
+  const lines = (await Promise.all(parts)).flat();
+  return lines.filter((line, index) => !line.startsWith(' <') || lines.indexOf(line) === index);
 }
 
-/** Says the size of each picture in place of its hash, which is another in each build. */
-async function nameBySize(file: string, bytes: Buffer): Promise<[string, string]> {
-  const { width, height } = await sharp(bytes).metadata();
-  return [file, file.replace(FILE_HASH, `-${String(width)}x${String(height)}`)];
-}
-
-/** Returns a function that lays out a file of a built site as text that can be read line by line, without hashes. */
-export async function makeLayOut(site: ReadonlyMap<string, Buffer>) {
-  const pictures = [...site].filter(([file]) => /^_astro\/.*\.(?:avif|webp|jpe?g|png)$/.test(file));
-  const names = new Map(await Promise.all(pictures.map(([file, bytes]) => nameBySize(file, bytes))));
-  const nameOf = (file: string) => names.get(decodeURI(file)) ?? file.replace(FILE_HASH, '');
-  return async (file: string): Promise<string> => {
-    const bytes = site.get(file) ?? Buffer.alloc(0);
-    const text = file.endsWith('.zip') ? await layOutKit(bytes) : layOutText(file, bytes.toString());
-    // Lines end as Git keeps them.
-    return `${text.replaceAll(BUILT_FILE, nameOf).replaceAll(POLICY_HASH, '').replaceAll('\r', '').trim()}\n`;
-  };
-}
-
-/** Bar, menu and footer of a page. Only these pages tell them, a home page and another of each language; languages.test.ts looks at all. */
+/** Bar, menu and footer of a page. Only these pages tell them; languages.test.ts looks at all. */
 const CHROME =
   /<header class="navbar".*?<\/header>|<footer class="on-dark.*?<\/footer>|<nav id="menu".*?<\/nav>/gs;
 const TELLS_CHROME = /^(?:index|en|404|exhibiciones|en\/exhibitions)\.html$/;
-/** The light of each hour, which a page in English has as the one in Spanish. */
+const MAIN = /<main.*<\/main>/s;
+/** The light of each hour, which tests/unit/sunlight proves. */
 const LIGHT = /"(?:path|columns)":"[^"]*",|"posts":\[[^\]]*\],/g;
+/** What is said of an hour when the light is another in the project. */
+const SAME_WORDS = /("words":("[^"]*")),"project":\{"words":\2\}/g;
 
-/** What is told of a page, each part once. */
-const tellOnce = (file: string, html: string): string =>
-  html
-    .replace(CHROME, (part) => (TELLS_CHROME.test(file) ? part : ''))
-    .replace(LIGHT, (part) => (file.startsWith('en/') ? '' : part));
+/** A file tells only what another one of its kind, or its twin in Spanish, doesn't tell; any other page, of what is around `<main>` what the home page doesn't. */
+const FOLLOWS: [file: RegExp, other: string][] = [
+  [/^en\.html$/, 'index.html'],
+  [/^en\/exhibitions\.html$/, 'exhibiciones.html'],
+  [/^en\/sheet\.html$/, 'ficha.html'],
+  [/^en\/plans\.html$/, 'plantas.html'],
+  [/^en\/come-up\.html$/, 'visita.html'],
+  [/^en\/print\.html$/, 'imprenta.html'],
+  [/^en\/como-llegar\.html$/, 'como-llegar.html'],
+  [/^privacidad\.html$/, 'visita.html'],
+  [/^en\/exhibitions\/(.*\.html|rss\.xml)$/, 'exhibiciones/$1'],
+  [/^exhibiciones\/(?!la-hora-de-la-siesta\.).*\.html$/, 'exhibiciones/la-hora-de-la-siesta.html'],
+  [/^(?:en\/exhibitions\/.*|exhibiciones\/(?!calendario\.).*)\.ics$/, 'exhibiciones/calendario.ics'],
+  [/^exhibiciones\/.*\.zip$/, 'imprenta.zip'],
+];
+const findFollowed = (file: string): string | undefined => {
+  const [pattern, other = ''] = FOLLOWS.find(([files]) => files.test(file)) ?? [];
+  return pattern && file.replace(pattern, other);
+};
 
-function layOutText(file: string, text: string): string {
-  if (/\.(?:html|svg)$/.test(file)) return layOutHtml(tellOnce(file, text));
-  return file.endsWith('.xml') ? layOutXml(text) : text;
+/** Lays out what `html` has and `other` hasn't: no line that is there, and no looks that an element has there. */
+function layOutMore(html: string, other: string): string[] {
+  const known = readNodes(other);
+  const told = new Set(layOutNodes(withoutLooks(known)).map((line) => line.trim()));
+  return layOutNodes(withoutLooks(readNodes(html), new Set(listLooks(known)))).filter(
+    (line) => !told.has(line.trim()),
+  );
+}
+
+const toText = (lines: string[]): string => `${lines.join('\n').trim()}\n`;
+
+/** Returns a function that lays out a file of a built site as text that can be read line by line, without hashes. */
+export function makeLayOut(site: ReadonlyMap<string, Buffer>) {
+  const read = (file: string) => {
+    const text = (site.get(file)?.toString() ?? '').replaceAll(BUILT_FILE, (name) =>
+      name.replace(FILE_HASH, ''),
+    );
+    return text
+      .replaceAll(POLICY_HASH, '')
+      .replaceAll(CHROME, (part) => (TELLS_CHROME.test(file) ? part : ''))
+      .replaceAll(LIGHT, '')
+      .replaceAll(SAME_WORDS, '$1,"project":"the same"')
+      .replaceAll('\r', '');
+  };
+  const layOutPage = (file: string, followed?: string): string[] => {
+    const html = read(file);
+    if (followed) return layOutMore(html, read(followed));
+    const main = file === 'index.html' ? html : (MAIN.exec(html)?.[0] ?? '');
+    const around = html.replace(main, '');
+    return [...layOutMore(around, read('index.html')), ...layOutNodes(tellListsOnce(readNodes(main)))];
+  };
+  const layOutText = async (file: string): Promise<string[]> => {
+    if (file.endsWith('.zip')) return layOutKit(site.get(file) ?? Buffer.alloc(0));
+    const text = read(file);
+    return (file.endsWith('.xml') ? layOutXml(text) : text).split('\n');
+  };
+  return async (file: string): Promise<string> => {
+    const followed = findFollowed(file);
+    if (/\.(?:html|svg)$/.test(file)) return toText(layOutPage(file, followed));
+    const told = new Set(followed ? await layOutText(followed) : []);
+    return toText((await layOutText(file)).filter((line) => !told.has(line)));
+  };
 }
