@@ -101,7 +101,7 @@ const TELLS_CHROME = /^(?:index|en|404|exhibiciones|en\/exhibitions)\.html$/;
 const MAIN = /<main.*<\/main>/s;
 /** The light of each hour, which tests/unit/sunlight proves. */
 const LIGHT = /"(?:path|columns)":"[^"]*",|"posts":\[[^\]]*\],/g;
-/** What is said of an hour when the light is another in the project. */
+/** An hour of which the project's words are those of today. */
 const SAME_WORDS = /("words":("[^"]*")),"project":\{"words":\2\}/g;
 
 /** A file tells only what another one of its kind, or its twin in Spanish, doesn't tell; any other page, of what is around `<main>` what the home page doesn't. */
@@ -133,7 +133,8 @@ function layOutMore(html: string, other: string): string[] {
   );
 }
 
-const toText = (lines: string[]): string => `${lines.join('\n').trim()}\n`;
+/** Lines end as Git keeps them. */
+const toText = (lines: string[]): string => `${lines.join('\n').replaceAll('\r', '').trim()}\n`;
 
 /** Returns a function that lays out a file of a built site as text that can be read line by line, without hashes. */
 export function makeLayOut(site: ReadonlyMap<string, Buffer>) {
@@ -145,8 +146,7 @@ export function makeLayOut(site: ReadonlyMap<string, Buffer>) {
       .replaceAll(POLICY_HASH, '')
       .replaceAll(CHROME, (part) => (TELLS_CHROME.test(file) ? part : ''))
       .replaceAll(LIGHT, '')
-      .replaceAll(SAME_WORDS, '$1,"project":"the same"')
-      .replaceAll('\r', '');
+      .replaceAll(SAME_WORDS, '$1,"project":"the same"');
   };
   const layOutPage = (file: string, followed?: string): string[] => {
     const html = read(file);
