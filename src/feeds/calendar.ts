@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
-import { canBeVisited, isHeld } from '../queries/decide-status.ts';
+import { areActivitiesHeld, canBeVisited } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
@@ -99,8 +99,8 @@ const toProperties = (
   textProperty('description', description.join('\n')),
   textProperty('location', `${name}, ${place}`),
   ['url', {}, 'uri', absoluteUrl(page.path)],
-  // Calendars don't mark its time as busy.
-  textProperty('transp', 'TRANSPARENT'),
+  // Calendars mark hours as busy, and not the weeks of an exhibition.
+  textProperty('transp', type === 'date' ? 'TRANSPARENT' : 'OPAQUE'),
 ];
 
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
@@ -131,7 +131,7 @@ const toActivityEvent = (
   const today = readBuildDay(timeZone);
   return {
     part: `-${identify(activity, exhibition)}`,
-    status: isHeld(exhibition, today) || day < today ? 'CONFIRMED' : 'CANCELLED',
+    status: areActivitiesHeld(exhibition) || day < today ? 'CONFIRMED' : 'CANCELLED',
     summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',

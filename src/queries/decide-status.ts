@@ -9,6 +9,10 @@ export interface StatusAndNote {
   status: ExhibitionStatus;
   /** Names the text of its last week, or of an opening within two weeks. */
   statusNote: 'lastWeek' | 'opensOn' | undefined;
+  /** An editor says that it is over, and its days run on. */
+  hasEndedEarly: boolean;
+  /** An editor says that it is to come, and its first day has passed: nobody knows when it opens. */
+  isPutOff: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -40,7 +44,12 @@ export const decideStatus = (
   const opensIn = daysUntil(opens);
   const closesIn = daysUntil(closes);
   const status = ownStatus ?? decideByDays(opensIn, closesIn);
-  return { status, statusNote: decideNote(status, opensIn, closesIn) };
+  return {
+    status,
+    statusNote: decideNote(status, opensIn, closesIn),
+    hasEndedEarly: isInThePast(status) && closesIn >= 0,
+    isPutOff: status === 'upcoming' && opensIn < 0,
+  };
 };
 
 /** Whether one may come to an exhibition, now or later: only then something of it can be booked, and goes into a calendar. */
@@ -49,8 +58,9 @@ export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[stat
 /** Whether an exhibition is told of in the past tense. */
 export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
 
-/** Whether the activities of an exhibition take place: also when its days are over, a talk a week after, but not when it was closed before. */
-export const isHeld = (
-  { status, closes }: { status: ExhibitionStatus; closes?: string | undefined },
-  today: string,
-): boolean => canBeVisited(status) || (isInThePast(status) && closes !== undefined && closes < today);
+/** Whether the activities to come of an exhibition take place: a talk after its last day too, but none of one that has ended early. */
+export const areActivitiesHeld = ({
+  status,
+  hasEndedEarly,
+}: Pick<StatusAndNote, 'status' | 'hasEndedEarly'>): boolean =>
+  canBeVisited(status) || (isInThePast(status) && !hasEndedEarly);

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { getContentFile, getWriter } from './content-file.ts';
-import { isHeld, type StatusAndNote } from './decide-status.ts';
+import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
 import type { Run } from './visits.ts';
 
 const NEAR_DAYS = 14;
@@ -12,14 +12,14 @@ const NEAR_DAYS = 14;
 /** The year of an ISO 8601 day. */
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** What is read of the activities of an exhibition whose day isn't over on the day of the build; none of one that was closed before its days were over. */
+/** What is read of the activities of an exhibition whose day isn't over on the day of the build; none of one whose activities don't take place. */
 export const describeActivities = async <Activity extends ExhibitionFields['activities'][number]>(
   {
     activities: all,
     opens,
     closes,
-    status,
-  }: Run & Pick<StatusAndNote, 'status'> & { activities: readonly Activity[] },
+    ...status
+  }: Run & Pick<StatusAndNote, 'status' | 'hasEndedEarly'> & { activities: readonly Activity[] },
   language: Language,
 ) => {
   const { timeZone } = await getContentFile('site', language);
@@ -37,7 +37,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     return fill(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
   const activities = all
-    .filter(({ day }) => isHeld({ status, closes }, today) && day >= today)
+    .filter(({ day }) => areActivitiesHeld(status) && day >= today)
     .map((activity) => {
       const { day, starts, ends } = activity;
       const time = describeTime(day, describeHours(starts, ends), true);

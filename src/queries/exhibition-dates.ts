@@ -46,7 +46,7 @@ export const describeNextOpening = async (
   language: Language,
 ): Promise<string | undefined> => {
   const { byDay } = await getContentFile('exhibitionsSection', language);
-  const upcoming = exhibitions.filter(({ status }) => status === 'upcoming');
+  const upcoming = exhibitions.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
   const openings = upcoming.map(({ opens }) => opens).filter((day) => day !== undefined);
   const [next] = openings.sort();
   return next && fillDay(byDay.nextOpens, next, language);

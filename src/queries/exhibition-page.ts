@@ -14,7 +14,7 @@ const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry.page;
-  const { opens, status, image, imageCredit, pictures, works } = entry.data;
+  const { opens, status, isPutOff, image, imageCredit, pictures, works } = entry.data;
   const { date, otherDays } = await describeDates(entry.data, language);
   const { files } = entry.page;
   const activitiesWithFiles = entry.data.activities.map((activity, index) => ({
@@ -29,7 +29,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = activities.length > 0 || (canBeVisited(status) && opens !== undefined);
+  const isToCome = activities.length > 0 || (canBeVisited(status) && opens !== undefined && !isPutOff);
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),

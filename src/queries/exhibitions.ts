@@ -3,17 +3,16 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getContentFile } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus, isInThePast } from './decide-status.ts';
+import { decideStatus } from './decide-status.ts';
 import { listFolder } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
-/** Adds its status on a day. Of one that is over before its last day nobody knows when it ended. */
+/** Adds its status on a day. Of one that has ended early nobody knows when. */
 const addStatus = (data: ExhibitionFields, today: string) => {
   const status = decideStatus(data, today);
-  const hasEnded = isInThePast(status.status) && data.closes !== undefined && data.closes >= today;
-  return { ...data, ...status, closes: hasEnded ? undefined : data.closes };
+  return { ...data, ...status, closes: status.hasEndedEarly ? undefined : data.closes };
 };
 
 const getEntries = async (areDrafts: boolean, language: Language) => {
@@ -101,15 +100,15 @@ const toCalendarExhibition = async (
   { page, data }: ExhibitionEntry,
   inSpanish: ExhibitionEntry | undefined,
 ) => {
-  const { title, gloss, artist, description, status, opens, closes, formerly } = data;
+  const { title, gloss, artist, description, status, hasEndedEarly, opens, closes, formerly } = data;
   const { date } = await describeDates(data, page.language);
   const activities = data.activities.map((activity, index) => ({
     ...activity,
     /** By it a calendar knows an activity again in every language. */
     labelInSpanish: inSpanish?.data.activities[index]?.label ?? activity.label,
   }));
-  const fields = { title, gloss, artist, description, status, opens, closes, activities, formerly };
-  return { language: page.language, slug: page.name, page, date, ...fields };
+  const fields = { title, gloss, artist, description, status, hasEndedEarly, opens, closes, formerly };
+  return { language: page.language, slug: page.name, page, date, ...fields, activities };
 };
 
 /** The exhibitions whose first day is known, or that have activities. */

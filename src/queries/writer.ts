@@ -97,10 +97,10 @@ export const makeWriter = (language: Language, tag: string) => {
         .formatToParts(toDate(day))
         .map(({ type, value }) => (type === 'literal' ? value.replace(/[\p{L},\s]+/gu, ' ') : value))
         .join(''),
-    /** An hour, `9:30` or `19:00`: in Spanish as editors write it, in English "9:30 AM" and "7 PM". */
+    /** An hour, `09:30` or `19:00`: "9:30" and "19:00" in Spanish, in English "9:30 AM" and "7 PM". */
     writeHour: (hour: string): string => {
       const [hourOfDay = 0, minute = 0] = hour.split(':').map(Number);
-      if (isSpanish) return hour;
+      if (isSpanish) return hour.replace(/^0(?=\d)/, '');
       const isWhole = hasTwelveHours && minute === 0;
       return isWhole ? writeWholeHour(hourOfDay) : hours.format(atHour(hourOfDay, minute));
     },

@@ -90,6 +90,8 @@ interface Case {
   closes?: string;
   status: ExhibitionStatus;
   statusNote?: string;
+  hasEndedEarly?: boolean;
+  isPutOff?: boolean;
 }
 
 /** Both sides of each boundary; then a status that is written, which wins, and no note contradicts its days. */
@@ -102,8 +104,9 @@ test.each<Case>([
   { opens: '2028-02-23', closes: '2028-02-23', status: 'current', statusNote: 'lastWeek' },
   { opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
   { opens: '2028-01-01', status: 'current' },
-  { written: 'past', opens: '2028-02-22', closes: '2028-02-24', status: 'past' },
-  { written: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past' },
+  { written: 'past', opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
+  { written: 'past', opens: '2028-02-22', closes: '2028-02-23', status: 'past', hasEndedEarly: true },
+  { written: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past', hasEndedEarly: true },
   { written: 'current', opens: '2028-02-22', closes: '2028-02-22', status: 'current' },
   {
     written: 'current',
@@ -112,7 +115,7 @@ test.each<Case>([
     status: 'current',
     statusNote: 'lastWeek',
   },
-  { written: 'upcoming', opens: '2028-02-22', closes: '2028-02-24', status: 'upcoming' },
+  { written: 'upcoming', opens: '2028-02-22', closes: '2028-02-24', status: 'upcoming', isPutOff: true },
   { written: 'upcoming', opens: '2028-02-23', closes: '2028-02-24', status: 'upcoming' },
   {
     written: 'upcoming',
@@ -123,9 +126,9 @@ test.each<Case>([
   },
 ])(
   'on 23 February of a leap year $written from $opens to $closes is $status, with the note $statusNote',
-  ({ written, opens, closes, status, statusNote }) => {
+  ({ written, opens, closes, status, statusNote, hasEndedEarly = false, isPutOff = false }) => {
     const decided = decideStatus({ status: written, opens, closes }, '2028-02-23');
-    expect(decided).toStrictEqual({ status, statusNote });
+    expect(decided).toStrictEqual({ status, statusNote, hasEndedEarly, isPutOff });
   },
 );
 

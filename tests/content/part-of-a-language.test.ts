@@ -70,7 +70,7 @@ test('a card is in one language as a whole, that of its words', () => {
 test('a sentence that is made with texts of an untranslated file is in Spanish as a whole', () => {
   const [home = '', exhibition = ''] = PAGES.map((page) => built.get(page));
   expect(exhibition.replaceAll('\u00a0', ' ')).toContain(
-    'De martes hasta viernes, entre 09:30 y 13:00 horas',
+    'De martes hasta viernes, entre 9:30 y 13:00 horas',
   );
   expect(home).toContain(
     `${gallery.find(({ isProject }) => isProject)?.caption ?? ''}, ${spanish.site.projectNote.toLowerCase()}`,

@@ -209,6 +209,13 @@ test.each([
     '«works[1].year» · Se encontró "1.968". Se espera un año desde el 1000 hasta el que viene',
   ],
   [
+    'the year of a work after the next one of the house',
+    EXHIBITION,
+    'description:',
+    'works:\n  - { title: "A", year: 2027–2028, medium: "papel" }\ndescription:',
+    '«works[1].year» · Se encontró "2027–2028". Se espera un año hasta el que viene, 2027.',
+  ],
+  [
     'a language of several countries',
     'content/site.json',
     '"es-MX"',

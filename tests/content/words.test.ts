@@ -214,7 +214,7 @@ test('nothing is published of a mark for sample', () => {
 const ACTIVITIES = [
   ['Sábado 3 de octubre, 16:00 – 18:00 horas', 'Primera siesta, 3 de octubre, 16:00 horas'],
   ['Domingo 6 de diciembre, 17:30 horas', 'Lectura en voz baja, 6 de diciembre, 17:30 horas'],
-  ['Sábado 30 de enero, 09:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 09:00 horas'],
+  ['Sábado 30 de enero, 9:00 – 11:00 horas', 'Desayuno de despedida, 30 de enero, 9:00 horas'],
 ];
 
 const ACTIVITY_LABELS = ['Primera siesta', 'Lectura en voz baja', 'Desayuno de despedida'];

@@ -155,7 +155,7 @@ test('an activity where one may register fills in its name, its show, day and ho
   await booking(page, 'sábado 30 de enero').click();
   await expect(field(page, 'subject')).toHaveValue('Una silla en desayuno de despedida de «Mesa larga»');
   await expect(field(page, 'message')).toHaveValue(
-    'Apártenme una silla para ir al desayuno de despedida de «Mesa larga», el sábado 30 de enero, 09:00 – 11:00 horas.\nVamos …',
+    'Apártenme una silla para ir al desayuno de despedida de «Mesa larga», el sábado 30 de enero, 9:00 – 11:00 horas.\nVamos …',
   );
 });
 
@@ -186,7 +186,7 @@ test('whoever changes the day and its hour, then books a place, sends what was c
   await expect(field(page, 'subject')).toHaveValue('Subir el viernes 27 de noviembre, 12:00');
   await page.goto(MESA);
   await booking(page, 'sábado 30 de enero').click();
-  await expect(message).toHaveValue(/^Apártenme una silla .*, 09:00 – 11:00 horas\.\nVamos 3$/);
+  await expect(message).toHaveValue(/^Apártenme una silla .*, 9:00 – 11:00 horas\.\nVamos 3$/);
   await expect(page.getByText(kept('')).filter({ visible: true })).toHaveCount(0);
 });
 

@@ -116,7 +116,7 @@ export const { exhibitions, pages } = siteWords;
 /** The days and hours of `visits.json`, as pages say them: of Saturdays others than of the rest. */
 export const VISIT_HOURS = {
   Spanish:
-    'De martes hasta viernes, entre 09:30 y 13:00 horas; sábado, entre 15:00 y 18:00 horas, avisando antes',
+    'De martes hasta viernes, entre 9:30 y 13:00 horas; sábado, entre 15:00 y 18:00 horas, avisando antes',
   English:
     'From Tuesday until Friday, between 9:30 AM and 1 PM; Saturday, between 3 PM and 6 PM, by arrangement',
 };

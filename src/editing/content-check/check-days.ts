@@ -1,6 +1,7 @@
 import { decideStatus, isInThePast } from '../../queries/decide-status.ts';
 import { exhibitionStatus, STATUSES, wordOfStatus } from '../../schemas/exhibition-status.ts';
-import { readDay, readField, readText } from '../../schemas/read-raw.ts';
+import { EXACT_YEARS, yearsOfWork } from '../../schemas/exhibition-pictures.ts';
+import { readDay, readField, readList, readText } from '../../schemas/read-raw.ts';
 import { type ContentSource, findTexts } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 
@@ -11,7 +12,16 @@ const DAY_FIELDS = ['opens', 'closes', 'date', 'day'];
 
 const findYears = (text: string): number[] => (text.match(/\b[12]\d{3}\b/g) ?? []).map(Number);
 
-/** What is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away or that the days don't have. */
+/** An error for each work of a year after the next one. */
+const checkYearsOfWorks = (file: string, source: ContentSource, thisYear: number): ContentError[] =>
+  readList(source.data, 'works').flatMap((work, index) => {
+    const years = yearsOfWork().safeParse(readField(work, 'year')).data ?? '';
+    if (!EXACT_YEARS.test(years) || Number(years.slice(-4)) <= thisYear + 1) return [];
+    const message = `Se encontró "${years}". Se espera un año hasta el que viene, ${String(thisYear + 1)}.`;
+    return fieldErrorsOf(file, source)(message, 'works', index, 'year');
+  });
+
+/** An error for each work of a year to come, and what is hardly meant about the days of an exhibition, as warnings: a status that they contradict, a draft whose day has come, a year that is far away or that the days don't have. */
 export const checkDays = (file: string, source: ContentSource, today: string): ContentError[] => {
   const warn = fieldErrorsOf(file, source, true);
   const opens = readDay(source.data, 'opens');
@@ -46,6 +56,7 @@ export const checkDays = (file: string, source: ContentSource, today: string): C
     ...(isContradicted ? [warn(contradiction, 'status')] : []),
     ...(isLate ? [warn(late, 'draft')] : []),
     ...far,
+    ...checkYearsOfWorks(file, source, thisYear),
     ...(other === undefined || far.length > 0 ? [] : [warn(contradictDays(other), 'date')]),
   ];
 };

@@ -20,6 +20,7 @@ const show: CalendarExhibition = {
   opens: '2027-12-30',
   closes: '2027-12-31',
   status: 'past',
+  hasEndedEarly: false,
   activities: [],
   formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
@@ -58,22 +59,19 @@ test('without a last day an exhibition has no end and says so', () => {
 });
 
 test.each([
-  ['past', ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
-  ['current', ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
-  ['upcoming', ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
-] as const)('of an exhibition that is %s activities to come are held or cancelled', (status, expected) => {
-  vi.stubEnv('BUILD_DAY', paseo.day);
-  const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
-  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status, activities }]));
-  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
-});
-
-test('after the days of an exhibition its activities are held', () => {
-  vi.stubEnv('BUILD_DAY', '2028-01-01');
-  const activities = [{ ...paseo, day: '2028-01-07' }];
-  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, activities }]));
-  expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).not.toContain('CANCELLED');
-});
+  ['is over', { status: 'past' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
+  ['has ended early', { status: 'past', hasEndedEarly: true }, ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
+  ['is on', { status: 'current' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
+  ['is to come', { status: 'upcoming' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
+] as const)(
+  'of an exhibition that %s activities to come are held or cancelled',
+  (_what, status, expected) => {
+    vi.stubEnv('BUILD_DAY', paseo.day);
+    const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
+    const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, ...status, activities }]));
+    expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
+  },
+);
 
 test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
   const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));
@@ -161,8 +159,10 @@ test('a calendar says by whom and when it was made', () => {
   expect(readFirst()?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-12-01T00:00:00Z');
 });
 
-test('an exhibition marks no week as busy', () => {
-  expect(readFirst()?.getFirstPropertyValue('transp')).toBe('TRANSPARENT');
+test('calendars mark the hours of an activity as busy, and no day of an exhibition', () => {
+  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, activities: [paseo] }]));
+  const marks = events.map(({ component }) => component.getFirstPropertyValue('transp'));
+  expect(marks).toStrictEqual(['TRANSPARENT', 'OPAQUE']);
 });
 
 test('an exhibition claims no change since an earlier calendar', () => {

@@ -54,7 +54,7 @@ test.each([
     '20 de diciembre de 2026 – 7 de enero de 2027',
     'December 20 – 27',
   ],
-  ['an hour', spanish.writeHour('9:30'), english.writeHour('9:30'), '9:30', '9:30 AM'],
+  ['an hour', spanish.writeHour('09:30'), english.writeHour('09:30'), '9:30', '9:30 AM'],
   ['a whole hour', spanish.writeHour('19:00'), english.writeHour('19:00'), '19:00', '7 PM'],
   ['noon', spanish.writeHour('12:00'), english.writeHour('12:00'), '12:00', 'noon'],
   ['a length', spanish.writeLength(9.2, 0), english.writeLength(9.2, 0), '9 m', '30 ft (9 m)'],
