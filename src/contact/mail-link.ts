@@ -10,7 +10,12 @@ export function mailLink(href: string, message: ContactMessage, cutNote: string)
   const { name, email, subject, message: whole } = message;
   const start = whole.slice(0, LONGEST_TEXT_CHARACTERS).replace(HALF_CHARACTER, '');
   const text = whole.length > LONGEST_TEXT_CHARACTERS ? `${start}\n${cutNote}` : whole;
+  return openedMail(href, subject, `${text}\n\n${name}\n${email}`);
+}
+
+/** A link that opens the visitor's mail program with a subject and a text. */
+export function openedMail(href: string, subject: string, text: string): string {
   // The line ends of a mail (RFC 6068).
-  const body = `${text}\n\n${name}\n${email}`.replaceAll(/\r?\n/g, '\r\n');
+  const body = text.replaceAll(/\r?\n/g, '\r\n');
   return `${href}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body)}`;
 }

@@ -1,4 +1,5 @@
 import { chatLink } from '../contact/chat-link.ts';
+import { openedMail } from '../contact/mail-link.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import { getContentFile } from './content-file.ts';
@@ -30,4 +31,18 @@ export async function withChat<T extends { subject: string; message?: string | u
       ? { label: whatsapp.label, href: chatLink(whatsapp.value, `${subject}\n${message}`) }
       : undefined;
   return { ...request, chat };
+}
+
+/** The address with a link that opens a mail with the texts of a request, after `mail`, the line that says what for; undefined without it. */
+export async function getMailLink(
+  {
+    subject,
+    message = '',
+    mail,
+  }: { subject: string; message?: string | undefined; mail?: string | undefined },
+  language: Language,
+) {
+  if (!mail) return undefined;
+  const { email } = (await getContentFile('contact', language)).details;
+  return { label: mail, value: email.value, href: openedMail(email.href, subject, message) };
 }

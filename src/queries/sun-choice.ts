@@ -99,13 +99,7 @@ interface Moment {
   daylight: Daylight | undefined;
 }
 
-/** Which words tell of light that comes in through glass, through a hole of the roof, through both, or not at all. */
-const nameWords = ({ glass, skylights }: LightOnPlan) => {
-  if (skylights.length > 0) return glass.length > 0 ? 'lightAndRoof' : 'roof';
-  return glass.length > 0 ? 'light' : 'none';
-};
-
-/** Says how far the light of an hour reaches, and by which ways; `light` is undefined while the sun is too low to come in. */
+/** Says how far the light of an hour reaches, and by which ways: through the roof where that is the only one; `light` is undefined while the sun is too low to come in. */
 const describeLight = async (
   light: LightOnPlan | undefined,
   { hour, altitude, daylight }: Moment,
@@ -117,16 +111,26 @@ const describeLight = async (
   const { words } = await getContentFile('plansPage', own);
   const time = keepTogether(writeHour(`${String(hour)}:00`));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
-  const ways = light.glass.map(({ way, depth }) => {
-    if (depth < LEAST_DEPTH) return fill(words.little, { way });
-    return keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way }));
-  });
-  return fill(words[nameWords(light)], {
-    hour: time,
-    degrees: Math.round(altitude),
-    ways: writeList(ways),
-    roof: writeList(light.skylights.map(({ way }) => way)),
-  });
+  const grazed = light.glass.filter(({ depth }) => depth < LEAST_DEPTH).map(({ way }) => way);
+  const reached = light.glass
+    .filter(({ depth }) => depth >= LEAST_DEPTH)
+    .map(({ way, depth }) =>
+      keepTogether(fill(words.way, { depth: writeLength(depth, depth < FAR ? 1 : 0), way })),
+    );
+  const roof = light.glass.length > 0 ? [] : light.skylights.map(({ way }) => way);
+  const told = (
+    [
+      ['grazes', grazed],
+      ['reaches', reached],
+      ['comesDown', roof],
+    ] as const
+  ).filter(([, ways]) => ways.length > 0);
+  if (told.length === 0) return fill(words.none, { hour: time });
+  const does = [
+    fill(words.stands, { degrees: Math.round(altitude) }),
+    ...told.map(([key, ways]) => fill(words[key], { ways: writeList(ways) })),
+  ];
+  return fill(words.sun, { hour: time, does: writeList(does) });
 };
 
 /** The place of the house on Earth, and its clock. */

@@ -7,10 +7,10 @@ import { emailAddress, longText, mobileNumber, phoneNumber, text, toPhoneUri } f
 const detail = <Value extends z.ZodType>(value: Value) => fieldGroup({ value });
 
 const phoneContact = () =>
-  detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).transform((phone) => ({
-    ...phone,
-    href: toPhoneUri(phone.value),
-  }));
+  fieldGroup({
+    ...detail(phoneNumber('El teléfono con su clave de país', '+52 55 1234 5678')).shape,
+    note: text('Para quién más es este teléfono', 'También para vecinos.').optional(),
+  }).transform((phone) => ({ ...phone, href: toPhoneUri(phone.value) }));
 
 const whatsappContact = () =>
   fieldGroup({

@@ -13,7 +13,7 @@ export const sheetPageSchema = () =>
   fieldGroup({
     title: tabTitle('Ficha'),
     description: description('La descripción en los buscadores'),
-    link: text('El enlace a la hoja: en Detalles y en el pie', 'La casa en una hoja'),
+    link: text('El enlace a la hoja: en Detalles, en el menú y en el pie', 'Ficha técnica'),
     heading: text('El título de la página: no se imprime'),
     lead: text('La entrada: no se imprime'),
     offer: text('Lo que se lee bajo el lugar, junto a la cifra grande', 'En obra negra, en venta'),

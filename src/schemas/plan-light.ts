@@ -46,7 +46,7 @@ const validateRectangle = (
 /** A part of the drawing, upright. */
 export const area = () => fieldGroup(rectangle).superRefine(validateRectangle);
 
-const way = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'por el ventanal sur');
+const way = () => text('Por dónde entra el sol, como se lee: «entra 9 m por …»', 'el ventanal sur');
 
 const glass = () =>
   fieldGroup({

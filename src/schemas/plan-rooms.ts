@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { fieldGroup, listOrNone } from './field-group.ts';
+import { choice, fieldGroup, listOrNone } from './field-group.ts';
 import { percentOf } from './number.ts';
 import { text, textOf } from './text.ts';
 
@@ -13,6 +13,10 @@ const outline = textOf(
 const room = () =>
   fieldGroup({
     name: text('Su nombre', 'Cocina'),
+    kind: choice('Qué es, si no es un cuarto: se lee en el dibujo, sin número ni superficie', {
+      hueco: 'Un hueco: ahí no hay piso',
+      edificio: 'Es del edificio, no del penthouse',
+    }).optional(),
     x: percentOf('ancho', 'Dónde se lee'),
     y: percentOf('alto', 'Dónde se lee'),
     outline: outline(
@@ -31,5 +35,6 @@ const validateNames = (rooms: readonly Room[], context: z.RefinementCtx): void =
   }
 };
 
-/** The rooms of a project, in order. */
-export const rooms = () => listOrNone(room(), 'Los cuartos, en orden').default([]).superRefine(validateNames);
+/** The rooms of a project, in order, and the holes and parts of the building between them. */
+export const rooms = () =>
+  listOrNone(room(), 'Los cuartos, en orden, y lo que no lo es').default([]).superRefine(validateNames);

@@ -27,6 +27,7 @@ const plan = (picture: MakePictureField) =>
     ),
     name: text('El nombre que se lee bajo el dibujo', 'Planta baja'),
     area: text('Su superficie', '750 m²'),
+    headroom: text('Su altura: se lee en /plantas', '3.60 m de piso a losa').optional(),
     north: numberTo(
       360,
       'Hacia dónde está el norte, en grados desde arriba: 315 es arriba a la izquierda',

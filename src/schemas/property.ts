@@ -84,6 +84,7 @@ export const propertySchema = () =>
     price: fieldGroup({
       label: text('El dato', 'Precio'),
       value: text('Su valor, con número o sin él', 'A solicitud'),
+      sample: sampleMark(),
       request: fieldGroup({
         label: text('El texto del enlace', 'Pedir precio'),
         subject: text('El asunto que deja escrito en el formulario'),

@@ -55,6 +55,10 @@ export const textPageSchema = (picture: MakePictureField) =>
       label: text('El texto del botón'),
       subject: text('El asunto que deja escrito en el formulario'),
       message: messageOpening(),
+      mail: text(
+        'La línea antes del correo, que abre el mismo mensaje: si piden algo que el formulario no lleva',
+        'Con el dibujo, por correo:',
+      ).optional(),
     })
       .describe('El botón al final, que lleva al formulario')
       .optional(),

@@ -11,7 +11,7 @@ import {
 import { expect, openHydrated, test, toast } from './visitor.ts';
 import { contact } from './written-words.ts';
 
-const { notices, sent, submitting } = contact.form;
+const { notices, notSent, submitting } = contact.form;
 
 test('for one second a message is on its way, to the console alone', async ({ page }) => {
   await page.clock.install();
@@ -61,7 +61,7 @@ test('Escape that ends a composition leaves the notice open', async ({ page }) =
 });
 
 for (const [outcome, isOnLine, text] of [
-  ['was sent', true, sent],
+  ['was sent', true, notSent],
   ['was not sent', false, contact.form.offline],
 ] as const)
   test(`sent by the Enter of a field, the focus leaves it for what says that it ${outcome} @phone`, async ({

@@ -67,7 +67,7 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await page.getByRole('button', { name: contact.form.submit }).click();
   const toast = page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
   await expect(toast).toContainText(`${notices.sent.title}${notices.sent.text}`);
-  await expect(page.getByText(contact.form.sent)).toBeVisible();
+  await expect(page.getByText(contact.form.notSent)).toBeVisible();
   expect(await deliveries[0]?.args()[1]?.jsonValue()).toEqual(MESSAGE);
   const titles = (await readStored(page)).map(({ title }) => title);
   expect(titles.slice(1)).toEqual([home, inTab(current?.title), inTab(visit?.title), home]);

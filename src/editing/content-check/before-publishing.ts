@@ -11,7 +11,7 @@ import { isPage, isTextFile, listContentFiles, readTextFile } from './content-fo
 const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
 const NO_ENDPOINT =
-  'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias y nadie recibe el mensaje. src/contact/README.md.';
+  'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
 /** Where a file says `sample: true`: `sample` for all of it, `[3].sample` for an entry. */
 const findSampleFields = (data: unknown): string[] =>

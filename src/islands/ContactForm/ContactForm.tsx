@@ -23,7 +23,7 @@ interface Props {
   /** Only where messages are sent to a service. */
   causes?: Contact['form']['delivery']['causes'];
   toastLabels: Site['notices'];
-  /** Where to write when the form cannot send. */
+  /** Where to write when the form cannot send, or sends nothing. */
   email: string;
 }
 
@@ -37,6 +37,8 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
   const dismissFailure = useRef<() => void>(null);
   /** The message as it is in the form now. */
   const [typed, setTyped] = useState<ContactMessage>();
+  /** The message as it was in the form when it was sent. */
+  const [sent, setSent] = useState<ContactMessage>();
   const [state, setState] = useState<FailureReason | 'submitting' | 'sent'>();
   const isHydrated = useHydrated();
   const isSubmitting = state === 'submitting';
@@ -67,6 +69,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
       return;
     }
     // Not where an exception has taken the island away meanwhile: nobody would read that it was sent.
+    setSent(readContactMessage(element));
     form.current?.reset();
     fillIn(element, {});
     showToast(labels.notices.sent);
@@ -103,6 +106,16 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
     return () => cleanup.abort();
   }, []);
 
+  /** Opens a message in the visitor's mail program. */
+  const mail = (message: ContactMessage) => (
+    <a
+      className="inline-flex min-h-control items-center underline underline-offset-link"
+      href={mailLink(`mailto:${email}`, message, labels.mailCut)}
+    >
+      {email}
+    </a>
+  );
+
   return (
     <div ref={findForm}>
       <button
@@ -123,21 +136,20 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
           </p>
           {failure && typed && (
             <p id="contact-failure">
-              <span>{labels.failure}</span>{' '}
-              <a
-                className="inline-flex min-h-control items-center underline underline-offset-link"
-                href={mailLink(`mailto:${email}`, typed, labels.mailCut)}
-              >
-                {email}
-              </a>
-              .
+              <span>{labels.failure}</span> {mail(typed)}.
             </p>
           )}
         </div>
         {/* It stays when the toast has gone, or never came. */}
         {isSent && (
           <p className="mt-6 text-ui" id="contact-sent" suppressHydrationWarning>
-            {labels.sent}
+            {causes ? (
+              labels.sent
+            ) : (
+              <>
+                <span>{labels.notSent}</span> {sent && mail(sent)}.
+              </>
+            )}
           </p>
         )}
       </div>

@@ -50,6 +50,7 @@ async function expectFailure(page: Page, message: ContactMessage, cause: string)
 
 async function expectDelivered(page: Page): Promise<void> {
   await expect(toast(page, notices.sent).first()).toContainText(notices.sent.text);
+  await expect(page.getByText(form.sent)).toBeVisible();
   await expect(page.getByText(failure)).toHaveCount(0);
   await expectWritten(page, EMPTY);
 }

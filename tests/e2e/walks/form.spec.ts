@@ -245,7 +245,7 @@ function listLogged(page: Page): Promise<unknown>[] {
 
 async function expectShown(page: Page, model: Model): Promise<void> {
   const { written, kept, errors, outcome, delivered, focused } = model;
-  const { fields, kept: keptText, submit, sent, failure, offline } = labelsOf(model);
+  const { fields, kept: keptText, submit, notSent, failure, offline } = labelsOf(model);
   for (const name of CONTACT_FIELDS) {
     const shown = field(page, model, name);
     const error = errors[name];
@@ -267,7 +267,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   await expect(said).toHaveText(
     [kept.subject, kept.message].filter(Boolean).map((text) => keptText.replace('{text}', text)),
   );
-  await expect(page.getByText(sent, { exact: true })).toHaveCount(outcome === 'sent' ? 1 : 0);
+  await expect(page.getByText(notSent, { exact: true })).toHaveCount(outcome === 'sent' ? 1 : 0);
   await expect(page.getByText(offline, { exact: true })).toHaveCount(outcome === 'failed' ? 1 : 0);
   await expect(page.getByRole('button', { name: submit, exact: true })).toBeEnabled();
   const mail = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
