@@ -3,6 +3,7 @@ import * as words from '../e2e/written-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
 import { TAKEN_NAMES } from '../../src/build/check-machine.ts';
 import { SiteFolder } from './site-folder.ts';
+import { BUILT } from './sites.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -82,7 +83,7 @@ async function buildChangedSite(): Promise<SiteFolder> {
   await folder.write('content/exhibitions/horno.png', await paint(960, 1280, 'png', 'transparent'));
   await folder.remove('content/pages/privacidad.en.md');
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
-  await folder.addCode({ isForVisitors: true, keepsNames: true });
+  await folder.addCode({ isForVisitors: true, keepsNames: true, cacheDir: `${BUILT.site}-changed-cache` });
   await folder.build(undefined, ENVIRONMENT);
   return folder;
 }
