@@ -100,6 +100,7 @@ type Point = Record<'x' | 'y', number>;
 export async function touch(
   element: Locator,
   fingersAt: (middle: Point, part: number) => Point[],
+  end: 'touchEnd' | 'touchCancel' = 'touchEnd',
 ): Promise<void> {
   const page = element.page();
   const box = await element.boundingBox();
@@ -108,7 +109,7 @@ export async function touch(
   const phone = await page.context().newCDPSession(page);
   const start = Date.now() / 1000;
   // Not the machine's own times: after a finger as quick as it the browser would go on over several pictures.
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', step: number, points: Point[]) =>
+  const send = (type: 'touchStart' | 'touchMove' | typeof end, step: number, points: Point[]) =>
     phone.send('Input.dispatchTouchEvent', {
       type,
       timestamp: start + step * STEP_S,
@@ -116,7 +117,7 @@ export async function touch(
     });
   await send('touchStart', 0, fingersAt(middle, 0));
   for (let step = 1; step <= STEPS; step += 1) await send('touchMove', step, fingersAt(middle, step / STEPS));
-  await send('touchEnd', STEPS + 1, []);
+  await send(end, STEPS + 1, []);
 }
 
 /** One finger, from one side of the middle to the other. */

@@ -56,6 +56,15 @@ test('two fingers zoom the page and leave the slide @phone', async ({ page }) =>
   await expectSlide(page, 1);
 });
 
+test('two quick taps enlarge no page, and two fingers do anywhere @phone', async ({ page }) => {
+  // What Chromium does with quick taps hangs on the viewport, what an iPhone does on this.
+  await expect(page.locator('html')).toHaveCSS('touch-action', 'manipulation');
+  await touch(page.getByRole('contentinfo'), ({ x, y }, part) =>
+    [-1, 1].map((side) => ({ x: x + side * (20 + part * 120), y })),
+  );
+  expect(await page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+});
+
 test('with reduced motion a slide let go by the finger is there at once @phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const places = frame(page).evaluate(async (element) => {

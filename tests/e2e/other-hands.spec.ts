@@ -1,7 +1,7 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
 import { fill } from '../../src/fill.ts';
 import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
-import { next, photos, slides } from './gallery-page.ts';
+import { listen, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './other-hands.ts';
 import { expect, holdScripts, hydrateIslands, openHydrated, test } from './visitor.ts';
 import { englishWords, inTab, siteWords } from './written-words.ts';
@@ -61,6 +61,28 @@ for (const [language, how, when, words] of HANDS)
     await page.getByRole('button', { name: submit }).click();
     await expect(page.getByRole('status', { name: site.notices.label })).toContainText(notices.sent.title);
     await expect(page.locator('#contact').getByText(notSent)).toBeVisible();
+  });
+
+for (const how of ['wrapped', 'written'] as const)
+  test(`light that a translator has ${how} isn’t told anew each minute, but when another hour is chosen`, async ({
+    page,
+  }) => {
+    await page.clock.install({ time: '2026-11-22T18:00:00Z' });
+    for (const path of ['/visita', '/plantas']) {
+      const release = await holdScripts(page);
+      await page.goto(path, { waitUntil: 'commit' });
+      const told = page.getByRole('main').getByRole('status').first();
+      await expect(told).toBeVisible();
+      await translate(page, how);
+      const listHeard = await listen(told);
+      release();
+      const hour = page.getByRole('radio', { name: '10:00', exact: true }).first();
+      await expect(hour).toBeEnabled();
+      await page.clock.runFor('03:00');
+      expect(await listHeard(), path).toEqual([]);
+      await hour.check();
+      await expect(told).toHaveText(/«Son las 10:00/, { useInnerText: true });
+    }
   });
 
 test('an exception in React leaves what Astro had rendered, which still serves and says so', async ({

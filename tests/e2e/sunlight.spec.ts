@@ -165,6 +165,48 @@ test('the light moves while a mouse drags the hour', async ({ page }) => {
   await expect(page).toHaveURL(/hora=15/);
 });
 
+test('a mouse whose right or middle button is held chooses nothing', async ({ page }) => {
+  await page.goto('/plantas');
+  const [from, to] = [await hour(page, 9).boundingBox(), await hour(page, 12).boundingBox()];
+  const y = (from?.y ?? 0) + 30;
+  for (const button of ['right', 'middle'] as const) {
+    await page.mouse.move((from?.x ?? 0) + 5, y);
+    await page.mouse.down({ button });
+    await page.mouse.move((to?.x ?? 0) + 5, y, { steps: 4 });
+    await page.mouse.up({ button });
+    await expect(hour(page, 16)).toBeChecked();
+  }
+  await expect(page).toHaveURL('/plantas');
+});
+
+/** Addresses that WebKit takes in ten seconds. */
+const ADDRESSES = 100;
+
+for (const [taken, how] of [
+  [ADDRESSES, 'is in the address when the hand rests'],
+  [0, 'is shown on every plan, though the address is refused'],
+] as const)
+  test(`what arrow keys choose, held, ${how}`, async ({ page }) => {
+    await page.goto('/plantas');
+    await page.evaluate((limit) => {
+      const replaceState = history.replaceState.bind(history);
+      let calls = 0;
+      history.replaceState = (...state) => {
+        calls += 1;
+        if (calls > limit) throw new DOMException('Too many addresses', 'SecurityError');
+        replaceState(...state);
+      };
+    }, taken);
+    await hour(page, 16).focus();
+    // Around the fourteen hours, and one further.
+    for (let press = 0; press < 10 * 14 + 1; press += 1) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    for (const one of await page.getByRole('radio', { name: '17:00', exact: true }).all())
+      await expect(one).toBeChecked();
+    await expectTold(page, /17:00/);
+    if (taken > 0) await expect(page).toHaveURL(/hora=17/);
+  });
+
 test('two fingers enlarge and choose nothing', async ({ page }) => {
   await page.goto('/plantas');
   await expect(page.locator('.sunlight-track').first()).toHaveCSS('touch-action', 'pan-y pinch-zoom');

@@ -5,13 +5,21 @@ import type { LitHour } from '../../queries/sun-choice.ts';
 import { type Day, drawBar, type SunData } from './sun-data.ts';
 
 const HOUR_MS = 3_600_000;
+/** So long a hand on the keys has to rest before the address is written: WebKit refuses the 101st in ten seconds. */
+const REST_MS = 250;
 /** What is chosen, by its name in the query of the address, the same in every language. */
 const NAMES = ['estado', 'dia', 'hora'] as const;
 
+/** Chooses what a query says, as far as it can be chosen. */
+type Choose = (query: URLSearchParams) => void;
+
 const findChosen = (inputs: readonly HTMLInputElement[]) => inputs.find(({ checked }) => checked);
 
-/** Starts one choice. Returns what shows what the address says, or else what is chosen. */
-const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
+/** Starts one choice; `publish` is told what a visitor has chosen there, and how long they have to rest before it is written. */
+const startChoice = (
+  sun: HTMLElement,
+  publish: (chosen: URLSearchParams, restMs: number) => void,
+): Choose => {
   const find = <E extends Element = HTMLElement>(selector: string, within: Element = sun) => [
     ...within.querySelectorAll<E>(selector),
   ];
@@ -25,6 +33,8 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
   const links = find<HTMLAnchorElement>('.sunlight-links a');
   const blank = links.map(({ href }) => href);
   const [now] = find('.sunlight-now');
+  /** What is shown: to begin with what the build has written. */
+  let shown = { day: days[0], hour: Number(hours.find(({ defaultChecked }) => defaultChecked)?.value) };
 
   /** Whether one may still ask for an hour: that of a day ends with its last hour. */
   const isOpen = ({ hours: all, ends }: Day, hour: number): boolean =>
@@ -38,15 +48,22 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
       post.setAttribute('transform', posts[index] || 'scale(0)');
   };
 
-  const tell = (sentence: Element, { name }: Day, { words, project }: LitHour) => {
-    const said = {
-      'sunlight-day-name': `${name}: `,
+  /** What a sentence says, by the class of its parts. */
+  const listWords = (day: Day | undefined, hour: number) => {
+    const { words = '', project } = day?.light[hour] ?? {};
+    return {
+      'sunlight-day-name': `${day?.name ?? ''}: `,
       'of-today': words,
       'of-project': project?.words ?? words,
     };
-    // What is the same isn't said again.
-    for (const [part, text] of Object.entries(said))
-      for (const span of find(`.${part}`, sentence)) if (span.textContent !== text) span.textContent = text;
+  };
+
+  /** Tells what is another than what was told last: that may be in another language by now. */
+  const tell = (sentence: Element, day: Day, hour: number, last: Day | undefined) => {
+    const before = listWords(last, shown.hour);
+    for (const [part, text] of Object.entries(listWords(day, hour)))
+      if (text !== before[part as keyof typeof before])
+        for (const span of find(`.${part}`, sentence)) span.textContent = text;
   };
 
   const measure = (day: Day) => {
@@ -78,6 +95,22 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
     if (chat) chat.href = day ? chatLink(chat.pathname, `${subject}\n${message}`) : String(blank[1]);
   };
 
+  /** Shows an hour of a day, unless it is what is shown: nothing is told twice. */
+  const showLight = (day: Day, hour: number) => {
+    if (day === shown.day && hour === shown.hour) return;
+    for (const [index, block] of blocks.entries()) {
+      const isOfDays = blocks.length > 1;
+      const own = isOfDays ? days[index] : day;
+      const light = own?.light[hour];
+      if (!own || !light) continue;
+      draw(block, light);
+      if (told[index]) tell(told[index], own, hour, isOfDays ? own : shown.day);
+      for (const one of [block, told[index]]) one?.toggleAttribute('data-chosen', own === day);
+    }
+    if (day !== shown.day) measure(day);
+    shown = { day, hour };
+  };
+
   /** Shows what is chosen, of what can be. */
   const show = () => {
     const dayInputs = listInputs('dia');
@@ -101,52 +134,56 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
     if (!hour) return;
     hour.checked = true;
     if (hadFocus) hour.focus();
-    const at = Number(hour.value);
-    for (const [index, block] of blocks.entries()) {
-      const shown = blocks.length > 1 ? days[index] : day;
-      const light = shown?.light[at];
-      if (!shown || !light) continue;
-      draw(block, light);
-      if (told[index]) tell(told[index], shown, light);
-      for (const one of [block, told[index]]) one?.toggleAttribute('data-chosen', shown === day);
-    }
-    measure(day);
+    showLight(day, Number(hour.value));
     ask(day, hour.getAttribute('aria-label') ?? '');
   };
 
-  /** Chooses what the address says, where there is such a choice; a room is one of the project. */
-  const read = () => {
-    const query = new URLSearchParams(location.search);
+  const choose: Choose = (query) => {
     // Not by `:target`: a browser may come to the fragment after the script.
     const rooms = find<HTMLAnchorElement>('.sunlight-list a');
-    const isOpened = rooms.some(({ hash }) => hash === location.hash);
-    if (!query.has('estado') && isOpened) query.set('estado', 'proyecto');
+    for (const link of rooms) link.ariaCurrent = link.hash === location.hash ? 'true' : null;
+    // A room is one of the project.
+    const state = rooms.some(({ ariaCurrent }) => ariaCurrent) ? 'proyecto' : null;
     for (const name of NAMES) {
-      const input = listInputs(name).find(({ value }) => value === query.get(name));
+      const wanted = query.get(name) ?? (name === 'estado' ? state : null);
+      const input = listInputs(name).find(({ value }) => value === wanted);
       if (input) input.checked = true;
     }
-    for (const link of rooms) link.ariaCurrent = link.hash === location.hash ? 'true' : null;
     show();
   };
 
-  const write = () => {
+  let restMs = 0;
+  const keep = () => {
     show();
-    const query = new URLSearchParams(location.search);
+    const chosen = new URLSearchParams();
     for (const name of NAMES) {
-      const chosen = findChosen(listInputs(name));
-      if (chosen) query.set(name, chosen.value);
+      const input = findChosen(listInputs(name));
+      if (input) chosen.set(name, input.value);
     }
-    history.replaceState(history.state, '', `?${String(query)}${location.hash}`);
-    showAll();
+    publish(chosen, restMs);
   };
 
-  /** Lets the light follow a finger or a mouse along the hours. */
+  /** Lets the light follow a finger or a mouse along the hours, once it moves more sideways than up: a finger may scroll. */
   const follow = (track: HTMLElement) => {
-    let pointer: number | undefined;
-    // A second finger ends it.
-    track.onpointerdown = ({ isPrimary, pointerId }) => (pointer = isPrimary ? pointerId : undefined);
+    let start: PointerEvent | undefined;
+    /** The hour to go back to. */
+    let before: HTMLInputElement | undefined;
+    const cancel = () => {
+      start = undefined;
+      if (!before) return;
+      before.checked = true;
+      before = undefined;
+      show();
+    };
+    track.onpointerdown = (event) => {
+      // A second finger ends it.
+      cancel();
+      if (event.isPrimary && event.button === 0) start = event;
+    };
     track.onpointermove = ({ buttons, pointerId, clientX: x, clientY: y }) => {
-      if (!buttons || pointerId !== pointer) return;
+      if (!buttons || pointerId !== start?.pointerId) return;
+      if (!before && Math.abs(x - start.clientX) <= Math.abs(y - start.clientY)) return;
+      before ??= findChosen(hours);
       track.setPointerCapture(pointerId);
       const measureDistance = (hour: HTMLInputElement) => {
         const { left, right, top, bottom } = hour.getBoundingClientRect();
@@ -158,9 +195,12 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
       nearest.checked = true;
       show();
     };
-    track.onlostpointercapture = ({ target }) => {
-      if (target === track) write();
+    track.onpointerup = () => {
+      const isChosen = before !== undefined;
+      start = before = undefined;
+      if (isChosen) keep();
     };
+    track.onpointercancel = cancel;
   };
 
   // Swedish dates are ISO 8601: `2026-11-26 16`.
@@ -178,12 +218,15 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
     now.onclick = () => {
       for (const input of findNow()) if (input) input.checked = true;
       offer();
-      write();
+      keep();
     };
 
   for (const fieldset of find<HTMLFieldSetElement>('fieldset')) fieldset.disabled = false;
   for (const track of find('.sunlight-track')) follow(track);
-  sun.onchange = write;
+  sun.onchange = keep;
+  // Arrows that are held choose thirty times a second.
+  sun.onkeydown = () => (restMs = REST_MS);
+  sun.onpointerdown = () => (restMs = 0);
   let focused: EventTarget | null = null;
   sun.addEventListener('focusin', ({ target }) => (focused = target));
   // Of `Clock.astro`, which has removed the days that are over.
@@ -194,15 +237,35 @@ const startChoice = (sun: HTMLElement, showAll: () => void): (() => void) => {
     if (isLost && document.activeElement === document.body) findChosen(listInputs('dia'))?.focus();
   });
   offer();
-  return read;
+  return choose;
 };
 
-const readAll = (): void => {
-  for (const read of choices) read();
+const readAddress = () => new URLSearchParams(location.search);
+const chooseAll: Choose = (query) => {
+  for (const choose of choices) choose(query);
 };
+
+const write = (chosen: URLSearchParams) => {
+  const query = readAddress();
+  for (const [name, value] of chosen) query.set(name, value);
+  try {
+    history.replaceState(history.state, '', `?${String(query)}${location.hash}`);
+  } catch {
+    // Refused, it is written with the next choice.
+  }
+};
+let resting: ReturnType<typeof setTimeout> | undefined;
+const publish = (chosen: URLSearchParams, restMs: number) => {
+  chooseAll(chosen);
+  clearTimeout(resting);
+  if (restMs > 0) resting = setTimeout(write, restMs, chosen);
+  else write(chosen);
+};
+
 const choices = [...document.querySelectorAll<HTMLElement>('.sunlight')].map((sun) =>
-  startChoice(sun, readAll),
+  startChoice(sun, publish),
 );
+const readAll = () => chooseAll(readAddress());
 addEventListener('hashchange', readAll);
 readAll();
 
