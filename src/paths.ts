@@ -77,9 +77,14 @@ export const toSlug = (text: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '');
 
-/** The name of an activity's file for calendars, in the folder of its exhibition: `recorrido-con-noemi-2026-12-05-1200`. */
-export const activitySlug = ({ label, day, starts }: Record<'label' | 'day' | 'starts', string>): string =>
-  toSlug(`${label} ${day} ${starts.replace(':', '')}`);
+/** The name of an activity's file for calendars, in the folder of its exhibition: its `id`, or `recorrido-con-noemi-2026-12-05-1200`. */
+export const activitySlug = ({
+  id,
+  label,
+  day,
+  starts,
+}: Record<'label' | 'day' | 'starts', string> & { id?: string | undefined }): string =>
+  id ?? toSlug(`${label} ${day} ${starts.replace(':', '')}`);
 
 /** The value of a route's rest parameter that stands for a whole path, but for the ending of a file; undefined for `/`. */
 export const toParam = (path: string): string | undefined => path.replace(/^\/|\.\w+$/g, '') || undefined;

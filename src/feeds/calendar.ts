@@ -140,9 +140,10 @@ const toActivityEvent = (
   };
 };
 
-/** It is made of label and day, the same in every language, and stays when the hour changes, or when activities of other days come or go. */
+/** Its `id`; without one it is made of label and day, the same in every language, and stays when the hour changes, or when activities of other days come or go. */
 const identify = (activity: Activity, { activities }: CalendarExhibition): string => {
-  const { labelInSpanish: label, day } = activity;
+  const { id, labelInSpanish: label, day } = activity;
+  if (id !== undefined) return id;
   const namesakes = activities.filter((other) => other.labelInSpanish === label && other.day === day);
   const identity = `${label} ${day} ${String(namesakes.indexOf(activity))}`;
   return createHash('sha256').update(identity).digest('hex').slice(0, 12);

@@ -1,3 +1,4 @@
+import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
@@ -57,11 +58,10 @@ export const getGallery = async (language: Language) => {
   });
 };
 
-/** A picture of the gallery by its number, with its alternative text. */
-export const getGalleryPhoto = async (number: number, language: Language) => {
-  const photo = (await getGallery(language))[number - 1];
-  if (!photo)
-    throw new Error(`La galería no tiene la fotografía ${String(number)}. Ejecuta: npm run check:content`);
+/** A picture of the gallery by its file, with its alternative text. */
+export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language) => {
+  const photo = (await getGallery(language)).find(({ image }) => image.src === src);
+  if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
   return { image: photo.image, alt: photo.name };
 };
 

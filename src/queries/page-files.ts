@@ -48,6 +48,7 @@ export const readFormerSlugs = (data: unknown): string[] =>
   readText(data, 'formerSlugs').split(' ').filter(Boolean);
 
 const readActivity = (activity: unknown) => ({
+  id: readText(activity, 'id') || undefined,
   label: readText(activity, 'label'),
   day: readDay(activity, 'day') ?? '',
   starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',

@@ -1,5 +1,5 @@
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { day, text, textOf } from './text.ts';
+import { day, shortName, text, textOf } from './text.ts';
 
 /** An hour as `19:00`, also of `9:00`, which is an hour too. */
 export const hour = (description: string, example: string) =>
@@ -12,6 +12,9 @@ export const hour = (description: string, example: string) =>
 export const exhibitionActivities = () =>
   listOrNone(
     fieldGroup({
+      id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
+        .meta({ widget: 'hidden' })
+        .optional(),
       label: text('Qué es', 'Inauguración'),
       day: day('El día', '2027-02-06'),
       starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Language } from '../languages.ts';
 import { contactSchema } from './contact.ts';
-import { exhibitionSchema } from './exhibition.ts';
+import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
 import { gallerySchema } from './gallery.ts';
 import { homePageSchema, plansPageSchema, sheetPageSchema } from './pages.ts';
@@ -10,7 +10,7 @@ import { plansSchema } from './plans.ts';
 import { propertySchema } from './property.ts';
 import { aboutSchema, heroSchema, visionSchema } from './sections.ts';
 import { footerSchema, siteSchema } from './site.ts';
-import { textPageSchema } from './text-page.ts';
+import { textPageSchema, textPageTranslation } from './text-page.ts';
 import { visitsSchema } from './visits.ts';
 
 type MakeSchema<Schema> = (picture: MakePictureField) => Schema;
@@ -60,12 +60,14 @@ export const CONTENT_FOLDERS = {
     label: 'Exhibiciones',
     labelOfOne: 'Exhibición',
     schema: exhibitionSchema,
+    translation: exhibitionTranslation,
   },
   textPages: {
     folder: 'content/pages',
     label: 'Páginas',
     labelOfOne: 'Página',
     schema: textPageSchema,
+    translation: textPageTranslation,
   },
 };
 

@@ -1,6 +1,7 @@
 import { z } from 'astro/zod';
 import { findRefused, type TextKind } from './patterns.ts';
 import { quote, UNSEEN } from './quote.ts';
+import { LANGUAGES } from '../languages.ts';
 import { toIsoDay } from './text.ts';
 
 const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
@@ -27,6 +28,16 @@ const describeFound = (value: unknown): string => {
   return 'un grupo de campos';
 };
 
+/** Whether a field is a text that may be in several languages. */
+const isText = (schema: z.core.$ZodType): boolean => Array.isArray(z.globalRegistry.get(schema)?.type);
+
+/** What an editor is told of a text whose languages aren't those that the site knows. */
+const describeLanguages = (names: readonly string[]): string => {
+  const strange = names.filter((name) => !LANGUAGES.some((language) => language === name));
+  const expected = `Un texto va entre comillas, o con sus idiomas: ${LANGUAGES.map((language) => `${language}: "…"`).join(', ')}.`;
+  return strange.length === 0 ? expected : `${expected} No es un idioma: ${strange.join(', ')}.`;
+};
+
 /** Of what isn't a text: quotes where they help, one text for a list of them, a hyphen for each item of a list. */
 const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (schema instanceof z.ZodArray) {
@@ -37,7 +48,8 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
       `Cada elemento empieza con guion y espacio, ${example}; en un .json va entre { }, dentro de [ ].`,
     ];
   }
-  if (!(schema instanceof z.ZodString) || value === null || value === undefined || isGroup(value)) return [];
+  if (!(schema instanceof z.ZodString) || value === null || value === undefined) return [];
+  if (isGroup(value)) return isText(schema) ? [describeLanguages(Object.keys(value))] : [];
   if (Array.isArray(value)) {
     const texts = value.map(String);
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];

@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
-import { altText, both, caption, PLAIN, text, textOf, untranslated } from './text.ts';
+import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN, text, textOf } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -37,7 +37,7 @@ const credit = textOf(
 );
 
 /** Whose a photograph is. */
-export const pictureCredit = (label: string) => untranslated(credit(label, 'Ana Lucero')).optional();
+export const pictureCredit = (label: string) => credit(label, 'Ana Lucero').optional();
 
 /** The photographs of an exhibition beside its main one, in show order. */
 export const exhibitionPictures = (picture: MakePictureField) =>
@@ -61,12 +61,14 @@ export const exhibitionPictures = (picture: MakePictureField) =>
 export const exhibitionWorks = (picture: MakePictureField) =>
   listOrNone(
     fieldGroup({
-      title: untranslated(text('El título de la obra', 'Marea')),
-      gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide').optional(),
-      artist: untranslated(text('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero')).optional(),
+      title: name('El título de la obra', 'Marea'),
+      gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
+        .meta(IN_OTHER_LANGUAGES)
+        .optional(),
+      artist: name('Quién la hizo: si no es quien hizo la exhibición', 'Ana Lucero').optional(),
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
-      size: untranslated(text('Las medidas', '70 × 100 cm')).optional(),
+      size: text('Las medidas', '70 × 100 cm').optional(),
       picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve').optional(),
     }),
     'Las obras, en orden',

@@ -5,11 +5,19 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, day, description, formerNames, secureUrl, text, untranslated } from './text.ts';
+import { altText, day, description, formerNames, IN_OTHER_LANGUAGES, name, secureUrl, text } from './text.ts';
 
 /** The fields of a guest, all or none, and the portrait that may go with them. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
+
+/** What an exhibition in another language has of its own, above its essay. */
+export const exhibitionTranslation = () =>
+  fieldGroup({
+    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
+      .meta(IN_OTHER_LANGUAGES)
+      .optional(),
+  });
 
 /** What an editor may write above an essay, field by field. */
 const exhibitionFields = (picture: MakePictureField) =>
@@ -18,8 +26,8 @@ const exhibitionFields = (picture: MakePictureField) =>
       description: 'El número que la ordena: el más alto va primero',
       errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
-    title: untranslated(text('El título', 'Dos: la segunda')),
-    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second').optional(),
+    title: name('El título', 'Dos: la segunda'),
+    ...exhibitionTranslation().shape,
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
       'La fecha, como quieras que se lea: se puede omitir si está opens',
@@ -36,7 +44,7 @@ const exhibitionFields = (picture: MakePictureField) =>
       'Dos series de dibujos, una frente a la otra.',
     ),
     speakerAvatar: pictureField(picture, 'speaker', 'El retrato de quien conversa, si lo hay').optional(),
-    speakerName: untranslated(text('Su nombre', 'Ana Lucero')).optional(),
+    speakerName: name('Su nombre', 'Ana Lucero').optional(),
     speakerRole: text('Su oficio', 'Pintora').optional(),
     videoLink: secureUrl('La dirección del video', 'https://example.com/video').optional(),
     access: list(

@@ -1,12 +1,11 @@
-import { z } from 'astro/zod';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { numberTo } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, text, untranslated } from './text.ts';
+import { altText, text, name } from './text.ts';
 
 const view = () =>
   fieldGroup({
-    plan: untranslated(text('En qué planta está: el id de una de plans.json', 'planta-baja')),
+    plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
     x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
     y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
@@ -29,15 +28,9 @@ const galleryPicture = (picture: MakePictureField) =>
     sample: sampleMark(),
   });
 
-/** A picture of the gallery by its number there, which brings its alternative text along. */
-export const galleryNumber = (description: string) =>
-  z
-    .int()
-    .min(1)
-    .meta({
-      description: `${description}: su número en la galería, desde el 1`,
-      errorMessage: 'Se espera el número de una fotografía de la galería, por ejemplo 4.',
-    });
+/** A picture of the gallery, by its file, which brings its alternative text along. */
+export const pictureOfGallery = (picture: MakePictureField, label: string) =>
+  pictureField(picture, 'gallery', `${label}: una de la galería, con su ruta`);
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
 export const gallerySchema = (picture: MakePictureField) =>

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
-import { longText, messageOpening, text, untranslated } from './text.ts';
+import { longText, messageOpening, text, name } from './text.ts';
 
 // As many as /ficha has room for, which prints on one sheet.
 const MOST_FACTS = 21;
@@ -35,7 +35,7 @@ const block = <Items extends ReturnType<typeof list>>(items: Items) => fieldGrou
 const level = () =>
   fieldGroup({
     name: text('El nombre del nivel'),
-    value: untranslated(text('Su superficie', '750 m²')),
+    value: text('Su superficie', '750 m²'),
   });
 
 const inProject = () => yesOrNo('En proyecto: true si todavía no se construye', false);
@@ -64,7 +64,7 @@ const credit = () =>
   fieldGroup({
     icon: iconName(),
     name: text('El proyecto', 'Diseño de interiores'),
-    value: untranslated(text('Quién lo firma', 'Estudio Ana Lucero')),
+    value: name('Quién lo firma', 'Estudio Ana Lucero'),
   });
 
 const amenity = () =>

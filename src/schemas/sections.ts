@@ -1,12 +1,12 @@
 import { fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
-import { galleryNumber } from './gallery.ts';
+import { pictureOfGallery } from './gallery.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, longText, text, untranslated } from './text.ts';
+import { altText, longText, text } from './text.ts';
 
 /** content/sections/hero.json: the first screen. */
 export const heroSchema = (picture: MakePictureField) =>
   fieldGroup({
-    size: untranslated(text('La cifra grande', '1,500m²')),
+    size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
     text: longText('El párrafo bajo el título'),
     image: pictureField(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
@@ -17,15 +17,15 @@ export const heroSchema = (picture: MakePictureField) =>
   });
 
 /** content/sections/about.json: the story and the figures. */
-export const aboutSchema = () =>
+export const aboutSchema = (picture: MakePictureField) =>
   fieldGroup({
     heading: text('El título de la sección'),
-    photograph: galleryNumber('La fotografía junto al texto'),
+    photograph: pictureOfGallery(picture, 'La fotografía junto al texto'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     stats: list(
       fieldGroup({
         label: text('Qué cuenta la cifra', 'Artistas'),
-        value: untranslated(text('La cifra', '40+')),
+        value: text('La cifra', '40+'),
       }),
       'Las cifras, en orden',
     ),
@@ -37,7 +37,7 @@ const pair = (picture: MakePictureField) =>
     title: text('El lugar', 'La sala'),
     today: pictureField(picture, 'gallery', 'La fotografía de hoy'),
     todayAlt: altText(),
-    project: galleryNumber('La visualización, desde la misma cámara'),
+    project: pictureOfGallery(picture, 'La visualización, desde la misma cámara'),
     sample: sampleMark(),
   });
 
@@ -46,7 +46,7 @@ export const visionSchema = (picture: MakePictureField) =>
   fieldGroup({
     badge: text('La insignia sobre la foto', '20m de fachada'),
     heading: text('El título de la sección'),
-    photograph: galleryNumber('La fotografía'),
+    photograph: pictureOfGallery(picture, 'La fotografía'),
     paragraphs: list(longText('Un párrafo'), 'Los párrafos, en orden'),
     pairs: fieldGroup({
       heading: text('El título'),

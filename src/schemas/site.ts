@@ -15,8 +15,8 @@ import {
   template,
   text,
   timeZone,
-  untranslated,
-  TRANSLATED,
+  name,
+  IN_LANGUAGES,
 } from './text.ts';
 
 /** Where the form of the published site saves. */
@@ -47,10 +47,10 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
 /** content/site.json: names, navigation, the preview shown when someone shares the page, who and where. */
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
-    name: untranslated(text('El nombre que se lee arriba a la izquierda', 'Casa Roble')),
+    name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
     url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
-      TRANSLATED,
+      IN_LANGUAGES,
     ),
     timeZone: timeZone('La zona horaria: su día es el de hoy para el sitio', 'America/Mexico_City'),
     share: linkPreview(picture),
@@ -65,7 +65,7 @@ export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<
       'El correo para quien encuentre una falla de seguridad en el sitio',
       'seguridad@example.com',
     ),
-    collective: untranslated(text('Quién organiza las exhibiciones', 'Colectivo Roble')),
+    collective: name('Quién organiza las exhibiciones', 'Colectivo Roble'),
     place: fieldGroup({
       city: text('La ciudad', 'Guadalajara'),
       country: countryCode('El país, en dos letras mayúsculas', 'MX'),

@@ -13,7 +13,6 @@ import {
   tabTitle,
   template,
   text,
-  TRANSLATED,
 } from './text.ts';
 
 const fact = () =>
@@ -23,15 +22,22 @@ const fact = () =>
     link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
   });
 
+/** What a page in another language has of its own, above its text. */
+export const textPageTranslation = () =>
+  fieldGroup({
+    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),
+    formerSlugs: formerSlugs(
+      'Los finales que tuvo su dirección: solo en otro idioma',
+      'workshops courses',
+    ).optional(),
+  });
+
 /** The front matter of content/pages/*.md, each of which is a page: `visita.md` is `/visita`. */
 export const textPageSchema = (picture: MakePictureField) =>
   fieldGroup({
     title: tabTitle('Talleres'),
     description: description('La descripción en los buscadores'),
-    slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').meta(TRANSLATED).optional(),
-    formerSlugs: formerSlugs('Los finales que tuvo su dirección: solo en otro idioma', 'workshops courses')
-      .meta(TRANSLATED)
-      .optional(),
+    ...textPageTranslation().shape,
     share: linkPreview(picture)
       .describe(
         'Lo que se ve al compartir la página; su imagen está también junto al texto, en ventanas anchas',

@@ -1,5 +1,6 @@
 import { z } from 'astro/zod';
 import type { Template } from '../fill.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { listOrNone } from './field-group.ts';
 import { type TextKind, without } from './patterns.ts';
 
@@ -41,20 +42,32 @@ export const textOf = (shape: Shape, expected: string) => (description: string, 
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** Marks a field as words, which another language has of its own; a field without it is written once, in Spanish's file. */
-export const TRANSLATED = { isWords: true };
+/** Marks a field as one that may be in several languages, `{ es: "Hoy", en: "Today" }`: its schema checks each of them. */
+export const IN_LANGUAGES = {
+  type: ['string', 'object'] as ['string', 'object'],
+  properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' as const }])),
+  additionalProperties: false,
+};
 
-/** A field of words that every language reads as it is: a name, a measure. */
-export const untranslated = <Field extends z.ZodType>(field: Field): Field => field.meta({ isWords: false });
+/** Marks a text that Spanish never has, `{ en: "Tide" }`. */
+export const IN_OTHER_LANGUAGES = {
+  ...IN_LANGUAGES,
+  properties: Object.fromEntries(
+    Object.entries(IN_LANGUAGES.properties).filter(([language]) => language !== DEFAULT_LANGUAGE),
+  ),
+};
 
-/** Makes fields of one shape that are words. */
+/** Makes fields of one shape that may be in several languages. */
 export const wordsOf =
   (...shape: Parameters<typeof textOf>) =>
   (...help: Parameters<ReturnType<typeof textOf>>) =>
-    textOf(...shape)(...help).meta(TRANSLATED);
+    textOf(...shape)(...help).meta(IN_LANGUAGES);
 
 /** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
 export const text = wordsOf(PLAIN, 'un texto');
+
+/** The same, of a name that every language reads as it is: it is written once. */
+export const name = textOf(PLAIN, 'un texto');
 
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
 const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;

@@ -1,41 +1,54 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { isInLanguages, type JsonSchema, listFields } from './json-schema.ts';
+import { readField } from './read-raw.ts';
 
-/** The languages whose words stand over those in Spanish. */
+/** The languages beside Spanish. */
 export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
   (language) => language !== DEFAULT_LANGUAGE,
 );
 
-/** The file with the words of a JSON file in another language, or in what stands for each: `content/en/site.json`. */
-export const translatedJson = (file: string, language: Language | '{{locale}}'): string =>
-  file.replace('content/', `content/${language}/`);
-
-/** The file with the words of a Markdown file in another language, beside it: `visita.en.md`. */
+/** The Markdown file with the text of a page in another language, beside it: `visita.en.md`. */
 export const translatedMarkdown = (file: string, language: Language): string =>
   file.replace(/\.md$/i, `.${language}.md`);
 
 const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
 
-/** The Markdown file in Spanish whose words a file has in another language; undefined for any other file. */
+/** The Markdown file in Spanish whose text a file has in another language; undefined for any other file. */
 export const originalOf = (file: string): string | undefined =>
   TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
 
-const isGroup = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+/** The language of a Markdown file. */
+export const languageOfFile = (file: string): Language =>
+  LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;
 
-/** Fields that another language has and Spanish hasn't: what a title means, the end of a path. */
-const OF_ANOTHER_LANGUAGE: readonly PropertyKey[] = ['gloss', 'slug', 'formerSlugs'];
-
-/** Whether Spanish has a field, or never has it, so that another language may have its words. */
-export const isTranslatable = (name: PropertyKey | undefined, original: unknown): boolean =>
-  (original ?? undefined) !== undefined || OF_ANOTHER_LANGUAGE.includes(name ?? '');
-
-/** A translation over what a file has in Spanish: groups by their fields, lists by the place in them. What Spanish no longer has is left out. */
-export const overlay = (original: unknown, translation: unknown): unknown => {
-  if (Array.isArray(original) && Array.isArray(translation))
-    return original.map((item, index) => overlay(item, translation[index]));
-  if (!isGroup(original) || !isGroup(translation)) return translation ?? original;
-  const names = Object.keys({ ...original, ...translation }).filter((name) =>
-    isTranslatable(name, original[name]),
-  );
-  return Object.fromEntries(names.map((name) => [name, overlay(original[name], translation[name])]));
+/** Whether a value is a text in languages: `{ "es": "Hoy", "en": "Today" }`. */
+export const isTextInLanguages = (value: unknown): value is Partial<Record<Language, unknown>> => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const names = Object.keys(value);
+  return names.length > 0 && names.every((name) => LANGUAGES.some((language) => language === name));
 };
+
+/** What a file says in a language, and in Spanish where it isn't written in it: each text is a string. */
+export const inLanguage = (schema: JsonSchema, value: unknown, language: Language): unknown => {
+  if (isInLanguages(schema))
+    return isTextInLanguages(value) ? (value[language] ?? value[DEFAULT_LANGUAGE]) : value;
+  const into = (part: unknown, name: string | number) =>
+    inLanguage((part ?? {}) as JsonSchema, readField(value, name), language);
+  if (Array.isArray(value)) return value.map((_, index) => into(schema.items, index));
+  if (!schema.properties || typeof value !== 'object' || value === null) return value;
+  const parts = Object.keys(value).map((name) => [name, into(schema.properties?.[name], name)] as const);
+  // A text that only other languages have isn't there in this one.
+  return Object.fromEntries(parts.filter(([, part]) => part !== undefined));
+};
+
+/** Whether a file has a text in a language. */
+export const hasLanguage = (schema: JsonSchema, value: unknown, language: Language): boolean =>
+  language === DEFAULT_LANGUAGE ||
+  listFields(schema, value).some((field) => readField(field.value, language) !== undefined);
+
+/** The languages of a site, Spanish first: those of which content/site.json says the tag. */
+export const listLanguages = (site: unknown): Language[] =>
+  LANGUAGES.filter(
+    (language) =>
+      language === DEFAULT_LANGUAGE || readField(readField(site, 'language'), language) !== undefined,
+  );

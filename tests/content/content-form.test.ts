@@ -9,7 +9,6 @@ import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { translatedJson } from '../../src/schemas/translation.ts';
 import { FROZEN_SITE, PROJECT_ROOT } from '../setup/site-folder.ts';
 
 const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
@@ -33,24 +32,28 @@ test.each([
   for (const part of told) expect(form).toContain(part);
 });
 
-test('where content/ has a second language, the form asks for its words alone, and requires none', () => {
-  const bilingual = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
+/** The form of a site in two languages. */
+const bilingual = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es', 'en']);
+
+test('where content/ has a second language, the form asks for each text in both, and requires Spanish alone', () => {
   const [exhibitions] = bilingual.collections ?? [];
   const fields = exhibitions && 'fields' in exhibitions ? exhibitions.fields : [];
-  const asked = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
-  expect(asked).toEqual(expect.arrayContaining(['artist', 'date', 'works', 'body']));
-  expect(asked).not.toEqual(expect.arrayContaining([expect.stringMatching(/^(?:id|title|image|opens)$/)]));
-  expect(fields.find(({ name }) => name === 'artist')).toMatchObject({ required: ['es'] });
-  const files = JSON.stringify(bilingual.singletons);
-  expect(files).toContain('"file":"content/{{locale}}/sections/hero.json","i18n":true');
-  expect(form).not.toContain('{{locale}}');
+  const inFileOfItsOwn = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
+  expect(inFileOfItsOwn).toEqual(['gloss', 'body']);
+  expect(fields.find(({ name }) => name === 'artist')).toMatchObject({
+    widget: 'object',
+    fields: [
+      { name: 'es', label: 'Español', required: true },
+      { name: 'en', label: 'Inglés', required: false },
+    ],
+  });
+  expect(fields.find(({ name }) => name === 'title')).toMatchObject({ widget: 'string' });
+  expect(JSON.stringify(bilingual.singletons)).not.toContain('i18n');
 });
 
-test('an item without words in another language keeps its place', () => {
-  const works: object[] = [];
-  works[1] = { medium: 'neon' };
-  expect(writeMarkdown({ works, body: '' })).toContain('works:\n  - {}\n  - medium: "neon"\n');
-  expect(writeJson({ works })).toContain('{},\n');
+test('an activity that the form adds has an id, and one that has none stays without', () => {
+  expect(form).toContain('"name":"id","label":"Por lo que calendarios la conocen","required":false');
+  expect(form).toContain('"widget":"hidden","default":"{{uuid_shorter}}"');
 });
 
 /** The fields of a value in the order of its schema, as the form has them. */
@@ -68,9 +71,7 @@ const inOrder = (value: unknown, { items, properties }: JsonSchema): unknown => 
 const writeAgain = (root: string, file: string): string => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.json')) {
-    const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) =>
-      [known.file, translatedJson(known.file, 'en')].includes(file),
-    );
+    const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) => known.file === file);
     return `${writeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
   }
   const { frontMatter, essay = '' } = readMarkdown(file, text);

@@ -4,8 +4,8 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
-import { overlay } from '../../src/schemas/translation.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
+import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { listPageTexts } from './page-texts.ts';
 
@@ -80,11 +80,8 @@ function listTexts(file: string, content: unknown) {
   return found;
 }
 
-/** The file of the words of another in English. */
-const inEnglish = (file: string) => {
-  if (file === 'words/es.json') return 'words/en.json';
-  return file.endsWith('.md') ? file.replace(/\.md$/, '.en.md') : `en/${file}`;
-};
+/** Whether a file is in English alone. */
+const isEnglish = (file: string) => file.endsWith('.en.md') || file === 'words/en.json';
 
 /** The names and texts in a press kit, without its pictures. */
 const readZip = (file: string) =>
@@ -109,12 +106,10 @@ async function build(day: string) {
   await folder.replace(mesa, /^status: .*$/m, `status: ${day === LAST_DAY ? 'pasada' : 'proxima'}`);
   if (day !== LAST_DAY) await folder.replace(mesa, /^opens: .*$/m, 'opens: 2026-10-04');
   // On the first day in fifteen days.
-  const later = 'activities: [{ label: Lectura en voz baja, day: 2026-10-04, starts: 9:00 }]\n';
+  const label = '{ es: Lectura en voz baja, en: Reading in a low voice }';
+  const later = `activities: [{ label: ${label}, day: 2026-10-04, starts: 9:00 }]\n`;
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
-  const inEnglish = 'activities: [{ label: Reading in a low voice }]\n';
-  await folder.replace('content/exhibitions/la-hora-de-la-siesta.en.md', /(?=speakerRole)/, inEnglish);
-  if (day === DARK_DAY)
-    for (const file of ['plans/plans.json', 'en/plans/plans.json']) await darken(folder, file);
+  if (day === DARK_DAY) await darken(folder, 'plans/plans.json');
   await folder.addCode();
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };
@@ -134,18 +129,19 @@ const pages = files.filter(([file]) => file.endsWith('.html'));
 const styles = files.map(([, text]) => text).join('\n');
 const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
-const [english = [], spanish = []] = [true, false].map((isEnglish) =>
-  globSync('**/*.{json,md}', { cwd: CONTENT }).filter(
-    (file) => /^en\b|\.en\.md$|^words\/en\b/.test(file) === isEnglish,
-  ),
-);
-const texts = [...spanish, ...english].flatMap((file) => listTexts(file, readContent(file)));
+const all = globSync('**/*.{json,md}', { cwd: CONTENT });
+const texts = all.flatMap((file) => listTexts(file, readContent(file)));
+const spanish = all.filter((file) => !isEnglish(file));
 /** The texts that a page may have in each language, by its tag; what isn't translated is in both. */
 const wordsIn: Record<string, typeof texts> = {
-  'es-MX': spanish.flatMap((file) => listTexts(file, readContent(file))),
-  en: spanish
-    .filter((file) => english.includes(inEnglish(file)))
-    .flatMap((file) => listTexts(file, overlay(readContent(file), readContent(inEnglish(file))))),
+  'es-MX': spanish.flatMap((file) => listTexts(file, saidIn(readContent(file), 'es'))),
+  en: [
+    ...spanish
+      .filter((file) => file.endsWith('.json') || all.includes(file.replace('.md', '.en.md')))
+      .filter((file) => file !== 'words/es.json')
+      .flatMap((file) => listTexts(file, saidIn(readContent(file), 'en'))),
+    ...all.filter(isEnglish).flatMap((file) => listTexts(file, readContent(file))),
+  ],
 };
 
 test('every text of content/ is shown, or told to browsers and search engines', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { note } from './gallery-page.ts';
 import { expect, holdFiles, test } from './visitor.ts';
-import { gallery, site, vision } from './written-words.ts';
+import { pictureOf, site, vision } from './written-words.ts';
 
 const { today, project, items } = vision.pairs;
 const [pair] = items as [(typeof items)[0]];
@@ -9,7 +9,7 @@ const [pair] = items as [(typeof items)[0]];
 const choice = (page: Page, name: string) =>
   page.getByRole('group', { name: pair.title, exact: true }).getByRole('radio', { name, exact: true });
 const picture = (page: Page, alt: string) => page.locator('picture').getByAltText(alt, { exact: true });
-const projectAlt = (gallery[pair.project - 1]?.alt ?? '') + note;
+const projectAlt = (pictureOf(pair.project)?.alt ?? '') + note;
 const readWidth = (page: Page) =>
   picture(page, projectAlt).evaluate((image: HTMLImageElement) => image.naturalWidth);
 const figureOf = (page: Page) => page.getByRole('figure', { name: pair.title, exact: true });

@@ -4,7 +4,7 @@ import { findViolations } from './find-barriers.ts';
 import { photos, viewer } from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
-import { gallery, plans, property, vision } from './written-words.ts';
+import { gallery, pictureOf, plans, property, vision } from './written-words.ts';
 
 const { carousel: words } = property;
 const WINDOWS = [
@@ -20,7 +20,7 @@ const WHOLE = 0.999;
 const BORDER_PX = 1;
 
 /** The pictures that are on a plan, with what is said of where they look. */
-const viewed = gallery.flatMap(({ view }, index) => {
+const viewed = gallery.flatMap(({ image, view }, index) => {
   const plan = plans.plans.find(({ id }) => id === view?.plan);
   const photo = photos[index];
   if (!view || !plan || !photo) return [];
@@ -29,7 +29,7 @@ const viewed = gallery.flatMap(({ view }, index) => {
   const distance = (index: number) => Math.abs(((direction - plan.north - 45 * index + 900) % 360) - 180);
   const [nearest = 0] = plans.directions.map((_, index) => index).sort((a, b) => distance(a) - distance(b));
   const toward = plans.directions[nearest] ?? '';
-  return [{ ...photo, view, level: plan, sentence: fill(plans.view, { from, direction: toward }) }];
+  return [{ ...photo, image, view, level: plan, sentence: fill(plans.view, { from, direction: toward }) }];
 });
 type Viewed = (typeof viewed)[0];
 const onLevel = ({ level }: Viewed) => viewed.filter((other) => other.level === level);
@@ -186,8 +186,10 @@ test('a phone that is held upright reads for a while how to see more, on its sid
   await expect(hint).toBeHidden();
 });
 
-const pair = vision.pairs.items.find(({ project }) => viewed.some(({ number }) => number === project));
-const ofPair = viewed.find(({ number }) => number === pair?.project);
+const pair = vision.pairs.items.find(({ project }) =>
+  viewed.some(({ image }) => image === pictureOf(project)?.image),
+);
+const ofPair = viewed.find(({ image }) => image === pictureOf(pair?.project)?.image);
 
 const choose = (page: Page, name: string) =>
   viewer(page)

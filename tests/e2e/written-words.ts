@@ -9,8 +9,9 @@ import { CONTENT_FILES, wordsFile } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
-import { originalOf, overlay, translatedJson, translatedMarkdown } from '../../src/schemas/translation.ts';
+import { originalOf, translatedMarkdown } from '../../src/schemas/translation.ts';
 import { addWords } from '../../src/words.ts';
+import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
 
@@ -45,13 +46,12 @@ export function readWords(root: string, today: string, language: Language = DEFA
       .filter(({ file }) => existsSync(join(root, file)))
       .map(({ original, name, file }) => {
         const [fields, body] = splitMarkdown(read(file));
-        return { name, fields: overlay(splitMarkdown(read(original))[0], fields), body };
+        const own = file === original ? {} : fields;
+        return { name, fields: { ...saidIn(splitMarkdown(read(original))[0], language), ...own }, body };
       });
   const ofInterface = JSON.parse(read(wordsFile(language))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
-    const translated = inLanguage(file, language);
-    const words: unknown = existsSync(join(root, translated)) ? JSON.parse(read(translated)) : undefined;
-    const data = overlay(JSON.parse(read(file)), words) as object;
+    const data = saidIn(JSON.parse(read(file)) as object, language);
     const added: unknown = Reflect.get(ofInterface, name);
     return [name, added ? addWords(data, Object(added) as object) : data];
   });
@@ -78,16 +78,14 @@ export function readWords(root: string, today: string, language: Language = DEFA
   };
 }
 
-/** The file with the words of another in a language. */
-const inLanguage = (file: string, language: Language) => {
-  if (language === DEFAULT_LANGUAGE) return file;
-  return file.endsWith('.md') ? translatedMarkdown(file, language) : translatedJson(file, language);
-};
+/** The file with the text of a page in a language. */
+const inLanguage = (file: string, language: Language) =>
+  language === DEFAULT_LANGUAGE ? file : translatedMarkdown(file, language);
 
 /** The fields of a Markdown file, and its text. */
-const splitMarkdown = (text: string): [fields: unknown, body: string] => {
+const splitMarkdown = (text: string): [fields: object, body: string] => {
   const [, frontMatter = '', body = ''] = text.split(/^---$/m);
-  return [parse(frontMatter), body];
+  return [Object(parse(frontMatter)) as object, body];
 };
 
 function readExhibition(slug: string, written: WrittenFields, body: string, today: string) {

@@ -11,6 +11,8 @@ const readHour = (activity: unknown, field: string): string =>
 const FURTHEST = { months: 1 };
 const TWICE = 'Esta actividad está dos veces: el mismo label, day y starts. Borra una o corrígela.';
 
+const SAME_ID = 'Otra actividad ya tiene este id, y calendarios verían una sola. Borra el de una de las dos.';
+
 /** What is wrong with the activities of an exhibition beside each other; a warning for each that is far from its days. */
 export const checkActivities = (file: string, source: ContentSource): ContentError[] => {
   const { data } = source;
@@ -29,6 +31,7 @@ export const checkActivities = (file: string, source: ContentSource): ContentErr
   const keys = activities.map(
     ({ label, day, starts }) => label && day && starts && [label, day, starts].join(),
   );
+  const ids = readList(data, 'activities').map((activity) => readText(activity, 'id'));
   return activities.flatMap(({ day, starts, ends }, index) => {
     const at = ['activities', index] as const;
     const warn = (where: string) =>
@@ -38,6 +41,7 @@ export const checkActivities = (file: string, source: ContentSource): ContentErr
       ...(day && first && day < first ? [warn(`antes de opens, "${opens}"`)] : []),
       ...(day && last && day > last ? [warn(`después de closes, "${closes}"`)] : []),
       ...(starts && ends && ends <= starts ? [report(late, ...at, 'ends')] : []),
+      ...(ids[index] && ids.indexOf(ids[index]) < index ? [report(SAME_ID, ...at, 'id')] : []),
       ...(keys[index] && keys.indexOf(keys[index]) < index ? [report(TWICE, ...at)] : []),
     ];
   });

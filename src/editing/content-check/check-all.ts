@@ -6,12 +6,11 @@ import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkJson } from './check-json.ts';
-import { readTag } from './check-language-tag.ts';
-import { checkLanguages } from './check-languages.ts';
+import { checkLanguages, readTag } from './check-languages.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkGalleryNumbers, checkViews } from './check-views.ts';
+import { checkGalleryPictures, checkViews } from './check-views.ts';
 import { checkWords } from './check-words.ts';
 import { checkAdmission, checkClosedDays, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
@@ -21,7 +20,8 @@ import { toLinkContext } from './links.ts';
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
-  const { content, files, exhibitions, textPages, translations, pages, pageOf } = await readContent(root);
+  const all = await readContent(root);
+  const { content, files, exhibitions, textPages, pages, pageOf } = all;
   const entries = Object.values(CONTENT_FILES);
   const sourceOf = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source;
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
@@ -29,7 +29,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const today = readBuildDay(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), pages), pageOf };
   const found = await Promise.all([
-    checkLanguages(context, files, translations),
+    checkLanguages(context, all),
     checkExhibitions(context, exhibitions, today),
     ...textPages.map((page) => checkTextPage(context, page)),
     ...entries.map((entry) => checkJson(context, entry, files.get(entry.file) ?? { errors: [] })),
@@ -42,14 +42,16 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...(await checkWords(content)),
     ...checkPaths(pageOf),
     ...checkViews(gallery, plans),
-    ...(['about', 'vision'] as const).flatMap((name) => checkGalleryNumbers(gallery, name, sourceOf(name))),
+    ...(['about', 'vision'] as const).flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
     ...checkFacts(sourceOf),
     ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),
     ...checkAdmission(visits, exhibitions),
     ...found.flat(),
   ];
+  // What is wrong in each language is told once.
+  const errors = [...new Map(report.map((error) => [formatError(error), error])).values()];
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
-  return report.sort((a, b) => compare(formatError(a), formatError(b)));
+  return errors.sort((a, b) => compare(formatError(a), formatError(b)));
 };

@@ -2,7 +2,7 @@ import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { readWhole } from '../../schemas/number.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
-import { readTag } from './check-language-tag.ts';
+import { readTag } from './check-languages.ts';
 import type { ContentSource } from './check-values.ts';
 import { type ContentError, fieldErrorsOf } from './content-error.ts';
 

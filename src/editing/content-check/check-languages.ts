@@ -1,165 +1,155 @@
-import type { z } from 'astro/zod';
-import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { homePath, namedPath } from '../../paths.ts';
-import { FILE_OF_PAGE } from '../../queries/page-files.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import type { MakePictureField } from '../../schemas/picture-field.ts';
-import { textPageSchema } from '../../schemas/text-page.ts';
-import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
+import { describeUnknown } from '../../schemas/error-map.ts';
+import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { quote } from '../../schemas/quote.ts';
+import { readField, readText } from '../../schemas/read-raw.ts';
+import { languageTag } from '../../schemas/text.ts';
+import { hasLanguage, languageOfFile, originalOf, translatedMarkdown } from '../../schemas/translation.ts';
 import { checkExhibitionText } from './check-exhibitions.ts';
 import type { JsonFile } from './check-json.ts';
-import { checkLanguageTag, readTag } from './check-language-tag.ts';
 import { measuredPicture } from './check-picture.ts';
 import { checkPageText } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
-import { checkTranslation } from './check-translation.ts';
-import { findTexts } from './check-values.ts';
-import { compareEssays } from './compare-essays.ts';
-import { type CompareTexts, makeComparison } from './compare-texts.ts';
-import { type ContentError, errorsOf } from './content-error.ts';
-import { type ContentFolder, isPage, listContentLanguages } from './content-folder.ts';
+import { checkValues, type ContentSource } from './check-values.ts';
+import { type ContentError, errorsOf, fieldErrorsOf } from './content-error.ts';
+import { isPage } from './content-folder.ts';
+import type { MarkdownFile } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
-import type { TranslatedPage, Translations } from './read-content.ts';
+import type { readContent, TranslatedPage, Translations } from './read-content.ts';
 
-type JsonFiles = ReadonlyMap<string, JsonFile>;
+type Content = Awaited<ReturnType<typeof readContent>>;
 
-const SITE = CONTENT_FILES.site.file;
+const FOLDERS = ['exhibitions', 'textPages'] as const;
+const { site: SITE, homePage: HOME } = CONTENT_FILES;
+const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
 
-/** Every text of some files and pages. */
-const listTexts = (
-  files: JsonFiles,
-  pages: readonly { data?: unknown; essay?: string | undefined }[],
-): string[] => [
-  ...[...files.values()].flatMap(({ source }) => findTexts(source?.data).map(({ text }) => text)),
-  ...pages.flatMap(({ data, essay = '' }) => [...findTexts(data).map(({ text }) => text), essay]),
-];
+/** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
+export const readTag = (site: ContentSource | undefined, language: Language): string =>
+  languageTag('', '').safeParse(readText(site?.data, 'language')).data ??
+  (language === DEFAULT_LANGUAGE ? 'es-MX' : language);
 
-/** A file that isn't there: what it says is read in Spanish, and its page isn't made. */
-const describeMissing = (file: string, language: Language): ContentError => {
-  const words = translatedJson(file, language);
-  const name = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' }).of(language) ?? language;
-  // The other languages lead to the home page of each.
-  if (file === CONTENT_FILES.homePage.file)
-    return errorsOf(file)(
-      `Falta ${words}: sin él no hay página de inicio en ${name}. Escríbelo, o quita ${translatedJson(SITE, language)}.`,
-    );
-  const page = (['exhibitions', 'sheet', 'plans'] as const).find(
-    (kind) => CONTENT_FILES[FILE_OF_PAGE[kind]].file === file,
-  );
-  const unpublished = page ? `; ${namedPath(page, language)} no se publica` : '';
-  const message = `sus palabras no están en ${name}, y en ${homePath(language)} se leen en español${unpublished}. Escríbelas en ${words}.`;
-  return errorsOf(file, true)(message);
-};
-
-/** What is wrong with the JSON files of a language, beside those in Spanish; a warning where one has no words. */
-const checkJsonFiles = async (
-  content: ContentFolder,
-  language: Language,
-  spanish: JsonFiles,
-  translated: JsonFiles,
-  compare: CompareTexts,
-): Promise<ContentError[]> => {
-  const found = Object.values(CONTENT_FILES).map(async ({ file, schema }) => {
-    const name = translatedJson(file, language);
-    const words = translated.get(name);
-    if (!words) return [describeMissing(file, language)];
-    const original = { file, source: spanish.get(file)?.source };
-    return [
-      ...words.errors,
-      ...(await checkTranslation(content, schema, original, { file: name, source: words.source }, compare)),
-    ];
-  });
-  const tags = checkLanguageTag(language, {
-    spanish: spanish.get(SITE)?.source,
-    words: translated.get(translatedJson(SITE, language))?.source,
-  });
-  // A tag that is missing is no warning.
-  const isTag = ({ file, field }: ContentError) =>
-    tags.some((error) => error.file === file && error.field === field);
-  return [...tags, ...(await Promise.all(found)).flat().filter((error) => !isTag(error))];
-};
-
-const checkTranslatedPage = async (
-  context: CheckContext,
-  makeSchema: (picture: MakePictureField) => z.ZodType,
-  page: TranslatedPage,
-  compare: CompareTexts,
-): Promise<ContentError[]> => {
-  const { file, errors, words, original } = page;
-  const spanish = { file: original.file, source: original.frontMatter };
+/** What is wrong with the tag by which browsers, screen readers and search engines know a language: it begins with its name, and that of Spanish doesn't. */
+const checkTag = (language: Language, site: JsonFile | undefined): ContentError[] => {
+  const tags = readField(site?.source?.data, 'language');
+  const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
+  const report = (name: Language, message: string) =>
+    fieldErrorsOf(SITE.file, site?.source)(message, 'language', name);
+  const [original, own] = [DEFAULT_LANGUAGE, language].map((name) => readText(tags, name));
+  const expected = `Se espera "${language}", o con su país, "${language}-…".`;
   return [
-    ...errors,
-    ...(await checkTranslation(context, makeSchema, spanish, { file, source: words }, compare)),
-    ...compareEssays(page, compare),
+    ...(isTag(own ?? '') ? [] : [report(language, `Se encontró ${quote(own ?? '')}. ${expected}`)]),
+    ...(isTag(original ?? '')
+      ? [
+          report(
+            DEFAULT_LANGUAGE,
+            `Se encontró ${quote(original ?? '')}, que es otro de sus idiomas. Se espera "es".`,
+          ),
+        ]
+      : []),
   ];
 };
 
-/** Files that translate none. */
-const checkOriginals = ({ files }: ContentFolder): ContentError[] =>
+/** Markdown files in another language that translate none, or that nobody reads since the site hasn't the language. */
+const checkOriginals = ({ content: { files }, languages }: Content): ContentError[] =>
   [...files].flatMap((file) => {
     const original = originalOf(file);
     const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
     // Of one that stands elsewhere its place is told.
-    if (original === undefined || !isKnown || files.has(original)) return [];
-    return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
+    if (original === undefined || !isKnown) return [];
+    if (!files.has(original))
+      return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
+    const language = languageOfFile(file);
+    const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${language}». Escríbelo ahí o borra este archivo.`;
+    return languages.includes(language) ? [] : [errorsOf(file, true)(message)];
   });
 
-/** Files of a language that has no page, because what says that the site has it isn't there. */
-const checkUnread = (content: ContentFolder): ContentError[] => {
-  const languages = listContentLanguages(content);
-  return TRANSLATIONS.filter((language) => !languages.includes(language)).flatMap((language) => {
-    const needed = translatedJson(SITE, language);
-    const message = `sin ${needed} nadie lo lee. Devuelve ese archivo a su lugar o borra este.`;
-    return [...content.files]
-      .filter((file) => file.startsWith(`${posix.dirname(needed)}/`) || file.endsWith(`.${language}.md`))
-      .map((file) => errorsOf(file, true)(message));
-  });
+/** What stands in the file of a page in another language and belongs in that of Spanish. */
+const checkOwn = (
+  { file, own }: TranslatedPage,
+  { schema, translation }: (typeof CONTENT_FOLDERS)[(typeof FOLDERS)[number]],
+): ContentError[] => {
+  const possible = Object.keys(translation().shape);
+  const known = Object.keys(readJsonSchema(schema).properties ?? {});
+  const original = originalOf(file) ?? file;
+  return Object.keys(Object(own?.data) as object)
+    .filter((name) => !possible.includes(name))
+    .map((name) => {
+      const message = known.includes(name)
+        ? `Va en ${original}, con sus idiomas: ${name}: { ${DEFAULT_LANGUAGE}: "…", ${languageOfFile(file)}: "…" }. Aquí van ${[...possible, 'el texto'].join(', ')}.`
+        : describeUnknown([name], possible);
+      return fieldErrorsOf(file, own)(message, name);
+    });
 };
 
-/** What is wrong in the files of one language. */
+/** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
+const checkUnmade = (language: Language, { content, written }: Content): ContentError[] =>
+  FOLDERS.flatMap((name) => {
+    const schema = readJsonSchema(CONTENT_FOLDERS[name].schema);
+    return written[name].flatMap(({ file, frontMatter }: MarkdownFile) => {
+      const text = translatedMarkdown(file, language);
+      if (content.files.has(text) || !hasLanguage(schema, frontMatter?.data, language)) return [];
+      return errorsOf(
+        file,
+        true,
+      )(`lo que dice en ${NAMES.of(language) ?? language} no se publica: falta su texto, ${text}.`);
+    });
+  });
+
+/** What is wrong in one language beside Spanish. */
 const checkLanguage = async (
   context: CheckContext,
-  files: JsonFiles,
-  { language, files: translated, exhibitions, textPages }: Translations,
+  content: Content,
+  { language, files, exhibitions, textPages }: Translations,
 ): Promise<ContentError[]> => {
-  const tag = readTag(translated.get(translatedJson(SITE, language))?.source, language);
-  const pages = [...exhibitions, ...textPages];
-  const compare = makeComparison(
-    listTexts(
-      files,
-      pages.map(({ original }) => ({ data: original.frontMatter?.data, essay: original.essay })),
-    ),
-    listTexts(
-      translated,
-      pages.map(({ words, essay }) => ({ data: words?.data, essay })),
-    ),
-  );
-  const found = [
-    checkJsonFiles(context, language, files, translated, compare),
+  const tag = readTag(files.get(SITE.file)?.source, language);
+  const home = content.written.files.get(HOME.file)?.source;
+  // The other languages lead to the home page of each.
+  const withoutHome = `No dice nada en ${NAMES.of(language) ?? language}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${language}» de «language» en ${SITE.file}.`;
+  const isBegun = !home || hasLanguage(readJsonSchema(HOME.schema), home.data, language);
+  const checkPage = async (
+    page: TranslatedPage,
+    folder: (typeof CONTENT_FOLDERS)[(typeof FOLDERS)[number]],
+  ): Promise<ContentError[]> => {
+    const schema = folder.schema(measuredPicture(context, originalOf(page.file) ?? page.file));
+    const strange = checkOwn(page, folder);
+    return [
+      ...page.errors,
+      ...strange,
+      ...(page.frontMatter && strange.length === 0
+        ? await checkValues(page.file, schema, page.frontMatter)
+        : []),
+      ...checkTexts(tag, page.file, page.frontMatter, page),
+    ];
+  };
+  const found = await Promise.all([
+    ...Object.values(CONTENT_FILES).map(async ({ file, schema }) => {
+      const source = files.get(file)?.source;
+      if (!source) return [];
+      return [
+        ...(await checkValues(file, schema(measuredPicture(context, file)), source)),
+        ...checkTexts(tag, file, source),
+      ];
+    }),
     ...exhibitions.flatMap((page) => [
-      checkTranslatedPage(context, exhibitionSchema, page, compare),
+      checkPage(page, CONTENT_FOLDERS.exhibitions),
       checkExhibitionText(context, page),
     ]),
     ...textPages.flatMap((page) => [
-      checkTranslatedPage(context, textPageSchema, page, compare),
-      checkPageText(context, page, textPageSchema(measuredPicture(context, page.original.file))),
+      checkPage(page, CONTENT_FOLDERS.textPages),
+      checkPageText(context, page),
     ]),
+  ]);
+  return [
+    ...checkTag(language, content.written.files.get(SITE.file)),
+    ...(isBegun ? [] : [errorsOf(HOME.file)(withoutHome)]),
+    ...checkUnmade(language, content),
+    ...found.flat(),
   ];
-  const texts = [
-    ...[...translated].flatMap(([file, { source }]) => checkTexts(tag, file, source)),
-    ...pages.flatMap((page) => checkTexts(tag, page.file, page.words, page)),
-  ];
-  return [...texts, ...(await Promise.all(found)).flat()];
 };
 
-/** What is wrong in the files of other languages: an error where no page could be made, a warning of what is missing or differs. */
-export const checkLanguages = async (
-  context: CheckContext,
-  files: JsonFiles,
-  translations: readonly Translations[],
-): Promise<ContentError[]> => {
-  const found = translations.map((translation) => checkLanguage(context, files, translation));
-  return [...checkOriginals(context), ...checkUnread(context), ...(await Promise.all(found)).flat()];
+/** What is wrong in other languages. What Spanish has too is told once. */
+export const checkLanguages = async (context: CheckContext, content: Content): Promise<ContentError[]> => {
+  const found = content.translations.map((translation) => checkLanguage(context, content, translation));
+  return [...checkOriginals(content), ...(await Promise.all(found)).flat()];
 };

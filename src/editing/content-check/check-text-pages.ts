@@ -2,7 +2,7 @@ import { loadEnv } from 'vite';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { textPageSchema } from '../../schemas/text-page.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
@@ -23,20 +23,16 @@ const LOCAL_ENDPOINT = 'http:';
 const HIGHEST_HEADING = 2;
 
 /** Every error of a page's text, of the links of its facts, and of what is left for the owner to fill in. */
-export const checkPageText = async (
-  context: CheckContext,
-  page: MarkdownFile,
-  schema: ReturnType<typeof textPageSchema>,
-): Promise<ContentError[]> => {
+export const checkPageText = async (context: CheckContext, page: MarkdownFile): Promise<ContentError[]> => {
   const { file, frontMatter, essay } = page;
   const { path = '' } = context.pageOf.get(page) ?? {};
   const filled = essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1');
-  const { facts = [] } = (await schema.safeParseAsync(frontMatter?.data)).data ?? {};
-  const links = facts.flatMap(({ link = '' }, index) =>
-    (link === '' ? [] : validateLink(link, path, context)).map((message) =>
+  const links = readList(frontMatter?.data, 'facts').flatMap((fact, index) => {
+    const link = readText(fact, 'link');
+    return (link === '' ? [] : validateLink(link, path, context)).map((message) =>
       fieldErrorsOf(file, frontMatter)(message, 'facts', index, 'link'),
-    ),
-  );
+    );
+  });
   const endpoint = loadEnv('production', context.root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   const isSending = endpoint && !endpoint.startsWith(LOCAL_ENDPOINT);
   return [
@@ -56,7 +52,7 @@ export const checkTextPage = async (context: CheckContext, page: MarkdownFile): 
   return [
     ...slug,
     ...(await checkMarkdown(context, page, schema, (name) => isTaken('textPage', name, DEFAULT_LANGUAGE))),
-    ...(await checkPageText(context, page, schema)),
+    ...(await checkPageText(context, page)),
     ...(await checkCuts(context, textPageSchema, page.file, page.frontMatter)),
   ];
 };

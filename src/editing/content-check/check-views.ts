@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
@@ -17,20 +18,24 @@ const isOutside = (view: unknown, plan: unknown): boolean => {
   return x < left || x > right || y < top || y > bottom;
 };
 
-/** Reports numbers of pictures in a file of a section that the gallery doesn't have. */
-export const checkGalleryNumbers = (
+/** Reports pictures that a file of a section takes from the gallery and that aren't there. */
+export const checkGalleryPictures = (
   gallery: ContentSource | undefined,
   name: 'about' | 'vision',
   source: ContentSource | undefined,
 ): ContentError[] => {
-  const count = readList(gallery?.data).length;
+  const { file } = CONTENT_FILES[name];
+  const pathOf = (document: string, picture: string) => posix.join(posix.dirname(document), picture);
+  const known = readList(gallery?.data).map((picture) =>
+    pathOf(CONTENT_FILES.gallery.file, readText(picture, 'image')),
+  );
   const pairs = readList(source?.data, 'pairs', 'items');
   const places = [['photograph'], ...pairs.map((_, index) => ['pairs', 'items', index, 'project'])];
   return places.flatMap((path) => {
-    const number = readField(source?.data, ...path);
-    if (!gallery || typeof number !== 'number' || number <= count) return [];
-    const message = `Se encontró ${number}. La galería tiene ${count} fotografías.`;
-    return fieldErrorsOf(CONTENT_FILES[name].file, source)(message, ...path);
+    const picture = readText(source?.data, ...path);
+    if (!gallery || picture === '' || known.includes(pathOf(file, picture))) return [];
+    const message = `Se encontró ${quote(picture)}, que no está en ${CONTENT_FILES.gallery.file}. Se espera la ruta de una de sus fotografías, por ejemplo "${posix.relative(posix.dirname(file), known[0] ?? '')}".`;
+    return fieldErrorsOf(file, source)(message, ...path);
   });
 };
 

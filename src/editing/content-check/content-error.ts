@@ -25,11 +25,13 @@ export const nameField = (path: readonly PropertyKey[]): string =>
     .join('')
     .replace(/^\./, '');
 
-/** Creates the errors of the fields of one file, or its warnings, each on the line of its field. */
+/** Creates the errors of the fields of one file, or its warnings, each where its field is written. */
 export const fieldErrorsOf =
-  (file: string, source?: Pick<ContentSource, 'lineOf'>, isWarning = false) =>
-  (message: string, ...path: readonly PropertyKey[]): ContentError =>
-    errorsOf(file, isWarning)(message, source?.lineOf(path), nameField(path));
+  (file: string, source?: Pick<ContentSource, 'lineOf' | 'placeOf'>, isWarning = false) =>
+  (message: string, ...path: readonly PropertyKey[]): ContentError => {
+    const place = source?.placeOf?.(path) ?? { file, line: source?.lineOf(path), path };
+    return errorsOf(place.file, isWarning)(message, place.line, nameField(place.path));
+  };
 
 /** Line number (from 1) of the character at an offset (from 0), or of the last one. */
 export const countLine = (text: string, offset?: number): number => text.slice(0, offset).split('\n').length;

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../languages.ts';
+import { LANGUAGES } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS, wordsFile } from '../../schemas/content-files.ts';
 import { findPatterns } from '../../schemas/patterns.ts';
-import { originalOf, translatedJson, TRANSLATIONS } from '../../schemas/translation.ts';
+import { originalOf } from '../../schemas/translation.ts';
 import { type ContentError, countLine, errorsOf, reportLines } from './content-error.ts';
 import { describeMisplaced, findMeant, isMisnamed } from './misplaced-files.ts';
 
@@ -47,12 +47,6 @@ export const openContentFolder = async (root: string) => ({
 });
 export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
-/** The languages that content/ has, Spanish first. */
-export const listContentLanguages = ({ files }: ContentFolder): Language[] => [
-  DEFAULT_LANGUAGE,
-  ...TRANSLATIONS.filter((language) => files.has(translatedJson(CONTENT_FILES.site.file, language))),
-];
-
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
 export const isPage = (file: string, folder: string): boolean =>
   posix.dirname(file) === folder &&
@@ -66,8 +60,7 @@ export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file)
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
 export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
-  const translated = TRANSLATIONS.flatMap((language) => json.map((file) => translatedJson(file, language)));
-  const known: string[] = [MANUAL, ...json, ...translated, ...LANGUAGES.map(wordsFile)];
+  const known: string[] = [MANUAL, ...json, ...LANGUAGES.map(wordsFile)];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
 import { toSlug } from '../../paths.ts';
 import { CONTENT_FILES, wordsFile } from '../../schemas/content-files.ts';
-import { originalOf, translatedJson, translatedMarkdown, TRANSLATIONS } from '../../schemas/translation.ts';
+import { originalOf, translatedMarkdown, TRANSLATIONS } from '../../schemas/translation.ts';
 import { findNearest } from './find-nearest.ts';
 
 const names = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
@@ -35,10 +35,7 @@ const listKnown = (files: ReadonlySet<string>): Map<string, string> => {
     (file) => file.endsWith('.md') && !isMisnamed(file) && originalOf(file) === undefined,
   );
   const known = [
-    ...Object.values(CONTENT_FILES).flatMap(({ file }) => [
-      file,
-      ...TRANSLATIONS.map((language) => translatedJson(file, language)),
-    ]),
+    ...Object.values(CONTENT_FILES).map(({ file }) => file),
     ...LANGUAGES.map(wordsFile),
     ...markdown.flatMap((file) => [
       file,

@@ -5,66 +5,70 @@ import { PRIVACY_NOTICE } from '../../paths.ts';
 import { listPages, type SitePage } from '../../queries/list-pages.ts';
 import { listNamedPages, type PageFile, toPageFile } from '../../queries/page-files.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { overlay, translatedJson, translatedMarkdown } from '../../schemas/translation.ts';
+import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { readField } from '../../schemas/read-raw.ts';
+import { hasLanguage, listLanguages, translatedMarkdown } from '../../schemas/translation.ts';
 import { type JsonFile, readJsonFiles } from './check-json.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentFolder, listContentLanguages, openContentFolder } from './content-folder.ts';
+import { type ContentSource, type Place, viewIn } from './check-values.ts';
+import { type ContentFolder, openContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import { openMarkdown, readMarkdownFiles } from './markdown-files.ts';
 
-/** A Markdown file in another language: `name` is that of its original, `frontMatter` lies over what that has. */
+/** A Markdown file in another language: `frontMatter` is what its page has, of both files. */
 export interface TranslatedPage extends MarkdownFile {
-  original: MarkdownFile;
-  /** The fields alone that the file has itself. */
-  words?: ContentSource;
+  /** The fields that stand in the file itself. */
+  own?: ContentSource;
 }
 
-/** The files of a language other than Spanish. */
+/** What the site has in a language other than Spanish. */
 export interface Translations {
   language: Language;
-  /** The JSON files that are there, by their names. */
   files: ReadonlyMap<string, JsonFile>;
   exhibitions: readonly TranslatedPage[];
   textPages: readonly TranslatedPage[];
 }
 
-const JSON_FILES = Object.values(CONTENT_FILES).map(({ file }) => file);
+type Folder = keyof typeof CONTENT_FOLDERS;
 
+const FILES = Object.values(CONTENT_FILES);
+
+const readFilesIn = (language: Language, files: ReadonlyMap<string, JsonFile>) =>
+  new Map(
+    FILES.map(({ file, schema }): [string, JsonFile] => {
+      const { errors, source } = files.get(file) ?? { errors: [] };
+      return [
+        file,
+        source ? { errors, source: viewIn(language, readJsonSchema(schema), file, source) } : { errors },
+      ];
+    }),
+  );
+
+const viewPage = (language: Language, folder: Folder, { file, frontMatter }: MarkdownFile) =>
+  frontMatter && viewIn(language, readJsonSchema(CONTENT_FOLDERS[folder].schema), file, frontMatter);
+
+/** The pages of a folder in another language: the fields of the file in Spanish in it, and those of its own file. */
 const readTranslatedPages = async (
   { root, files }: ContentFolder,
   language: Language,
+  folder: Folder,
   originals: readonly MarkdownFile[],
 ): Promise<TranslatedPage[]> => {
   const translated = originals.filter(({ file }) => files.has(translatedMarkdown(file, language)));
   return Promise.all(
     translated.map(async (original) => {
       const file = translatedMarkdown(original.file, language);
-      const { frontMatter: words, ...read } = await openMarkdown(root, file, original.name);
-      if (!words) return { ...read, original };
-      const data = overlay(original.frontMatter?.data, words.data);
-      return { ...read, original, words, frontMatter: { data, lineOf: words.lineOf } };
+      const { frontMatter: own, ...read } = await openMarkdown(root, file, original.name);
+      const view = viewPage(language, folder, original);
+      if (!own || !view) return read;
+      const data = { ...Object(view.data), ...Object(own.data) } as object;
+      const placeOf = (path: readonly PropertyKey[]): Place =>
+        readField(own.data, path[0] ?? '') === undefined
+          ? (view.placeOf?.(path) ?? { file: original.file, line: 1, path })
+          : { file, line: own.lineOf(path), path };
+      return { ...read, own, frontMatter: { data, lineOf: (path) => placeOf(path).line, placeOf } };
     }),
   );
 };
-
-/** The files of every other language that content/ has, by those in Spanish. */
-const readTranslations = (
-  content: ContentFolder,
-  spanish: Record<'exhibitions' | 'textPages', readonly MarkdownFile[]>,
-): Promise<Translations[]> =>
-  Promise.all(
-    listContentLanguages(content)
-      .filter((language) => language !== DEFAULT_LANGUAGE)
-      .map(async (language) => ({
-        language,
-        files: await readJsonFiles(
-          content.root,
-          JSON_FILES.map((file) => translatedJson(file, language)).filter((file) => content.files.has(file)),
-        ),
-        exhibitions: await readTranslatedPages(content, language, spanish.exhibitions),
-        textPages: await readTranslatedPages(content, language, spanish.textPages),
-      })),
-  );
 
 /** The headings of a text as ids; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
 const listHeadings = async (essay = ''): Promise<string[]> => {
@@ -74,34 +78,55 @@ const listHeadings = async (essay = ''): Promise<string[]> => {
 };
 
 /** The pages that JSON files alone are made of. */
-const readNamedPages = (content: ContentFolder, files: ReadonlyMap<string, JsonFile>): PageFile[] => {
+const readNamedPages = (languages: readonly Language[], files: ReadonlyMap<string, JsonFile>): PageFile[] => {
   const read = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source?.data;
   const isThere = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
-    language === DEFAULT_LANGUAGE || content.files.has(translatedJson(CONTENT_FILES[name].file, language));
-  return listNamedPages(listContentLanguages(content), isThere, {
+    hasLanguage(readJsonSchema(CONTENT_FILES[name].schema), read(name), language);
+  return listNamedPages(languages, isThere, {
     plans: read('plans'),
     gallery: read('gallery'),
     vision: read('vision'),
   });
 };
 
-/** Everything that content/ has, in Spanish and in other languages, and the pages that are made of it. */
+/** Everything that content/ has, as it is written and in each language, and the pages that are made of it. */
 export const readContent = async (root: string) => {
   const content = await openContentFolder(root);
   const { folder } = CONTENT_FOLDERS.textPages;
-  const spanish = {
-    language: DEFAULT_LANGUAGE,
+  const written = {
+    files: await readJsonFiles(
+      root,
+      FILES.map(({ file }) => file),
+    ),
     exhibitions: await readMarkdownFiles(root, CONTENT_FOLDERS.exhibitions.folder),
     // The form leads to the privacy notice, which has to be there.
     textPages: await readMarkdownFiles(root, folder, `${folder}/${PRIVACY_NOTICE}.md`),
   };
-  const files = await readJsonFiles(root, JSON_FILES);
-  const translations = await readTranslations(content, spanish);
+  const languages = listLanguages(written.files.get(CONTENT_FILES.site.file)?.source?.data);
+  const inSpanish = (name: Folder) =>
+    written[name].map((page): MarkdownFile => {
+      const frontMatter = viewPage(DEFAULT_LANGUAGE, name, page);
+      return frontMatter ? { ...page, frontMatter } : page;
+    });
+  const spanish = {
+    language: DEFAULT_LANGUAGE,
+    files: readFilesIn(DEFAULT_LANGUAGE, written.files),
+    exhibitions: inSpanish('exhibitions'),
+    textPages: inSpanish('textPages'),
+  };
+  const translations: Translations[] = await Promise.all(
+    languages.slice(1).map(async (language) => ({
+      language,
+      files: readFilesIn(language, written.files),
+      exhibitions: await readTranslatedPages(content, language, 'exhibitions', written.exhibitions),
+      textPages: await readTranslatedPages(content, language, 'textPages', written.textPages),
+    })),
+  );
   const markdown = [spanish, ...translations].flatMap(({ language, exhibitions, textPages }) => [
     ...textPages.map((file) => ({ kind: 'textPage', language, file }) as const),
     ...exhibitions.map((file) => ({ kind: 'exhibition', language, file }) as const),
   ]);
-  const named = readNamedPages(content, files);
+  const named = readNamedPages(languages, written.files);
   const pageFiles = await Promise.all(
     markdown.map(async ({ kind, language, file: { name, essay, frontMatter } }) =>
       toPageFile({ kind, language, name, headings: await listHeadings(essay) }, frontMatter?.data),
@@ -115,5 +140,5 @@ export const readContent = async (root: string) => {
     );
     if (page) pageOf.set(file, page);
   }
-  return { content, files, ...spanish, translations, pages, pageOf };
+  return { content, written, languages, ...spanish, translations, pages, pageOf };
 };

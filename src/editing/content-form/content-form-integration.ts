@@ -5,9 +5,9 @@ import type { AstroIntegration } from 'astro';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
+import { listLanguages } from '../../schemas/translation.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { readJsonFile } from '../content-check/check-json.ts';
-import { listContentLanguages, openContentFolder } from '../content-check/content-folder.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
 
@@ -25,7 +25,11 @@ const HEADERS = `/editar/assets/*
 
 /** The form for what is in content/ now. */
 const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) =>
-  makeFormConfig(await findNextNumber(root), storage, listContentLanguages(await openContentFolder(root)));
+  makeFormConfig(
+    await findNextNumber(root),
+    storage,
+    listLanguages((await readJsonFile(root, CONTENT_FILES.site.file)).source?.data),
+  );
 
 /**
  * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The

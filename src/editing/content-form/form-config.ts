@@ -3,8 +3,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
-import { translatedJson } from '../../schemas/translation.ts';
-import { requireInSpanish, toFileFields } from './form-fields.ts';
+import { toFileFields } from './form-fields.ts';
 
 // Pictures lie beside the file that names them, as `./foto.jpg`.
 const BESIDE = { media_folder: '', public_folder: '.' };
@@ -45,6 +44,8 @@ const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FO
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
 const PHOTOGRAPHS = { raster_image: { format: 'webp', quality: 92, width: 4096 } } as const;
 
+type MakeSchema = Parameters<typeof toFileFields>[0];
+
 /** A folder of this computer, or a repository, where each save is a commit of a pull request. */
 const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'backend' | 'publish_mode'> =>
   'folder' in storage
@@ -62,7 +63,7 @@ const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'ba
         publish_mode: 'editorial_workflow',
       };
 
-/** The words of each language in the files of `src/schemas/translation.ts`; a new entry begins in Spanish alone. */
+/** The text of a page in each language in a file of its own (`src/schemas/translation.ts`); a new entry begins in Spanish alone. */
 const makeLanguages = (languages: readonly Language[]): I18nOptions => ({
   structure: 'multiple_files',
   locales: [...languages],
@@ -71,6 +72,12 @@ const makeLanguages = (languages: readonly Language[]): I18nOptions => ({
   omit_default_locale_from_file_path: true,
   omit_default_locale_from_preview_path: true,
 });
+
+/** The fields of a page, of which those that its file in another language has of its own are asked for in each. */
+const withOwnOf = (translation: MakeSchema, fields: readonly Field[]): Field[] => {
+  const own = new Map(toFileFields(translation, []).map((field) => [field.name, { ...field, i18n: true }]));
+  return fields.map((field) => own.get(field.name) ?? field);
+};
 
 /**
  * The configuration of the form, made from the schemas: every field of every file of content/.
@@ -86,7 +93,6 @@ export const makeFormConfig = (
 ): CmsConfig => {
   const isTranslated = languages.length > 1;
   const previewPaths = makePreviewPaths(isTranslated);
-  const ask = (fields: Field[]) => (isTranslated ? fields.map(requireInSpanish) : fields);
   return {
     load_config_file: false,
     ...makeBackend(storage),
@@ -99,27 +105,25 @@ export const makeFormConfig = (
     slug: { encoding: 'ascii', clean_accents: true },
     output: { omit_empty_optional_fields: true },
     collections: Object.entries(CONTENT_FOLDERS).map(
-      ([name, { folder: path, label, labelOfOne, schema }]) => ({
+      ([name, { folder: path, label, labelOfOne, schema, translation }]) => ({
         name,
         label,
         label_singular: labelOfOne,
         folder: path,
-        format: 'yaml-frontmatter',
-        extension: 'md',
+        format: name,
         create: true,
         i18n: isTranslated,
         ...BESIDE,
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
         ...OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS],
-        fields: [...ask(toFileFields(schema)), TEXT]
+        fields: [...withOwnOf(translation, toFileFields(schema, languages)), TEXT]
           .filter((field) => field.name !== OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS].aliases_field)
           .map((field): Field => (field.name === 'id' ? Object.assign(field, { default: nextId }) : field)),
       }),
     ),
     singletons: Object.entries(CONTENT_FILES).map(([name, { file, label, schema }]) => ({
-      ...{ name, label, format: 'json', ...BESIDE },
-      ...(isTranslated ? { file: translatedJson(file, '{{locale}}'), i18n: true } : { file }),
-      fields: ask(toFileFields(schema)),
+      ...{ name, label, file, format: name, ...BESIDE },
+      fields: toFileFields(schema, languages),
     })),
   };
 };

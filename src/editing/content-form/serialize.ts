@@ -1,12 +1,50 @@
-import { stringify } from 'yaml';
+import { parse, stringify } from 'yaml';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
 
-/**
- * A mark that isn't set is left out, except `isIndexed`, which is true by default; a year is a number; an item without words in
- * another language keeps its place.
- */
+/** A field of the form, as far as texts in languages stand in it. */
+export interface FormField {
+  name: string;
+  fields?: readonly FormField[];
+}
+
+/** A group of the form, of what a file has: a text that is a string is one in Spanish there. */
+const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
+  if (typeof value === 'string')
+    return fields.some(({ name }) => name === DEFAULT_LANGUAGE) ? { [DEFAULT_LANGUAGE]: value } : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
+    const inner = fields.find((field) => field.name === name)?.fields;
+    if (!inner) return [name, part] as const;
+    return [
+      name,
+      Array.isArray(part) ? part.map((item) => toGroup(inner, item)) : toGroup(inner, part),
+    ] as const;
+  });
+  return Object.fromEntries(parts);
+};
+
+/** Reads a JSON file for the form. */
+export const readJson = (text: string, fields: readonly FormField[]): unknown => {
+  const data: unknown = JSON.parse(text);
+  return Array.isArray(data)
+    ? data.map((item) => toGroup(fields[0]?.fields ?? [], item))
+    : toGroup(fields, data);
+};
+
+/** Reads a Markdown file for the form. */
+export const readMarkdown = (text: string, fields: readonly FormField[]): unknown => {
+  const [, head = '', body = text] =
+    /^---\r?\n([\s\S]*?)^---[ \t]*(?:(?:\r?\n)+([\s\S]*))?$/m.exec(text) ?? [];
+  return { ...Object(toGroup(fields, parse(head))), body };
+};
+
+/** A mark that isn't set is left out, except `isIndexed`, which is true by default; a text in Spanish alone is a string, a year is a number. */
 const toValue = (name: unknown, value: unknown) => {
-  if (value === undefined && /^\d+$/.test(String(name))) return {};
   if (value === false && name !== 'isIndexed') return undefined;
+  const [[language, text] = [], ...others] = Object.entries(Object(value) as object).filter(
+    ([, part]) => part !== undefined,
+  ) as [string?, unknown?][];
+  if (language === DEFAULT_LANGUAGE && others.length === 0) return text;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 
@@ -30,7 +68,8 @@ export function writeMarkdown({ body, formerly, ...fields }: Record<string, unkn
   } as const;
   const former = Array.isArray(formerly) ? toFormerly(formerly.map(String), 'id' in fields) : [];
   const data = former.length > 0 ? { ...fields, formerly: former } : fields;
-  return `---\n${stringify(data, toValue, form)}---\n\n${String(body)}`;
+  const head = Object.keys(data).length > 0 ? stringify(data, toValue, form) : '';
+  return `---\n${head}---\n\n${String(body)}`;
 }
 
 const MOST_CHARACTERS = 150;

@@ -1,5 +1,11 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { writeJson, writeMarkdown } from './serialize.ts';
+import { type FormField, readJson, readMarkdown, writeJson, writeMarkdown } from './serialize.ts';
+
+/** A kind of file, by the name of its format. */
+interface Format {
+  name: string;
+  fields: readonly FormField[];
+}
 
 declare global {
   interface Window {
@@ -28,7 +34,13 @@ else if (isOnline || choose) {
       folder.getDirectoryHandle = (name, options) => find(name === '.git' ? 'content' : name, options);
       return folder;
     };
-  cms.registerCustomFormat('yaml-frontmatter', 'md', { toFile: writeMarkdown });
-  cms.registerCustomFormat('json', 'json', { toFile: writeJson });
+  // Of each kind of file a format of its own, since what a text is follows from its fields.
+  for (const { name, fields } of (config.collections ?? []) as Format[])
+    cms.registerCustomFormat(name, 'md', {
+      fromFile: (text) => readMarkdown(text, fields),
+      toFile: writeMarkdown,
+    });
+  for (const { name, fields } of (config.singletons ?? []) as Format[])
+    cms.registerCustomFormat(name, 'json', { fromFile: (text) => readJson(text, fields), toFile: writeJson });
   await cms.init({ config });
 } else byId('sin-carpeta')?.removeAttribute('hidden');

@@ -138,7 +138,7 @@ const LANDINGS = [
     id: 'about',
     title: about.heading,
     role: 'img',
-    name: gallery[about.photograph - 1]?.alt ?? '',
+    name: gallery.find(({ image }) => about.photograph.endsWith(image.slice(1)))?.alt ?? '',
     ratio: 0.5,
   },
   { id: 'contact', title: contact.heading, role: 'textbox', name: contact.form.fields.name.label, ratio: 1 },

@@ -4,7 +4,7 @@ import { fill as fillWords } from '../../../src/fill.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
 import { expect, test } from '../visitor.ts';
-import { gallery as pictures, plans, property, vision } from '../written-words.ts';
+import { gallery as pictures, pictureOf, plans, property, vision } from '../written-words.ts';
 import { often, type Step, stepFor, takeWalks } from './walk.ts';
 
 /** An entry of the history: the viewer is open where the fragment is that of a picture. */
@@ -38,7 +38,7 @@ const WITHOUT_PICTURE = 'about';
 const photos = carousel.photos.map((photo, index) => {
   const { view, alt = '' } = pictures[index] ?? {};
   const level = plans.plans.find(({ id }) => id === view?.plan);
-  const pair = vision.pairs.items.find(({ project }) => project === index + 1);
+  const pair = vision.pairs.items.find(({ project }) => pictureOf(project) === pictures[index]);
   const turn = (index: number) =>
     Math.abs((((view?.direction ?? 0) - (level?.north ?? 0) - 45 * index + 900) % 360) - 180);
   const [nearest = 0] = plans.directions

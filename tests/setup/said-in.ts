@@ -1,0 +1,17 @@
+/** What a file of content/ holds, of whose texts some are in languages. */
+export type Said<Data> = Data extends { es: string } | { en: string }
+  ? string
+  : Data extends object
+    ? { [Name in keyof Data]: Said<Data[Name]> }
+    : Data;
+
+const isPair = (value: unknown): value is Record<string, unknown> => {
+  const names = Object.keys(Object(value) as object);
+  return names.length > 0 && names.every((name) => name === 'es' || name === 'en');
+};
+
+/** What a file of content/ says in a language, and in Spanish where it has none in it. */
+export const saidIn = <Data>(data: Data, language: string): Said<Data> =>
+  JSON.parse(JSON.stringify(data), (_name, value: unknown) =>
+    isPair(value) ? (value[language] ?? value.es) : value,
+  ) as Said<Data>;
