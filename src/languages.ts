@@ -1,4 +1,4 @@
-/** The languages that the site may be read in. The words of the first are content/ itself, those of another are in its folder there. */
+/** The languages that the site may be read in. A text of content/ that is a plain string is in the first. */
 export const LANGUAGES = ['es', 'en'] as const;
 
 export type Language = (typeof LANGUAGES)[number];

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/content-error.ts';
+import { listInSpanishAlone } from './content-check/list-in-spanish-alone.ts';
+import { readContent } from './content-check/read-content.ts';
 import { reportToGitHub } from './github-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');
@@ -17,5 +19,10 @@ const samples = await listBeforePublishing(root);
 if (samples.length > 0)
   console.log(
     ['\nAntes de publicar (no detiene nada; «sample» se borra al poner lo tuyo):', ...samples].join('\n- '),
+  );
+const spanish = listInSpanishAlone(await readContent(root));
+if (spanish.length > 0)
+  console.log(
+    ['\nEn español solamente, o igual en los dos idiomas (no detiene nada):', ...spanish].join('\n- '),
   );
 if (hasErrors(report)) process.exitCode = 1;
