@@ -18,40 +18,36 @@ const PHOTOGRAPHS = 12;
 
 /** Leaves the first items of each list of the house, and its price away. */
 async function shortenLists(folder: SiteFolder): Promise<void> {
-  for (const language of ['', 'en/']) {
-    const change = (name: string, toChanged: (data: Json) => Json) => {
-      const file = `${language}sections/${name}.json`;
-      return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
-    };
-    await change('property', ({ price: _price, ...property }) => {
-      const lists = Object.entries(PROPERTY_ITEMS).map(([name, count]) => {
-        const { items } = property[name] as { items: unknown[] };
-        return [name, { items: items.slice(0, count) }] as const;
-      });
-      return { ...property, ...Object.fromEntries(lists) };
+  const change = (name: string, toChanged: (data: Json) => Json) => {
+    const file = `sections/${name}.json`;
+    return folder.write(`content/${file}`, JSON.stringify(toChanged(readJson(folder.root, file))));
+  };
+  await change('property', ({ price: _price, ...property }) => {
+    const lists = Object.entries(PROPERTY_ITEMS).map(([name, count]) => {
+      const { items } = property[name] as { items: unknown[] };
+      return [name, { items: items.slice(0, count) }] as const;
     });
-    await change('about', (about) => ({ ...about, stats: (about.stats as unknown[]).slice(0, FIGURES) }));
-    // Their pictures are no longer in the gallery.
-    await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
-  }
+    return { ...property, ...Object.fromEntries(lists) };
+  });
+  await change('about', (about) => ({ ...about, stats: (about.stats as unknown[]).slice(0, FIGURES) }));
+  // Their pictures are no longer in the gallery.
+  await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
 }
 
 /** The tests' own site as that of a house without exhibitions, without plans and not for sale, and with shorter lists. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
-  for (const file of ['plans/plans.json', 'en/plans/plans.json'])
-    await folder.write(`content/${file}`, JSON.stringify({ ...readJson(folder.root, file), plans: [] }));
+  const plans = readJson(folder.root, 'plans/plans.json');
+  await folder.write('content/plans/plans.json', JSON.stringify({ ...plans, plans: [] }));
   for (const name of ['visita.md', 'visita.en.md']) {
     await folder.replace(`content/pages/${name}`, /\n +link: "[^"]*#exhibitions"/, '');
     await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
   }
-  for (const file of ['gallery/gallery.json', 'en/gallery/gallery.json']) {
-    const gallery = readJson(folder.root, file) as unknown as Json[];
-    await folder.write(
-      `content/${file}`,
-      JSON.stringify(gallery.slice(0, PHOTOGRAPHS).map(({ view: _view, ...picture }) => picture)),
-    );
-  }
+  const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
+  await folder.write(
+    'content/gallery/gallery.json',
+    JSON.stringify(gallery.slice(0, PHOTOGRAPHS).map(({ view: _view, ...picture }) => picture)),
+  );
   await shortenLists(folder);
 }
 

@@ -5,6 +5,7 @@ import { fill } from '../../src/fill.ts';
 import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };
+import { saidIn } from '../setup/said-in.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { reportChanged } from './report-changed.ts';
 
@@ -14,9 +15,11 @@ const EXHIBITION = 'mesa-larga';
 const PAGES = ['en.html', `en/exhibitions/${EXHIBITION}.html`];
 
 const leaveBegun = async (content: SiteFolder): Promise<void> => {
-  const isBegun = (file: string) => BEGUN.includes(file) || file === `${EXHIBITION}.en.md`;
-  for (const file of globSync('**/*.json', { cwd: join(content.root, 'content/en') }))
-    if (!isBegun(file)) await content.remove(`content/en/${file}`);
+  for (const file of globSync('**/*.json', { cwd: join(content.root, 'content'), exclude: ['words/**'] })) {
+    if (BEGUN.includes(file)) continue;
+    const text = readFileSync(join(content.root, 'content', file), 'utf8');
+    await content.write(`content/${file}`, JSON.stringify(saidIn(JSON.parse(text) as object, 'es')));
+  }
   for (const file of globSync('*/*.en.md', { cwd: join(content.root, 'content') }))
     if (!file.endsWith(`/${EXHIBITION}.en.md`)) await content.remove(`content/${file}`);
   await content.replace(`content/exhibitions/${EXHIBITION}.en.md`, '/en/exhibitions/', '/exhibiciones/');
@@ -69,9 +72,7 @@ test('a card is in one language as a whole, that of its words', () => {
 
 test('a sentence that is made with texts of an untranslated file is in Spanish as a whole', () => {
   const [home = '', exhibition = ''] = PAGES.map((page) => built.get(page));
-  expect(exhibition.replaceAll('\u00a0', ' ')).toContain(
-    'De martes hasta viernes, entre 9:30 y 13:00 horas',
-  );
+  expect(exhibition.replaceAll('\u00a0', ' ')).toContain('De martes hasta viernes, entre 9:30 y 13:00 horas');
   expect(home).toContain(
     `${gallery.find(({ isProject }) => isProject)?.caption ?? ''}, ${spanish.site.projectNote.toLowerCase()}`,
   );
@@ -85,16 +86,14 @@ test('a sentence that is made with texts of an untranslated file is in Spanish a
     expect(home + exhibition, word).not.toContain(`, ${word}`);
 });
 
-test('a language begins with its home page; of other pages an editor is told that they are not published', async () => {
+test('a language begins with its home page', async () => {
   const told = await reportChanged(async (content) => {
     await leaveBegun(content);
-    await content.remove('content/en/pages/home.json');
+    const home = readFileSync(join(content.root, 'content/pages/home.json'), 'utf8');
+    await content.write('content/pages/home.json', JSON.stringify(saidIn(JSON.parse(home) as object, 'es')));
   });
   const errors = told.filter((line) => !line.includes('Aviso, no detiene nada'));
   expect(errors).toStrictEqual([
-    'content/pages/home.json:1 · Falta content/en/pages/home.json: sin él no hay página de inicio en inglés. Escríbelo, o quita content/en/site.json.',
+    'content/pages/home.json:1 · No dice nada en inglés: sin sus palabras no hay página de inicio. Escríbelas, o quita «en» de «language» en content/site.json.',
   ]);
-  expect(told).toContain(
-    'content/pages/ficha.json:1 · Aviso, no detiene nada: sus palabras no están en inglés, y en /en se leen en español; /en/sheet no se publica. Escríbelas en content/en/pages/ficha.json.',
-  );
 });

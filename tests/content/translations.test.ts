@@ -1,41 +1,54 @@
-import { globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { reportChanged } from './report-changed.ts';
 
 const SHOW = 'content/exhibitions/mesa-larga.en.md';
+const ORIGINAL = 'content/exhibitions/mesa-larga.md';
 const VISIT = 'content/pages/visita.en.md';
-const EN_SITE = 'content/en/site.json';
-const HERO = 'content/en/sections/hero.json';
-const FOOTER = 'content/en/sections/footer.json';
+const SITE = 'content/site.json';
+const FOOTER = 'content/sections/footer.json';
 
-const FOOTER_WORDS = '{ "copyright": "Nobody, {yaer}", "plase": "Here" }';
+const COPYRIGHT = /"copyright": \{[^}]*\}/;
+const COPYRIGHT_ES = '"es": "Casa {year}"';
 
 test.each([
-  ['a text that English lacks', /footer\.json:1 · «place» · Aviso, .* se lee en español/],
-  ['a placeholder of another name', /footer\.json:1 · «copyright» · Se encontró .*\{year\}/],
-  ['a word that no field takes', /footer\.json:1 · «plase» · No existe: plase/],
-])('%s is told', async (_what, told) => {
-  expect(await reportChanged((site) => site.write(FOOTER, FOOTER_WORDS))).toContainEqual(
-    expect.stringMatching(told),
-  );
+  [
+    'a text whose language is misspelt',
+    `"copyright": { ${COPYRIGHT_ES}, "eng": "House {year}" }`,
+    /«copyright» · Se encontró un grupo de campos\. .* Un texto va entre comillas, o con sus idiomas: es: "…", en: "…"\. No es un idioma: eng\./,
+  ],
+  [
+    'a placeholder of another name',
+    `"copyright": { ${COPYRIGHT_ES}, "en": "House {yaer}" }`,
+    /«copyright\.en» · Se encontró "House \{yaer\}".*\{year\}/,
+  ],
+  ['a text that Spanish lacks', '"copyright": { "en": "House {year}" }', /«copyright» · Falta este campo/],
+])('%s is told where it stands', async (_what, written, told) => {
+  const report = await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, written));
+  expect(report).toStrictEqual([expect.stringMatching(told)]);
 });
 
-test('a figure that differs from the Spanish one is told', async () => {
-  const told = await reportChanged((site) =>
-    site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "Un piso de 13 cuartos"'),
-  );
-  expect(told).toStrictEqual([
-    expect.stringMatching(/hero\.json:\d+ · «heading» · Aviso, .* en español dice 13/),
-  ]);
+test('what is wrong in both languages is told once', async () => {
+  const told = await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, '"copyright": "Casa"'));
+  expect(told).toStrictEqual([expect.stringContaining('«copyright» · Se encontró "Casa"')]);
 });
 
-test('a figure may have the separators of its language', async () => {
-  const told = await reportChanged(async (site) => {
-    await site.replace('content/sections/hero.json', /"heading": ".*"/, '"heading": "2,200 m² a 4.80 m"');
-    await site.replace(HERO, /"heading": ".*"/, '"heading": "2\u202f200 m² à 4,80 m"');
-  });
-  expect(told).toStrictEqual([]);
+test('a text may be in Spanish alone', async () => {
+  expect(
+    await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, `"copyright": { ${COPYRIGHT_ES} }`)),
+  ).toStrictEqual([]);
+});
+
+test.each([
+  ['a day', ORIGINAL, 'day: "2026-12-06"', 'day: { es: "2026-12-06", en: "2026-12-07" }'],
+  [
+    'a list',
+    'content/sections/about.json',
+    /"paragraphs": \[/,
+    '"paragraphs": { "es": [], "en": [] }, "más": [',
+  ],
+])('%s is not written in languages', async (_what, file, from, to) => {
+  const told = await reportChanged((site) => site.replace(file, from, to));
+  expect(told).toContainEqual(expect.stringContaining(' · Se encontró un grupo de campos. Se espera un'));
 });
 
 test('an exhibition and a page may have no English', async () => {
@@ -44,90 +57,51 @@ test('an exhibition and a page may have no English', async () => {
     await site.replace(SHOW, '(/en/exhibitions/barro-que-suena)', '(/exhibiciones/barro-que-suena)');
     await site.remove('content/exhibitions/barro-que-suena.en.md');
   });
-  expect(told).toStrictEqual([]);
-});
-
-test('a JSON file that has no English is told once', async () => {
-  const told = await reportChanged((site) => site.remove('content/en/visits.json'));
+  // Their words in English wait for a text.
   expect(told).toStrictEqual([
-    'content/visits.json:1 · Aviso, no detiene nada: sus palabras no están en inglés, y en /en se leen en español. Escríbelas en content/en/visits.json.',
+    'content/exhibitions/barro-que-suena.md:1 · Aviso, no detiene nada: lo que dice en inglés no se publica: falta su texto, content/exhibitions/barro-que-suena.en.md.',
+    'content/pages/imprenta.md:1 · Aviso, no detiene nada: lo que dice en inglés no se publica: falta su texto, content/pages/imprenta.en.md.',
   ]);
 });
 
-test.each([
-  ['a picture', HERO, /^\{/, '{ "image": "./hero.png",', 'content/en/sections/hero.json:1 · «image»'],
-  ['a number', SHOW, 'gloss:', 'id: 21\ngloss:', `${SHOW}:2 · «id»`],
-  [
-    'a day of an item',
-    SHOW,
-    '  - label: "Reading',
-    '  - day: "2026-12-06"\n    label: "Reading',
-    `${SHOW}:10 · «activities[2].day»`,
-  ],
-  ['a mark', VISIT, 'title:', 'visits: true\ntitle:', `${VISIT}:2 · «visits»`],
-])('%s that is written among English words is refused', async (_what, file, from, to, where) => {
-  const told = await reportChanged((site) => site.replace(file, from, to));
+test('a field of the page that stands above its text in English is sent to its place', async () => {
+  const told = await reportChanged((site) => site.replace(SHOW, 'gloss:', 'artist: "Ebano"\ngloss:'));
   expect(told).toStrictEqual([
-    expect.stringMatching(/ · Esto se escribe una sola vez, en content\/.*\. Bórralo de aquí\.$/),
-  ]);
-  expect(told[0]).toContain(where);
-});
-
-test('a list that is longer than in Spanish is refused', async () => {
-  const told = await reportChanged((site) =>
-    site.replace(SHOW, '  - label: "Farewell', '  - label: "One more"\n  - label: "Farewell'),
-  );
-  expect(told).toStrictEqual([
-    `${SHOW}:8 · «activities» · Aquí hay 4 y en español 3. Cada elemento está en el lugar del suyo en content/exhibitions/mesa-larga.md: deja los mismos.`,
-  ]);
-});
-
-test('a list that is shorter than in Spanish is told once', async () => {
-  const told = await reportChanged((site) => site.replace(SHOW, '  - label: "Reading in a low voice"\n', ''));
-  expect(told).toStrictEqual([
-    expect.stringMatching(
-      /:8 · «activities» · Aviso, no detiene nada: aquí hay 2 y en español 3\. .* escribe \{\} en su lugar\./,
-    ),
-  ]);
-});
-
-test('an item without words keeps its place', async () => {
-  const told = await reportChanged((site) =>
-    site.replace(SHOW, '  - label: "Reading in a low voice"\n', '  - {}\n'),
-  );
-  expect(told).toStrictEqual([
-    expect.stringContaining('«activities[2].label» · Aviso, no detiene nada: falta aquí'),
+    `${SHOW}:2 · «artist» · Va en ${ORIGINAL}, con sus idiomas: artist: { es: "…", en: "…" }. Aquí van gloss, el texto.`,
   ]);
 });
 
 test.each([
   [
     'the one of Spanish',
-    EN_SITE,
-    '"en"',
-    '"es"',
-    `${EN_SITE}:2 · «language» · Se encontró "es". Se espera el idioma de content/en/: "en", o con su país, "en-…".`,
-  ],
-  [
-    'missing',
-    EN_SITE,
-    '  "language": "en",\n',
-    '',
-    `${EN_SITE}:1 · «language» · Falta este campo. Se espera el idioma de content/en/: "en", o con su país, "en-…".`,
+    '"en": "en"',
+    '"en": "es"',
+    '«language.en» · Se encontró "es". Se espera "en", o con su país, "en-…".',
   ],
   [
     'in Spanish the one of English',
-    'content/site.json',
     '"es-MX"',
     '"en-GB"',
-    'content/site.json:4 · «language» · Se encontró "en-GB", que es el idioma de content/en/. Se espera otro, por ejemplo "es".',
+    '«language.es» · Se encontró "en-GB", que es otro de sus idiomas. Se espera "es".',
   ],
-])('a tag of a language that is %s is refused', async (_what, file, from, to, expected) => {
-  expect(await reportChanged((site) => site.replace(file, from, to))).toContain(expected);
+])('a tag of a language that is %s is refused', async (_what, from, to, expected) => {
+  expect(await reportChanged((site) => site.replace(SITE, from, to))).toContainEqual(
+    expect.stringContaining(expected),
+  );
 });
 
 test('a tag may have a country', async () => {
-  expect(await reportChanged((site) => site.replace(EN_SITE, '"en"', '"en-GB"'))).toStrictEqual([]);
+  expect(await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'))).toStrictEqual([]);
+});
+
+test('without the tag of a language nobody reads its texts, which is told', async () => {
+  const told = await reportChanged((site) =>
+    site.replace(SITE, /"language": \{[^}]*\}/, '"language": "es-MX"'),
+  );
+  expect(told).toContain(
+    `${VISIT}:1 · Aviso, no detiene nada: nadie lo lee: en content/site.json, «language» no tiene «en». Escríbelo ahí o borra este archivo.`,
+  );
+  expect(told.filter((line) => !line.includes('.en.md'))).toStrictEqual([]);
 });
 
 test('an essay in English has the errors of one in Spanish, at its lines', async () => {
@@ -138,14 +112,13 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
       '\n---\n\n# One\n\n[A](/nowhere) [B](#contact)\n\n**Bold **x\n\n![](./none.png)\n',
     ),
   );
-  const errors = told.filter((line) => !line.includes('Aviso'));
-  expect(errors.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
-    expect.stringMatching(/^16 · «texto» · Se encontró un título de nivel 1/),
-    expect.stringMatching(/^18 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
-    expect.stringMatching(/^18 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
-    expect.stringMatching(/^20 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
-    expect.stringMatching(/^22 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
-    expect.stringMatching(/^22 · «texto» · No existe el archivo/),
+  expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
+    expect.stringMatching(/^5 · «texto» · Se encontró un título de nivel 1/),
+    expect.stringMatching(/^7 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
+    expect.stringMatching(/^7 · «texto» · El enlace "#contact" .* Escríbelo así: \/en#contact\./),
+    expect.stringMatching(/^9 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
+    expect.stringMatching(/^11 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
+    expect.stringMatching(/^11 · «texto» · No existe el archivo/),
   ]);
 });
 
@@ -165,30 +138,18 @@ test('a link in English leads to pages, headings and fragments of either languag
 
 test('a fact in English that leads nowhere is told', async () => {
   const told = await reportChanged((site) =>
-    site.replace(VISIT, 'link: "/en#contact"', 'link: "/en#contacto"'),
+    site.replace('content/pages/visita.md', 'en: "/en#contact"', 'en: "/en#contacto"'),
   );
   expect(told).toStrictEqual([
-    expect.stringMatching(/visita\.en\.md:\d+ · «facts\[1\]\.link» · El enlace "\/en#contacto" no lleva/),
+    expect.stringMatching(/visita\.md:\d+ · «facts\[1\]\.link\.en» · El enlace "\/en#contacto" no lleva/),
   ]);
 });
 
 test.each([
-  [
-    'another page',
-    VISIT,
-    '"come-up"',
-    '"print"',
-    'La dirección /en/print ya es de «content/pages/imprenta.en.md»',
-  ],
-  [
-    'a page of the site',
-    VISIT,
-    '"come-up"',
-    '"sheet"',
-    'La dirección /en/sheet ya es de otra página del sitio',
-  ],
-])('a slug that is the path of %s is refused', async (_what, file, from, to, message) => {
-  const told = await reportChanged((site) => site.replace(file, from, to));
+  ['another page', '"come-up"', '"print"', 'La dirección /en/print ya es de «content/pages/imprenta.en.md»'],
+  ['a page of the site', '"come-up"', '"sheet"', 'La dirección /en/sheet ya es de otra página del sitio'],
+])('a slug that is the path of %s is refused', async (_what, from, to, message) => {
+  const told = await reportChanged((site) => site.replace(VISIT, from, to));
   expect(told).toContainEqual(expect.stringContaining(message));
 });
 
@@ -199,19 +160,23 @@ test('a file that translates none is refused', async () => {
   ]);
 });
 
-test('without content/en/ what is left of English is told, and stops nothing', async () => {
-  const told = await reportChanged((site) => site.remove('content/en'));
-  expect(told.map((line) => line.replace(/:.*/, ''))).toStrictEqual(
-    globSync('content/*/*.en.md', { cwd: FROZEN_SITE }).sort(),
+test('a picture that the gallery has not is told, with one that it has', async () => {
+  const told = await reportChanged((site) =>
+    site.replace('content/sections/about.json', /"\.\.\/gallery\/[^"]*"/, '"./vision.png"'),
   );
-  expect(told).toContain(
-    `${VISIT}:1 · Aviso, no detiene nada: sin content/en/site.json nadie lo lee. Devuelve ese archivo a su lugar o borra este.`,
+  expect(told).toContainEqual(
+    expect.stringMatching(
+      /about\.json:\d+ · «photograph» · Se encontró "\.\/vision\.png", que no está en content\/gallery\/gallery\.json\. .* por ejemplo "\.\.\/gallery\/.*\.png"\./,
+    ),
   );
 });
 
-test('without content/en/site.json no word in English is read, which is told', async () => {
-  const told = await reportChanged((site) => site.remove('content/en/site.json'));
-  expect(told).toContainEqual(
-    expect.stringMatching(/^content\/en\/sections\/hero\.json:1 · Aviso, .* nadie/),
-  );
+test('two activities with one id are told', async () => {
+  const told = await reportChanged(async (site) => {
+    for (const day of ['2026-12-06', '2027-01-30'])
+      await site.replace(ORIGINAL, `day: "${day}"`, `id: "a1b2c3"\n    day: "${day}"`);
+  });
+  expect(told).toStrictEqual([
+    expect.stringMatching(/«activities\[3\]\.id» · Otra actividad ya tiene este id/),
+  ]);
 });

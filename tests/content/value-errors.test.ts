@@ -249,8 +249,7 @@ test('a telephone may have an extension, which its link dials after it', () => {
 });
 
 const removePlans = async (content: SiteFolder) => {
-  for (const file of [PLANS, 'content/en/plans/plans.json'])
-    await content.replace(file, /"plans": \[[^]*\]/, '"plans": []');
+  await content.replace(PLANS, /"plans": \[[^]*\]/, '"plans": []');
 };
 
 test('a view where there is no plan is told', async () => {
@@ -262,8 +261,7 @@ test('a view where there is no plan is told', async () => {
 test('a site may have no plan', async () => {
   const told = await reportChanged(async (content) => {
     await removePlans(content);
-    for (const file of ['content/gallery/gallery.json', 'content/en/gallery/gallery.json'])
-      await content.replace(file, /,\s+"view": \{[^}]*\}/g, '');
+    await content.replace('content/gallery/gallery.json', /,\s+"view": \{(?:[^{}]|\{[^{}]*\})*\}/g, '');
   });
   expect(told).toStrictEqual([]);
 });

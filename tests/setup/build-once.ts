@@ -25,12 +25,10 @@ const ACTIVITIES =
   '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }]';
 /** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
-  '{ "id": "entrada", "name": "Vestíbulo", "area": "90 m²", "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": "Un cuarto vacío" }, "project": { "drawing": "./azotea-proyecto.svg", "alt": "Un cuarto con bancas" } },';
-const VESTIBULE_IN_ENGLISH =
-  '{ "name": "Vestibule", "area": "970 sq ft (90 m²)", "today": { "alt": "An empty room" }, "project": { "alt": "A room with benches" } },';
+  '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./azotea-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
 /** Until the day of the build. */
-const CLOSED_DAYS = ', { "from": "2026-11-23", "to": "2026-11-24", "note": "se barre" }';
-const CLOSED_IN_ENGLISH = ', { "note": "the floor is swept" }';
+const CLOSED_DAYS =
+  ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
 
 /** How another owner may write the files of the frozen site. */
 const CHANGES: [file: string, before: string | RegExp, written: string][] = [
@@ -56,9 +54,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ],
   // Two of what the frozen site has one of.
   ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
-  ['en/plans/plans.json', /(?<="plans": \[)/, VESTIBULE_IN_ENGLISH],
   ['visits.json', /(?<=la mesa" \})/, CLOSED_DAYS],
-  ['en/visits.json', /(?<=sanded" \})/, CLOSED_IN_ENGLISH],
   // One number for calls and messages.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   // What may be left out.

@@ -25,7 +25,7 @@ export async function buildSite(): Promise<void> {
 export async function buildMessagesSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
-  await site.remove('content/en');
+  await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, {
     ...WITHOUT_ENDPOINT,

@@ -90,23 +90,23 @@ const listSaved = (page: Page): Promise<string[]> =>
 // Of each kind of file one field, and the words at its end; neighbours share no field that the form before could take.
 for (const [file, entry, language, keyPath, end] of [
   ['exhibitions/cuarto-oscuro.md', 'exhibitions/entries/cuarto-oscuro', 'Español', 'title', '"Cuarto oscuro'],
-  ['site.json', '_singletons/entries/site', 'Español', 'place.city', '"Monterrey'],
+  ['site.json', '_singletons/entries/site', '', 'place.city.es', '"Monterrey'],
   ['pages/privacidad.md', 'textPages/entries/privacidad', 'Español', 'body', '/licencias.txt.'],
   [
     'gallery/gallery.json',
     '_singletons/entries/gallery',
-    'Español',
-    'items.1.caption',
+    '',
+    'items.1.caption.es',
     'Una de las tres columnas',
   ],
   ['exhibitions/mesa-larga.en.md', 'exhibitions/entries/mesa-larga', 'Inglés', 'gloss', '"Long Table'],
-  ['en/site.json', '_singletons/entries/site', 'Inglés', 'place.city', '"Monterrey, Mexico'],
+  ['site.json', '_singletons/entries/site', '', 'place.city.en', '"Monterrey, Mexico'],
 ] as const)
   test(`${file}: one field is changed and saved, and nothing else`, async ({ editor }) => {
     const before = await editor.read(`content/${file}`);
     const files = await listSaved(form);
     await show(entry);
-    await choose(language);
+    if (language) await choose(language);
     if (file.startsWith('gallery')) await form.getByRole('button', { name: 'Expandir todo' }).click();
     await text(form, keyPath).click();
     await form.keyboard.press('Control+End');
