@@ -133,7 +133,6 @@ export default {
       minWidth: { counter: '4.6em' },
       // As many columns as `--column` says, two by default, while all hold their words, else fewer.
       gridTemplateColumns: {
-        buttons: 'repeat(auto-fit, minmax(min(100%, 7rem), 1fr))',
         pairs: 'repeat(auto-fill, minmax(min(100%, max(6.25rem, var(--column, 34%))), 1fr))',
       },
       flexBasis: { third: 'calc((100% - 2 * clamp(16px, .833rem + .741vw, 24px)) / 3)' },

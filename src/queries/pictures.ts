@@ -26,17 +26,16 @@ export interface PictureNeeds {
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
-  /** AVIF quality, 0 to 100: by SSIMULACRA2, at effort 2, every version of the cover is 'high' (70 or more), the phone's at 54, others at 60. */
+  /** AVIF quality, 0 to 100: by SSIMULACRA2, at effort 2, every version of the cover is 'high' (70 or more) at 60. */
   quality: number;
 }
 
 type AvifNeeds = Omit<PictureNeeds, 'fallbackWidth'>;
 
 export const HERO_CROPS = {
-  phone: { widths: [480, 724, 810], fallbackWidth: 724, ratio: 9 / 16, quality: 54 },
-  tablet: { widths: [768, 1080], ratio: 3 / 4, quality: 60 },
-  desktop: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
-} satisfies { phone: PictureNeeds; tablet: AvifNeeds; desktop: PictureNeeds };
+  portrait: { widths: [480, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 60 },
+  landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
+} satisfies Record<string, PictureNeeds>;
 
 /** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The widest is for who enlarges it. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
@@ -129,7 +128,7 @@ export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
   const [mean = 0] = await sharp(originalPath(image))
     .autoOrient()
     .extract(upperHalf)
-    .flatten({ background: PALETTE.frame.cover })
+    .flatten({ background: PALETTE.ink })
     .greyscale()
     .resize(1, 1, { fit: 'fill' })
     .raw()

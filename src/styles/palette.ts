@@ -22,9 +22,8 @@ export const PALETTE = {
   line: {
     DEFAULT: fade(INK, 24),
     dark: fade(PAPER, 28),
-    cover: fade(PAPER, 45),
   },
   /** The ground of a picture that hasn't come yet. */
-  frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38', cover: '#55544F' },
+  frame: { DEFAULT: '#B4B3AD', dark: '#3A3A38' },
   disabled: fade(INK, 34),
 } as const;
