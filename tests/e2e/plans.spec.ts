@@ -43,10 +43,7 @@ const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 
 /** From the viewer to the plan of the page, which is a way only while no plan stands beside the picture. */
-async function showOnPlan(page: Page): Promise<void> {
-  await viewer(page).getByRole('button', { expanded: true }).click();
-  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
-}
+const showOnPlan = (page: Page) => viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
 
 test('a number opens its picture, and closing comes back to it', async ({ page }) => {
   await openHydrated(page);

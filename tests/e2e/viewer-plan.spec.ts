@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
-import { photos, viewer } from './gallery-page.ts';
+import { frame, photos, viewer } from './gallery-page.ts';
 import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
 import { gallery, pictureOf, plans, property, vision } from './written-words.ts';
@@ -58,10 +58,13 @@ async function expectOnPlan(page: Page, view: Viewed): Promise<void> {
   await expect(current(page)).toHaveAccessibleName(nameOf(view));
 }
 
-/** The window in which a test begins: the viewer stands on a picture, opened by its address. */
+/** The window in which a test begins: the viewer stands on a picture, opened by its address, with its plan. */
 async function openAt(page: Page, view: { number: number }): Promise<void> {
   await page.goto(`/#foto-${view.number}`);
   await expectPicture(page, view.number);
+  // As it begins in a wide window.
+  const folded = viewer(page).getByRole('button', { expanded: false });
+  if (await folded.isVisible()) await folded.click();
 }
 
 test('a picture with a place on a plan shows it there, and says from where it looks and where to', async ({
@@ -140,6 +143,31 @@ test('the plan can be folded, stays so on the next picture, and leaves its room 
   await expectPicture(page, second.number);
   await expect(numbers(page)).toHaveCount(0);
   expect(await readHeight()).toBeGreaterThan(before);
+});
+
+test('in a wide window a picture is larger than on the page, and its plan folded until a visitor unfolds it', async ({
+  page,
+}) => {
+  for (const [width, height] of [
+    [1280, 720],
+    [1440, 900],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto(`/#foto-${first.number}`);
+    await expectPicture(page, first.number);
+    // Folded at first, and then as it was left.
+    const isUnfolded = width > 1280;
+    await expect(fold(page, first)).toHaveAttribute('aria-expanded', String(isUnfolded));
+    if (!isUnfolded) await fold(page, first).click();
+    const [onPage, shown] = [
+      await frame(page).boundingBox(),
+      await picture(page, first.number).boundingBox(),
+    ];
+    expect.soft(shown?.width, `${width} × ${height}`).toBeGreaterThan(onPage?.width ?? Infinity);
+    await page.keyboard.press('Escape');
+    await expect(viewer(page)).toHaveCount(0);
+  }
 });
 
 test('upright a picture of the house fills the height above its plan', async ({ page }) => {

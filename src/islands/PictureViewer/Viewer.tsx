@@ -30,6 +30,11 @@ const WAYS: Record<string, [x: number, y: number]> = {
 /** How much of the window an arrow moves an enlarged picture. */
 const ARROW_STEP = 0.25;
 
+/** In a window that has the plan beside the picture (`viewer.css`) it takes room from it, and is folded until a visitor unfolds it. */
+const BESIDE = '(min-aspect-ratio: 4/3) and (min-height: 20.5em)';
+/** What the visitor chose, for every picture that follows. */
+let isPlanWanted: boolean | undefined;
+
 /** Pictures over the whole screen, each with the plan on which it stands, and enlarged by a button or a double tap. */
 export default function Viewer(props: Props) {
   const { labels, current, planLink, toastLabels, onSlideChange, onClose } = props;
@@ -49,7 +54,7 @@ export default function Viewer(props: Props) {
   /** The point around which the picture is enlarged to its own pixels or more, from 0 to 1 of it. */
   const [point, setPoint] = useState<Record<'x' | 'y', number>>();
   const { fragment = '', src = '', avif, ratio = 1, view } = pictures[current] ?? {};
-  const [isPlanOpen, setIsPlanOpen] = useState(true);
+  const [isPlanOpen, setIsPlanOpen] = useState(() => isPlanWanted ?? !matchMedia(BESIDE).matches);
   const pair = useMemo(() => readPair(avif), [avif]);
   /** Whether the place of the picture has been chosen as it is today. */
   const [isToday, setIsToday] = useState(false);
@@ -102,6 +107,10 @@ export default function Viewer(props: Props) {
     loadState: loadStates[url],
     onLoadState: (loadState: LoadState) => setLoadStates((before) => ({ ...before, [url]: loadState })),
   });
+  const foldPlan = () => {
+    isPlanWanted = !isPlanOpen;
+    setIsPlanOpen(isPlanWanted);
+  };
   const handleKey = (event: KeyboardEvent) => {
     const indexes = new Map([
       ['ArrowLeft', current - 1],
@@ -207,7 +216,7 @@ export default function Viewer(props: Props) {
           fragment={fragment}
           view={view}
           isOpen={isPlanOpen}
-          onFold={() => setIsPlanOpen(!isPlanOpen)}
+          onFold={foldPlan}
           pair={pair}
           isToday={isToday}
           isTodayShown={today !== undefined}

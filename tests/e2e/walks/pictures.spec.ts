@@ -69,14 +69,13 @@ const readShown = ({ entries, entry }: Model): number | undefined => {
 const isOpen = (model: Model) => readShown(model) !== undefined;
 const shownPhoto = (model: Model) => photoOf(readShown(model) ?? 0);
 
-/** After the fragment has changed: another picture is whole and of the project, a viewer that opens has its plan. */
+/** After the fragment has changed: another picture is whole and of the project. */
 function follow(model: Model, before: number | undefined): void {
   const shown = readShown(model);
   if (shown !== before) {
     model.isToday = false;
     model.isEnlarged = false;
   }
-  if (before === undefined || shown === undefined) model.isPlanOpen = true;
   model.slide = shown ?? model.slide;
 }
 
@@ -419,7 +418,8 @@ test('the picture that is shown, its name, its place on the plan and the address
         entry: 0,
         isToday: false,
         isEnlarged: false,
-        isPlanOpen: true,
+        // A wide window begins without it.
+        isPlanOpen: false,
         widths: new Map<string, number>(),
       };
     },
