@@ -34,9 +34,10 @@ async function shortenLists(folder: SiteFolder): Promise<void> {
   await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
 }
 
-/** The tests' own site as that of a house without exhibitions, without plans and not for sale, and with shorter lists. */
+/** The tests' own site as that of a house without exhibitions, without plans and not for sale, with shorter lists and a short Saturday. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
+  await folder.replace('content/visits.json', '"to": "18:00"', '"to": "15:45"');
   const plans = readJson(folder.root, 'plans/plans.json');
   await folder.write('content/plans/plans.json', JSON.stringify({ ...plans, plans: [] }));
   for (const name of ['visita.md', 'visita.en.md']) {
@@ -84,9 +85,10 @@ test('without plans there is no page of them and no drawing', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
-test('without plans a day is chosen without its hour', () => {
+test('where a day has no full hour, days are links and no hour is chosen', () => {
   const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
-  expect(visit).toContain('class="visit-days');
+  expect(visit).toMatch(/<ul[^>]* aria-labelledby="visit-days">.*mar 24 nov.*sáb 28 nov/s);
+  expect(visit).not.toContain('type="radio"');
 });
 
 test('no link leads to what such a house has not', () => {

@@ -25,10 +25,18 @@ async function expectSelected(page: Page, status: ExhibitionStatus): Promise<voi
 test('the tabs are one stop of the keyboard, between the page and the cards', async ({ page }) => {
   await openHydrated(page);
   await tab(page, 'current').focus();
-  await page.keyboard.press('Tab');
-  await expect(cards(page).getByRole('link').first()).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'current')).toBeFocused();
+  for (const [key, status] of [
+    [undefined, 'current'],
+    ['ArrowRight', 'upcoming'],
+    ['Home', 'past'],
+  ] as const) {
+    if (key) await page.keyboard.press(key);
+    await expectSelected(page, status);
+    await page.keyboard.press('Tab');
+    await expect(cards(page).getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tab(page, status)).toBeFocused();
+  }
 });
 
 test('arrows up and down scroll the page, not the tabs', async ({ page }) => {

@@ -108,10 +108,16 @@ test('keys walk from the picture over the buttons to the thumbnails, one stop, a
   // However many slides it crosses; what was said before is not told again.
   const announced = [2, 1, last].map((slide) => carousel.fill(property.carousel.announcement, slide));
   expect((await heard()).map((text) => text.split(':')[0])).toEqual(announced);
-  await page.keyboard.press('Tab');
-  await expect(carousel.gallery(page).locator(':focus')).toHaveCount(0);
-  await page.keyboard.press('Shift+Tab');
-  await expect(carousel.thumbnail(page, 1)).toBeFocused();
+  for (const [key, slide] of [
+    ['Home', 1],
+    ['End', last],
+  ] as const) {
+    await page.keyboard.press(key);
+    await page.keyboard.press('Tab');
+    await expect(carousel.gallery(page).locator(':focus')).toHaveCount(0);
+    await page.keyboard.press('Shift+Tab');
+    await expect(carousel.thumbnail(page, slide)).toBeFocused();
+  }
 });
 
 test.describe('a wheel or trackpad', () => {
@@ -120,10 +126,14 @@ test.describe('a wheel or trackpad', () => {
   });
 
   test('across the gallery turns one picture a movement', async ({ page }) => {
-    // Many events without a pause, as a trackpad sends them; here a busy machine makes pauses between real ones.
+    // Half a second of events without a pause, as a trackpad sends them; here a busy machine makes pauses between real ones.
     await carousel.slideLink(page, 1).evaluate((link) => {
-      const movement = { deltaX: 40, deltaY: 3, bubbles: true, cancelable: true };
-      for (let event = 0; event < 6; event += 1) link.dispatchEvent(new WheelEvent('wheel', movement));
+      const start = performance.now();
+      for (let ms = 0; ms < 500; ms += 16) {
+        const event = new WheelEvent('wheel', { deltaX: 40, deltaY: 3, bubbles: true, cancelable: true });
+        Object.defineProperty(event, 'timeStamp', { value: start + ms });
+        link.dispatchEvent(event);
+      }
     });
     await carousel.expectSlide(page, 2);
     await page.mouse.wheel(-40, 0);

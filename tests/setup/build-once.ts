@@ -20,9 +20,9 @@ export const CARD_WIDTH = 1200;
 const MESA = 'exhibitions/mesa-larga.md';
 const BARRO = 'exhibitions/barro-que-suena.md';
 const TELAR = 'exhibitions/telar-de-persianas.md';
-/** Two of one name, day and hour as the name of a file has them. */
+/** Two of one name, day and hour as the name of a file has them, and one earlier that day, written last. */
 const ACTIVITIES =
-  '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }]';
+  '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }, { label: Carda, day: 2026-12-15, starts: "9:30" }]';
 /** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
   '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./azotea-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';

@@ -57,8 +57,8 @@ const findOver = (model: Model): number => {
 
 const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const days = (page: Page) => choice(page, choices.day).getByRole('radio').filter({ visible: true });
-const hours = (page: Page) =>
-  choice(page, choices.hour).getByRole('radio', { disabled: false }).filter({ visible: true });
+/** Those that are seen: one that can't be chosen isn't. */
+const hours = (page: Page) => choice(page, choices.hour).getByRole('radio').filter({ visible: true });
 const links = (page: Page) => page.getByRole('group', { name: hourChoice.heading }).getByRole('link');
 
 /** A day that is over gives way to the next one, an hour that can't be chosen to the nearest that can. */
