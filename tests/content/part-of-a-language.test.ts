@@ -34,7 +34,7 @@ beforeAll(async () => {
   const cwd = await site.build();
   for (const file of globSync('**/*.{html,ics,xml,svg,zip}', { cwd, exclude: ['_astro/**'] }))
     built.set(file, readFileSync(join(cwd, file), 'utf8'));
-}, 120_000);
+});
 
 test('a page without its file in a language is not made in it', () => {
   const english = [...built.keys()].filter((file) => /^en[./]/.test(file) && !file.includes('.ics'));

@@ -240,9 +240,9 @@ test('marks lead from a section and from the page of a draft to their forms, whi
   await editor.visit(page);
   const mark = page.getByRole('link', { name: 'Editar', exact: true }).first();
   await expect(mark).toHaveAttribute('href', '/editar#/collections/_singletons/entries/hero');
-  await editor.visit(page, '/exhibiciones/dos-la-segunda');
+  await editor.visit(page, '/exhibiciones/cuarto-oscuro');
   const draftMark = page.getByRole('link', { name: 'Borrador · Editar' });
-  await expect(draftMark).toHaveAttribute('href', /exhibitions\/entries\/dos-la-segunda$/);
+  await expect(draftMark).toHaveAttribute('href', /exhibitions\/entries\/cuarto-oscuro$/);
   await editor.visit(page, '/en/come-up');
   await expect(mark).toHaveAttribute('href', /textPages\/entries\/visita$/);
   await editor.replace('content/sections/hero.json', '"heading"', '"headin"');

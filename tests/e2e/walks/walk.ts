@@ -8,11 +8,10 @@ const WALKS = Number(process.env.WALKS ?? 3);
 const STEPS = 20;
 /** So many steps are drawn for a walk, which takes the first twenty that are possible where it is. */
 const DRAWN_STEPS = 500;
-const WALK_MS = 60_000;
+/** A busy machine may need many times as long as a quiet one. */
+const WALK_MS = 300_000;
 /** A step that can't be taken fails. */
 const STEP_MS = 10_000;
-/** In which a walk that has failed is made shorter. */
-const SHRINKING_MS = 120_000;
 
 /** Something that a visitor does; it says in `model` what has to be shown from then on. */
 export interface Step<Model> {
@@ -40,7 +39,7 @@ export const often = <Model>(step: fc.Arbitrary<Step<Model>>) => [step, step, st
 /** Takes random walks, each in a tab of its own; after each step what is shown is what the model says. */
 export async function takeWalks<Model>(context: BrowserContext, walks: Walks<Model>): Promise<void> {
   const { start, steps, expectShown } = walks;
-  test.setTimeout(WALKS * WALK_MS + SHRINKING_MS);
+  test.setTimeout(WALKS * WALK_MS);
   const toCommand = ({ name, isPossible, take }: Step<Model>): fc.AsyncCommand<Walk<Model>, Page> => ({
     check: ({ model, taken }) => taken < STEPS && (isPossible?.(model) ?? true),
     run: async (walk, page) => {
@@ -66,8 +65,8 @@ export async function takeWalks<Model>(context: BrowserContext, walks: Walks<Mod
       await fc.asyncModelRun(begin, commands).finally(() => page.close());
     },
   );
-  const limit = { interruptAfterTimeLimit: WALKS * WALK_MS, markInterruptAsFailure: true };
-  await fc.assert(walk, { seed: SEED, numRuns: WALKS, unbiased: true, ...limit });
+  // A walk that fails is told as it was: to look for a shorter one takes minutes.
+  await fc.assert(walk, { seed: SEED, numRuns: WALKS, unbiased: true, endOnFailure: true });
 }
 
 interface Walk<Model> {
