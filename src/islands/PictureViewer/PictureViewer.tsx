@@ -10,13 +10,14 @@ import {
 } from '../shared/fragment.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
-import { findNumber } from './find-number.ts';
-import { readPictures } from './read-pictures.ts';
+import { findNumber, readPictures } from './read-pictures.ts';
 import type Viewer from './Viewer.tsx';
-import type { ViewerContent, ViewerPicture } from './viewer-content.ts';
+import type { PictureWords, ViewerContent, ViewerPicture } from './viewer-content.ts';
 import '../shared/recovery.ts';
 
 interface Props extends Omit<ViewerContent, 'pictures'>, HTMLAttributes<HTMLDivElement> {
+  /** Of the pictures, in page order. */
+  words: readonly PictureWords[];
   /** Called with the position of the picture last seen. */
   onClosed?: (index: number) => void;
 }
@@ -31,7 +32,7 @@ const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:g
  * when it was asked for before hydration, and Back closes it.
  */
 export default function PictureViewer(props: Props) {
-  const { labels, planLink, toastLabels, onClosed, children, ...attributes } = props;
+  const { words, labels, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
   const [pictures, setPictures] = useState<readonly ViewerPicture[]>([]);
   const [asked, setAsked] = useState<number>();
@@ -43,8 +44,8 @@ export default function PictureViewer(props: Props) {
   const opener = useRef<HTMLElement | SVGElement>(null);
 
   useEffect(() => {
-    if (root.current) setPictures(readPictures(root.current));
-  }, []);
+    if (root.current) setPictures(readPictures(root.current, words));
+  }, [words]);
   const follow = useCallback(() => {
     const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
     setAsked(index < 0 ? undefined : index);

@@ -3,8 +3,7 @@ import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { followZoom } from './follow-zoom.ts';
-import { readPair } from './read-pair.ts';
-import { readPicture } from './read-picture.ts';
+import { readPair, readPicture } from './read-picture.ts';
 import SlidePicture, { type LoadState } from './SlidePicture.tsx';
 import { useStrip } from './use-strip.ts';
 import type { ViewerContent } from './viewer-content.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasModifier } from '../shared/has-modifier.ts';
-import type { PagePair } from './read-pair.ts';
+import type { PagePair } from './read-picture.ts';
 import { readPlan } from './read-plan.ts';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { findNumber } from './find-number.ts';
+import { findNumber } from './read-pictures.ts';
 
 /** The number of a picture on a plan. Its place is in thousandths of the drawing's width, its direction in degrees from up. */
 export interface PlanNumber extends Record<'x' | 'y' | 'direction', number> {

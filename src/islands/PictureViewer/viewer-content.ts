@@ -1,8 +1,16 @@
 import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 
+/** What is said of a picture. */
+export interface PictureWords {
+  caption: string;
+  credit?: string | undefined;
+  /** From where it looks, and where to, if its number is on a plan of the page. */
+  view?: string | undefined;
+}
+
 /** A picture of the page, as the viewer shows it. */
-export interface ViewerPicture {
+export interface ViewerPicture extends PictureWords {
   /** The id of its slide on the page, and the fragment that opens it in the viewer. */
   fragment: string;
   /** URL of the JPEG to which the picture is a link. */
@@ -10,19 +18,15 @@ export interface ViewerPicture {
   alt: string;
   /** Width divided by height. */
   ratio: number;
-  /** '' where it has none. */
-  caption: string;
-  /** '' where it has none. */
-  credit: string;
-  /** From where it looks, and where to, if its number is on a plan of the page. */
-  view?: string | undefined;
   /** Shown until a larger version has come; without one, the picture of the page. */
   thumbnail?: string | undefined;
 }
 
 /** What the viewer shows. Positions of pictures count from 0. */
 export interface ViewerContent {
-  labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next' | 'viewer'>;
+  labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next'> & {
+    viewer: Omit<Property['carousel']['viewer'], 'open'>;
+  };
   /** In page order. */
   pictures: readonly ViewerPicture[];
   /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */

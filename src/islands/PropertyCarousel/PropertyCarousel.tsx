@@ -4,13 +4,14 @@ import type { Property } from '../../schemas/property.ts';
 import type { Site } from '../../schemas/site.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
+import type { PictureWords, ViewerContent } from '../PictureViewer/viewer-content.ts';
 import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
-  labels: Omit<Property['carousel'], 'thumbnail'>;
+  labels: Omit<Property['carousel'], 'thumbnail' | 'viewer'> & ViewerContent['labels'];
   /** Of the slides, in show order. */
-  captions: string[];
+  words: readonly PictureWords[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   toastLabels: Site['notices'];
@@ -31,7 +32,8 @@ const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-
  * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel(props: Props) {
-  const { labels, captions, planLink, toastLabels } = props;
+  const { labels, words, planLink, toastLabels } = props;
+  const captions = words.map(({ caption }) => caption);
   const total = captions.length;
   const longest = captions.reduce((one, other) => (other.length > one.length ? other : one), '');
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
@@ -49,7 +51,7 @@ export default function PropertyCarousel(props: Props) {
 
   return (
     <PictureViewer
-      {...{ labels, planLink, toastLabels }}
+      {...{ words, labels, planLink, toastLabels }}
       onClosed={jumpTo}
       className="carousel"
       role="region"
