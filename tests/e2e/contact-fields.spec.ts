@@ -5,22 +5,6 @@ import { contact, exhibitionsSection } from './written-words.ts';
 
 const { fields } = contact.form;
 
-test('the browser helps with name and address', async ({ page }) => {
-  await page.goto('/');
-  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
-  for (const name of ['name', 'email'] as const)
-    await expect(field(page, name)).toHaveAttribute('autocomplete', name);
-});
-
-test('before anything is written every field has its example, and is required', async ({ page }) => {
-  await page.goto('/');
-  for (const name of CONTACT_FIELDS) {
-    await expect(field(page, name)).toHaveAttribute('required');
-    await expect(field(page, name)).toHaveAttribute('placeholder', fields[name].placeholder);
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'false');
-  }
-});
-
 test('a sentence below each empty field, in place of the bubble of the browser, says what is missing', async ({
   page,
 }) => {

@@ -2,9 +2,8 @@ import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
-import english from '../site/content/words/en.json' with { type: 'json' };
 import { countLetters, PAPERS } from './paper.ts';
-import { current, plans, plansPage } from './written-words.ts';
+import { plans, plansPage } from './written-words.ts';
 
 const { choices, words } = plansPage;
 const [level] = plans.plans;
@@ -12,8 +11,7 @@ const [level] = plans.plans;
 const NOON = new Date('2026-11-22T18:00:00Z');
 const MIDNIGHT = new Date('2026-11-22T06:00:00Z');
 
-const [front, side] = level?.light.glass ?? [];
-const [skylight] = level?.light.skylights ?? [];
+const [front] = level?.light.glass ?? [];
 
 /** On paper its name also says the state. */
 const storey = (page: Page) => page.getByRole('region', { name: level?.name ?? '' });
@@ -32,7 +30,7 @@ const chooseProject = (page: Page) =>
   group(page, planName()).getByRole('radio', { name: plans.project, exact: true }).check();
 const light = (page: Page) => storey(page).locator('.sunlight-light').filter({ visible: true });
 
-test('plan, day and hour are chosen, drawn and told @both', async ({ page }) => {
+test('plan, day and hour are chosen, drawn and told @phone', async ({ page }) => {
   await page.goto('/plantas');
   await chooseDay(page, plansPage.days.december);
   await hour(page, 12).check();
@@ -50,7 +48,7 @@ test('plan, day and hour are chosen, drawn and told @both', async ({ page }) => 
   await expect(light(page)).toHaveCount(0);
 });
 
-test.describe('with JavaScript off', { tag: '@both' }, () => {
+test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('both states are chosen, and every day is drawn and told', async ({ page }) => {
@@ -95,14 +93,6 @@ test('whoever follows rooms by keys stays in their list, without another entry o
   expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
-test('a choice has the name of its plan, which is a heading', async ({ page }) => {
-  await page.goto('/plantas');
-  for (const { name } of plans.plans) {
-    await expect(page.getByRole('heading', { level: 2, name, exact: true })).toHaveCount(1);
-    await expect(page.getByRole('group', { name: planName(name), exact: true })).toBeVisible();
-  }
-});
-
 for (const [width, text] of [
   [320, 100],
   [360, 100],
@@ -131,21 +121,6 @@ for (const [width, text] of [
       }
     }
   });
-
-test('hours begin and end with the sun of the longest day', async ({ page }) => {
-  await page.goto('/plantas');
-  const hours = group(page, choices.hour).getByRole('radio');
-  await expect(hours.first()).toHaveAccessibleName('6:00');
-  await expect(hours.last()).toHaveAccessibleName('19:00');
-});
-
-test('an English hour is read as its sentence says it', async ({ page }) => {
-  await page.goto('/en/plans');
-  const hours = page.getByRole('group', { name: english.plansPage.choices.hour, exact: true }).first();
-  await hours.getByRole('radio', { name: '1 PM', exact: true }).check();
-  const sentence = page.getByRole('main').getByRole('status').first();
-  await expect(sentence).toHaveText(/It is 1\sPM/, { useInnerText: true });
-});
 
 test('the light moves while a mouse drags the hour', async ({ page }) => {
   await page.goto('/plantas');
@@ -228,19 +203,6 @@ test('two fingers enlarge and choose nothing', async ({ page }) => {
   await expect(hour(page, 16)).toBeChecked();
 });
 
-test('light through a hole of the roof is told apart from that through glass', async ({ page }) => {
-  await page.goto('/plantas');
-  await chooseDay(page, plansPage.days.march);
-  await hour(page, 14).check();
-  await expectTold(page, new RegExp(`\\sm\\s${side?.way ?? ''}; cae además ${skylight?.way ?? ''}\\.$`));
-});
-
-test('where the sun touches the horizon it is told so', async ({ page }) => {
-  await page.goto('/plantas');
-  await hour(page, 7).check();
-  await expectTold(page, new RegExp(fill(words.horizon, { hour: '7:00' })));
-});
-
 for (const [width, height] of [
   [390, 844],
   [932, 430],
@@ -313,18 +275,4 @@ test('in forced colours light is hatched, without a barrier', async ({ page }) =
   await page.goto('/plantas');
   await expect(light(page)).toHaveCSS('fill', /url\("#sunlight-hatching"\)/);
   expect(await findViolations(page)).toEqual([]);
-});
-
-test('the plans, the sheet and an exhibition about light lead to it', async ({ page }) => {
-  for (const path of ['/', '/ficha', `/exhibiciones/${current.slug}`]) {
-    await page.goto(path);
-    const link = page.getByRole('main').getByRole('link', { name: plansPage.link });
-    await expect(link, path).toHaveAttribute('href', '/plantas');
-  }
-});
-
-test('the page of the plans says what it shows, under which sky', async ({ page }) => {
-  await page.goto('/plantas');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(plansPage.heading);
-  await expect(page.getByText(plansPage.note)).toBeVisible();
 });

@@ -34,6 +34,17 @@ test.describe('without script', () => {
       await expect(page.getByRole('navigation')).toHaveCount(0);
       await expect(main.getByRole('link', { name: action?.label ?? '', exact: true })).toBeHidden();
     });
+
+  test('an unknown path below /en says so in English, too, with a way home', async ({ page, tolerate }) => {
+    tolerate(NOT_FOUND_STATUS);
+    const response = await page.goto('/en/no-existe');
+    expect(response?.status()).toBe(404);
+    const words = page.getByText(english.notFound.text);
+    await expect(words).toBeInViewport({ ratio: 1 });
+    await expect(words).toHaveAttribute('lang', englishWords.site.language);
+    await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
+    await expect(page).toHaveURL('/en');
+  });
 });
 
 test('an unknown path says so, with a way home @both', async ({ page, tolerate }) => {
@@ -51,22 +62,6 @@ test('an unknown path says so, with a way home @both', async ({ page, tolerate }
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle(home.title);
 });
-
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
-    test.use({ javaScriptEnabled });
-
-    test('an unknown path below /en says so in English, too, with a way home', async ({ page, tolerate }) => {
-      tolerate(NOT_FOUND_STATUS);
-      const response = await page.goto('/en/no-existe');
-      expect(response?.status()).toBe(404);
-      const words = page.getByText(english.notFound.text);
-      await expect(words).toBeInViewport({ ratio: 1 });
-      await expect(words).toHaveAttribute('lang', englishWords.site.language);
-      await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
-      await expect(page).toHaveURL('/en');
-    });
-  });
 
 test('the figure of an unknown path stands in one line across the column, and the page is one screen @phone', async ({
   page,

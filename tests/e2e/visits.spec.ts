@@ -11,7 +11,6 @@ import {
   site,
   VISIT_HOURS,
   visits,
-  withStatus,
 } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
@@ -101,71 +100,6 @@ test('the bar’s link leads to the page where a visit is chosen @both', async (
   await page.goto('/');
   await followBarLink(page, site.navigation.visit.label);
   await expect(page).toHaveURL('/visita');
-});
-
-test('the page for a visit says when, for how much and where', async ({ page }) => {
-  await openOn(page, '/visita', '2026-11-22T18:00Z');
-  for (const [name, value] of [
-    [visits.facts.when, HOURS],
-    [visits.facts.when, visits.admission],
-    [
-      visits.facts.when,
-      'No abre por se enceran los pisos: 25 de noviembre · No abre por es Año Nuevo: 29 de diciembre de 2026 – 2 de enero de 2027',
-    ],
-    [visits.facts.place, visits.place],
-  ] as const) {
-    const fact = page.getByRole('term').filter({ hasText: name }).locator('xpath=..');
-    await expect(fact.getByRole('definition')).toContainText(value);
-  }
-});
-
-test('the page for a visit offers the same days', async ({ page }) => {
-  await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-  await choose(page, 'jue 26 nov', '10:00');
-  await ask(page);
-  const chosen = { day: 'jueves 26 de noviembre', hour: '10:00' };
-  await expect(field(page, 'subject')).toHaveValue(fill(visits.hourChoice.subject, chosen));
-  await expect(field(page, 'message')).toHaveValue(fill(visits.hourChoice.message, chosen));
-});
-
-test('a show that is over says nothing of visits', async ({ page }) => {
-  await page.goto(`/exhibiciones/${withStatus('past')[0]?.slug ?? ''}`);
-  const main = page.getByRole('main');
-  await expect(main.getByText(visits.admission)).toHaveCount(0);
-  await expect(main.getByText(visits.chooseDay)).toHaveCount(0);
-  await expect(main.getByText(visits.hourChoice.heading)).toHaveCount(0);
-});
-
-test('each activity has a file for calendars', async ({ page }) => {
-  await page.goto(MESA);
-  const anyFile = page.getByRole('link', { name: labels.activityCalendar.replace('{activity}', '') });
-  await expect(page.getByRole('definition').filter({ has: anyFile })).toHaveCount(2);
-  const file = page.getByRole('link', {
-    name: labels.activityCalendar.replace('{activity}', 'Lectura en voz baja'),
-  });
-  await expect(file).toHaveText(labels.calendar);
-  await expect(file).toHaveAttribute('href', `${MESA}/lectura-en-voz-baja-2026-12-06-1730.ics`);
-});
-
-test('an activity where one may register fills in its name, its show, day and hours, as a sentence says them', async ({
-  page,
-}) => {
-  await page.goto(MESA);
-  await booking(page, 'sábado 30 de enero').click();
-  await expect(field(page, 'subject')).toHaveValue('Una silla en desayuno de despedida de «Mesa larga»');
-  await expect(field(page, 'message')).toHaveValue(
-    'Apártenme una silla para ir al desayuno de despedida de «Mesa larga», el sábado 30 de enero, 9:00 – 11:00 horas.\nVamos …',
-  );
-});
-
-test('an activity of which nobody has written how a sentence says it is named between quotes', async ({
-  page,
-}) => {
-  await page.goto(MESA);
-  await booking(page, 'domingo 6 de diciembre').click();
-  await expect(field(page, 'subject')).toHaveValue('Una silla en Lectura en voz baja de «Mesa larga»');
-  await expect(field(page, 'message')).toHaveValue(/ir a lo de «Lectura en voz baja» de «Mesa larga», el /);
 });
 
 test('whoever changes the day and its hour, then books a place, sends what was chosen last, with what they completed', async ({
@@ -262,14 +196,6 @@ test('the page for a visit offers it on the first screen of a phone @phone', asy
   await openOn(page, '/visita', '2026-11-22T18:00Z');
   const action = page.getByRole('main').getByRole('link', { name: visit?.action?.label ?? '', exact: true });
   await expect(action).toBeInViewport({ ratio: 1 });
-});
-
-test('a page left open stops offering a day an hour before its last hour', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-24T16:50Z' });
-  await page.goto(CURRENT);
-  await expect(days(page)).toHaveText(DAYS.slice(0, 4));
-  await page.clock.fastForward('10:00');
-  await expect(days(page)).toHaveText(DAYS.slice(1, 5));
 });
 
 for (const [occasion, target, type] of [
