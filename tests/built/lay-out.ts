@@ -124,13 +124,13 @@ const findFollowed = (file: string): string | undefined => {
   return pattern && file.replace(pattern, other);
 };
 
-/** Lays out what `html` has and `other` hasn't: no line that is there, and no looks that an element has there. */
+/** Lays out what `html` has and `other` hasn't: no line that is there, no looks that an element has there, and nothing indented. */
 function layOutMore(html: string, other: string): string[] {
   const known = readNodes(other);
-  const told = new Set(layOutNodes(withoutLooks(known)).map((line) => line.trim()));
-  return layOutNodes(withoutLooks(readNodes(html), new Set(listLooks(known)))).filter(
-    (line) => !told.has(line.trim()),
-  );
+  const layOut = (nodes: Node[]) => layOutNodes(nodes).map((line) => line.trim());
+  const told = new Set(layOut(withoutLooks(known)));
+  const looks = new Set(listLooks(known));
+  return layOut(withoutLooks(readNodes(html), looks)).filter((line) => !told.has(line));
 }
 
 /** Lines end as Git keeps them. */
