@@ -32,7 +32,7 @@ test('a page is one file, to which others may lead', async () => {
   const told = await reportChanged(async (content) => {
     await content.write('content/pages/talleres.md', SOUND);
     await content.replace(PAGE, '(/exhibiciones)', '(/talleres)');
-    await content.replace(PAGE, 'link: "/#contact"', 'link: "/talleres"');
+    await content.replace(PAGE, 'es: "/#contact"', 'es: "/talleres"');
     await content.replace(PAGE, /(?=## Arriba)/, PLACES.map((place) => `[Ir](${place})\n\n`).join(''));
   });
   // Its English page lacks what is new.
@@ -50,8 +50,8 @@ test('what is wrong with a page, its name and its links is told with the remedy'
     for (const name of ['analytics', 'editar', 'en', 'Talleres de Luz'])
       await content.write(`content/pages/${name}.md`, SOUND);
     await content.write('content/pages/vacia.md', SOUND.replace(/\n\n[^]*$/, '\n'));
-    await content.replace(PRIVACY, /^heading: .*\n/m, '');
-    await content.replace(PAGE, 'link: "/#contact"', 'link: "/privacida"');
+    await content.replace(PRIVACY, /^heading:\n.*\n.*\n/m, '');
+    await content.replace(PAGE, 'es: "/#contact"', 'es: "/privacida"');
     await content.replace(PAGE, '(/exhibiciones)', '(/prensa)');
     await content.replace(PAGE, '## Arriba', '# Arriba');
     await content.replace(PAGE, '## Lo que sigue', NOWHERE.map((place) => `[Ir](${place})`).join(' '));
