@@ -12,9 +12,6 @@ export const hour = (description: string, example: string) =>
 export const exhibitionActivities = () =>
   listOrNone(
     fieldGroup({
-      id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
-        .meta({ widget: 'hidden' })
-        .optional(),
       label: text('Qué es', 'Inauguración'),
       day: day('El día', '2027-02-06'),
       starts: hour('La hora en que empieza, de 00:00 a 23:59', '19:00'),
@@ -24,6 +21,9 @@ export const exhibitionActivities = () =>
         'a la inauguración',
       ).optional(),
       note: text('Lo que conviene saber', 'Entrada libre, con registro').optional(),
+      id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
+        .meta({ widget: 'hidden' })
+        .optional(),
     }),
     'Las actividades: inauguración, recorridos, conversaciones',
   )

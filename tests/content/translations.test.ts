@@ -7,7 +7,7 @@ const VISIT = 'content/pages/visita.en.md';
 const SITE = 'content/site.json';
 const FOOTER = 'content/sections/footer.json';
 
-const COPYRIGHT = /"copyright": \{[^}]*\}/;
+const COPYRIGHT = /"copyright": (?:\{(?:[^{}]|\{year\})*\}|"[^"]*")/;
 const COPYRIGHT_ES = '"es": "Casa {year}"';
 
 test.each([

@@ -25,7 +25,7 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   ],
   'content/sections/property.json': [
     ['Ni un muro', 'Ni {n}'],
-    [/(?<="lead": ")/, '2.200,50 metros cuadrados &amp; <i>CÃ³mo</i>'],
+    [/(?<="lead": \{\s*"es": ")/, '2.200,50 metros cuadrados &amp; <i>CÃ³mo</i>'],
     ['"2, en el sótano"', '6'],
     ['"barbell"', '"barbel"'],
     [/(?<="features": \{\s+"items": \[)/, '"A", "B", "C", "D", "E", '],
@@ -34,14 +34,14 @@ const CHANGES: Record<string, [from: string | RegExp, to: string][]> = {
   'content/sections/vision.json': [
     ['{', '{ "precio": "x",'],
     [/"paragraphs": \[[^\]]*\]/, '"paragraphs": []'],
-    ['"project": 13', '"project": 21'],
+    [/"project": "[^"]*"/, '"project": "../gallery/ninguna.png"'],
   ],
   'content/sections/exhibitions.json': [
-    [/(?<="heading": ")/, '\\u202e'],
-    [/(?<="lead": ")/, '\\u000b**x**'],
+    [/(?<="heading": \{ "es": ")/, '\\u202e'],
+    [/(?<="lead": \{\s*"es": ")/, '\\u000b**x**'],
   ],
-  'content/sections/hero.json': [[/(?<="heading": ")/, '\t']],
-  'content/sections/footer.json': [[/(?<="place": ")/, '\v']],
+  'content/sections/hero.json': [[/(?<="heading": \{\s*"es": ")/, '\t']],
+  'content/sections/footer.json': [[/(?<="place": \{\s*"es": ")/, '\v']],
   'content/site.json': [
     ['torre-amapola.test",', 'torre-amapola.test/",'],
     ['es-MX', 'español'],
@@ -69,7 +69,7 @@ test.each([
   ],
   [
     'a state without drawing',
-    /"today": \{ "drawing": "\.\/azotea.*\n/,
+    /"today": \{\s+"drawing": "\.\/azotea\.svg"[^]*?(?="project")/,
     '',
     '«plans[2].today» · Falta este campo. Se espera un grupo de campos: drawing, alt.',
   ],
@@ -77,13 +77,13 @@ test.each([
     'an outline of two corners',
     '48.3,75 96.7,75 96.7,95 48.3,95',
     '48.3,75 96.7,75',
-    '«plans[1].project.rooms[3].outline» · Se encontró "48.3,75 96.7,75". Se espera una lista de esquinas',
+    '«plans[1].project.rooms[4].outline» · Se encontró "48.3,75 96.7,75". Se espera una lista de esquinas',
   ],
   [
     'a room that is called as another',
-    '"name": "Dormitorio"',
-    '"name": "Biblioteca"',
-    '«plans[1].project.rooms[3].name» · Otro cuarto ya se llama "Biblioteca".',
+    '"es": "Dormitorio"',
+    '"es": "Biblioteca"',
+    '«plans[1].project.rooms[4].name.es» · Otro cuarto ya se llama "Biblioteca".',
   ],
   [
     'a wall that ends before it begins',
@@ -220,7 +220,7 @@ test.each([
     'content/site.json',
     '"es-MX"',
     '"es-419"',
-    '«language» · Se encontró "es-419". Se espera un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios), por ejemplo "es-MX".',
+    '«language.es» · Se encontró "es-419". Se espera un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios), por ejemplo "es-MX".',
   ],
   [
     'an address with ñ',
