@@ -9,7 +9,11 @@ export const heroSchema = (picture: MakePictureField) =>
     size: text('La cifra grande', '1,500m²'),
     heading: text('El título de la página, que también es el lema al pie de todas'),
     text: longText('El párrafo bajo el título'),
-    image: pictureField(picture, 'hero', 'La fotografía de fondo, con el motivo lejos de la izquierda'),
+    image: pictureField(
+      picture,
+      'hero',
+      'La fotografía de la portada: arriba oscura, con el motivo al centro; si arriba es clara, empieza debajo de la cifra',
+    ),
     imageAlt: altText(),
     propertyLink: text('El botón que baja a Propiedad'),
     exhibitionsLink: text('El botón que baja a Exhibiciones'),
