@@ -48,17 +48,25 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
       });
 
 /** The activities that the page shows, with the hours of the site's time zone: `2026-12-05T12:00:00-06:00`. */
-const toEvents = (site: Site, visits: Visits, { activities, status }: ExhibitionPage, language: Language) =>
+const toEvents = (
+  site: Site,
+  visits: Visits,
+  { activities, status, path, allPictures }: ExhibitionPage,
+  language: Language,
+) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
       ...toAttendance(visits, status),
+      url: absoluteUrl(path),
       name: label,
       ...(note && { description: note }),
       startDate: toMoment(starts),
       ...(ends && { endDate: toMoment(ends) }),
+      image: allPictures.slice(0, 1).map(({ src }) => absoluteUrl(src)),
       location: toReference('venue', language),
+      organizer: toReference('collective', language),
     } as const;
   });

@@ -114,13 +114,16 @@ const CLOSED = { opens: '00:00', closes: '00:00' };
 /** The opening hours, where content/ has them, and the days that are closed. */
 const toOpeningHours = (visits: Visits) =>
   visits.hours && {
-    openingHoursSpecification: groupByHours(visits).map(
-      ({ days, hours }) =>
-        ({
-          '@type': 'OpeningHoursSpecification',
-          dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
-          ...(hours && { opens: hours.from, closes: hours.to }),
-        }) as const,
+    openingHoursSpecification: groupByHours(visits).flatMap(({ days, shifts = [] }) =>
+      shifts.map(
+        ({ from, to }) =>
+          ({
+            '@type': 'OpeningHoursSpecification',
+            dayOfWeek: WEEKDAYS.filter((_, index) => days.includes(index + 1)),
+            opens: from,
+            closes: to,
+          }) as const,
+      ),
     ),
     specialOpeningHoursSpecification: visits.closedDays.map(
       ({ from, to }) =>

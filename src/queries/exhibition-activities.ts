@@ -3,6 +3,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import type { TimeOfDay } from '../time-of-day.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
 import type { Run } from './visits.ts';
@@ -19,7 +20,8 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     opens,
     closes,
     ...status
-  }: Run & Pick<StatusAndNote, 'status' | 'hasEndedEarly'> & { activities: readonly Activity[] },
+  }: Omit<Run, 'activities'> &
+    Pick<StatusAndNote, 'status' | 'hasEndedEarly'> & { activities: readonly Activity[] },
   language: Language,
 ) => {
   const { timeZone } = await getContentFile('site', language);
@@ -27,7 +29,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
   const { activityTime } = (await getContentFile('exhibitionsSection', language)).page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
-  const describeHours = (starts: string, ends?: string): string => {
+  const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {
     const from = writeHour(starts);
     return ends === undefined ? from : `${from} – ${writeHour(ends)}`;
   };

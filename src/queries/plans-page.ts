@@ -3,6 +3,7 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { findDaylight, findRay, findSun, listHours } from '../sunlight/sun.ts';
+import { shortenTime } from '../time-of-day.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { findLight, measurePlan } from './light-on-plan.ts';
 import { linkTo } from './site-pages.ts';
@@ -15,7 +16,7 @@ export const getPlansPage = async (language: Language) => {
   return plans.some(({ light }) => light) ? words : { ...words, ...withoutLight };
 };
 
-/** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. */
+/** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. One of them may be today: it has both names. */
 export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {
   const { writeDay } = await getWriter(language);
   const place = await getPlace(language);
@@ -24,9 +25,10 @@ export const listPlanDays = async (language: Language): Promise<DayWithHours[]> 
   const year = today.slice(0, 4);
   const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
   const hours = listHours(Object.values(days).map((day) => findDaylight(day, place)));
-  return (['today', 'march', 'june', 'december'] as const).map((key) => ({
-    day: days[key],
-    name: keepTogether(fill(names[key], { day: writeDay(days[key]) })),
+  const named = (['today', 'march', 'june', 'december'] as const).map((key) => ({ day: days[key], key }));
+  return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => ({
+    day,
+    name: keepTogether(keys.map(({ key }) => fill(names[key], { day: writeDay(day) })).join(' · ')),
     hours,
   }));
 };
@@ -54,9 +56,9 @@ export const getTodayLight = async (language: Language) => {
   const { hour, depth } = deepest;
   return {
     ...page,
-    href: `${page.href}?dia=${day.day}&hora=${String(hour)}`,
+    href: `${page.href}?dia=${day.day}&hora=${shortenTime(hour)}`,
     label: fill(today, {
-      hour: keepTogether(writeHour(`${String(hour)}:00`)),
+      hour: keepTogether(writeHour(hour)),
       depth: keepTogether(writeLength(depth, 0)),
     }),
   };

@@ -5,6 +5,7 @@ import type { Plan } from '../schemas/plans.ts';
 import { measureArea } from '../sunlight/light-on-floor.ts';
 import { type Daylight, findDarkness, findDaylight, findRay, findSun, type Ray } from '../sunlight/sun.ts';
 import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
+import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import {
   findLight,
@@ -19,6 +20,8 @@ import {
 const POST_WIDTH = 0.12;
 /** Metres from which on a depth is told without decimals. */
 const FAR = 5;
+/** On a track an hour that no other follows is as wide as that. */
+const HOUR_MINUTES = 60;
 /** Metres below which light only grazes the glass. */
 const LEAST_DEPTH = 0.5;
 
@@ -26,10 +29,11 @@ const LEAST_DEPTH = 0.5;
 export interface DayWithHours {
   /** ISO 8601. */
   day: string;
-  /** "Hoy, 27 de noviembre", "sáb 28 nov". */
+  /** "Hoy, 27 de noviembre", "sábado 28 de noviembre". */
   name: string;
-  /** Full hours, 0 to 23. */
-  hours: readonly number[];
+  /** What is seen of it where there is less room: "sáb 28 nov". */
+  short?: string;
+  hours: readonly TimeOfDay[];
 }
 
 /** The light on a floor, as it is today or in the project. */
@@ -63,10 +67,10 @@ export interface LightDrawing {
 
 /** Days with their hours, of which one each is chosen, and the light on a plan then. */
 export interface SunChoice<Day extends DayWithHours = DayWithHours> {
-  /** From the first hour of the days to the last, its digits on a clock, and as it is read: "16:00". */
-  track: { hour: number; digits: string; name: string }[];
+  /** Each hour of the days, the first one first, its digits on a clock, and as it is read: "16:00". */
+  track: { hour: TimeOfDay; digits: string; name: string }[];
   /** Each with its daylight, where the track is longer, and the light of its hours. */
-  days: (Day & { daylight: DaylightOnTrack | undefined; light: Record<number, LitHour> })[];
+  days: (Day & { daylight: DaylightOnTrack | undefined; light: Record<TimeOfDay, LitHour> })[];
   /** Undefined where no plan says how light comes in. */
   drawing: LightDrawing | undefined;
 }
@@ -94,7 +98,7 @@ const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
 
 /** An hour of a day: how high the sun stands then, in degrees, and from when to when it can be seen on that day. */
 interface Moment {
-  hour: number;
+  hour: TimeOfDay;
   altitude: number;
   daylight: Daylight | undefined;
 }
@@ -109,7 +113,7 @@ const describeLight = async (
   const own = await languageOf('plans', language);
   const { writeHour, writeLength, writeList } = await getWriter(own);
   const { words } = await getContentFile('plansPage', own);
-  const time = keepTogether(writeHour(`${String(hour)}:00`));
+  const time = keepTogether(writeHour(hour));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
   const grazed = light.glass.filter(({ depth }) => depth < LEAST_DEPTH).map(({ way }) => way);
   const reached = light.glass
@@ -144,7 +148,7 @@ const getLitHour = async (
   plan: MeasuredPlan,
   north: number,
   day: string,
-  hour: number,
+  hour: TimeOfDay,
   hasProject: boolean,
   language: Language,
 ): Promise<LitHour> => {
@@ -170,22 +174,27 @@ const getLitHour = async (
   };
 };
 
-/** Places a daylight on a track of so many hours from the first on, of which each stands in the middle of its part; undefined where the track is shorter. */
+/** Places a daylight on a track of hours, of which each stands in the middle of its part; undefined where the track is shorter. */
 const placeDaylight = (
   { sunrise, sunset }: Daylight,
-  first: number,
-  count: number,
-  writeHour: (hour: string) => string,
+  track: readonly TimeOfDay[],
+  writeHour: (hour: TimeOfDay) => string,
 ): DaylightOnTrack | undefined => {
-  const place = (hour: number) => Math.round(((hour - first + 0.5) / count) * 1000) / 10;
+  const hours = track.map(toMinutes);
+  const place = (time: TimeOfDay) => {
+    const minutes = toMinutes(time);
+    const index = Math.max(
+      hours.findLastIndex((hour) => hour <= minutes),
+      0,
+    );
+    const [hour = 0, next = hour + HOUR_MINUTES] = hours.slice(index);
+    const part = index + (minutes - hour) / (next - hour);
+    return Math.round(((part + 0.5) / track.length) * 1000) / 10;
+  };
   const [from, to] = [place(sunrise), place(sunset)];
   if (from < 0 || to > 100) return undefined;
-  const write = (hour: number) => {
-    const minutes = Math.round(hour * 60);
-    const clock = `${String(Math.floor(minutes / 60))}:${String(minutes % 60).padStart(2, '0')}`;
-    return keepTogether(writeHour(clock));
-  };
-  return { from, to, sunrise: write(sunrise), sunset: write(sunset) };
+  const [rises, sets] = [sunrise, sunset].map((time) => keepTogether(writeHour(time)));
+  return { from, to, sunrise: rises ?? '', sunset: sets ?? '' };
 };
 
 /** What is chosen from: some days, each with its hours, and their light on a plan, where `hasProject` also with the walls of its project. */
@@ -195,19 +204,17 @@ export const getSunChoice = async <Day extends DayWithHours>(
   hasProject: boolean,
   language: Language,
 ): Promise<SunChoice<Day>> => {
-  const { writeClockHour, writeHour } = await getWriter(language);
+  const { writeDigits, writeHour } = await getWriter(language);
   const place = await getPlace(language);
   const measured = plan && measurePlan(plan);
-  const all = days.flatMap(({ hours }) => hours);
-  const [first, last] = [Math.min(...all), Math.max(...all)];
-  const track = Array.from({ length: Math.max(last - first + 1, 0) }, (_, index) => first + index);
-  const getLight = async (day: string, hour: number) =>
+  const track = [...new Set(days.flatMap(({ hours }) => hours))].sort();
+  const getLight = async (day: string, hour: TimeOfDay) =>
     measured ? [[hour, await getLitHour(measured, plan.north, day, hour, hasProject, language)]] : [];
   return {
     track: track.map((hour) => ({
       hour,
-      digits: writeClockHour(hour),
-      name: keepTogether(writeHour(`${String(hour)}:00`)),
+      digits: writeDigits(hour),
+      name: keepTogether(writeHour(hour)),
     })),
     days: await Promise.all(
       days.map(async (day) => {
@@ -215,8 +222,8 @@ export const getSunChoice = async <Day extends DayWithHours>(
         const light = await Promise.all(day.hours.map((hour) => getLight(day.day, hour)));
         return {
           ...day,
-          daylight: daylight && placeDaylight(daylight, first, track.length, writeHour),
-          light: Object.fromEntries(light.flat()) as Record<number, LitHour>,
+          daylight: daylight && placeDaylight(daylight, track, writeHour),
+          light: Object.fromEntries(light.flat()) as Record<TimeOfDay, LitHour>,
         };
       }),
     ),

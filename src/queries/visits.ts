@@ -3,19 +3,24 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
+import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { getPlans } from './gallery-and-plans.ts';
 import { getSunChoice } from './sun-choice.ts';
 import { describeWeekdays } from './weekdays.ts';
 
+/** Of a day whose hours nobody knows. */
+const LAST_TIME: TimeOfDay = '23:59';
+
 /** So many days are looked at, so that a page that was built a week ago has days to choose. */
 const FORTNIGHT_DAYS = 14;
 
-/** The first and last day of an exhibition, ISO 8601, where they are known. */
+/** The first and last day of an exhibition, ISO 8601, where they are known, and its activities, the first one first. */
 export interface Run {
   opens?: string | undefined;
   closes?: string | undefined;
+  activities?: readonly { day: string; starts: TimeOfDay }[];
 }
 
 /** The days on which one may come in the fortnight that begins today, or when an exhibition opens, and not after its last day. */
@@ -32,31 +37,32 @@ export const findVisitDays = (
   });
 };
 
-const MINUTES = 60;
+const VISIT_MINUTES = 60;
 
-/** `9:30` as minutes of a day. */
-const toMinutes = (clock: string): number => {
-  const [hour = 0, minute = 0] = clock.split(':').map(Number);
-  return hour * MINUTES + minute;
-};
+/** When a visit of an hour may begin on a day: as the house opens, and at each full hour. */
+export const listVisitTimes = (shifts: readonly Record<'from' | 'to', TimeOfDay>[]): TimeOfDay[] =>
+  shifts.flatMap(({ from, to }) => {
+    const times = new Set([from, ...listFullHours(from, to)]);
+    return [...times].filter((time) => toMinutes(time) + VISIT_MINUTES <= toMinutes(to));
+  });
 
-/** The full hours, 0 to 23, at which a visit of an hour may begin; none where hours are unknown. */
-export const listVisitHours = (hours: { from: string; to: string } | undefined): number[] => {
-  if (!hours) return [];
-  const first = Math.ceil(toMinutes(hours.from) / MINUTES);
-  const end = Math.floor(toMinutes(hours.to) / MINUTES);
-  return Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index);
+/** Of these times those of a day of an exhibition: on its first one it begins with the first of its activities. */
+export const findTimesOfRun = (
+  times: readonly TimeOfDay[],
+  day: string,
+  { opens, activities = [] }: Run,
+): TimeOfDay[] => {
+  const [first] = activities.filter((activity) => activity.day === day && day === opens);
+  return first ? times.filter((time) => time >= first.starts) : [...times];
 };
 
 /** The days of the week by their hours, Monday's first: those of the house, and those that have others. */
 export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) => {
-  const others = hours?.other.map((other) => ({
-    days: other.days.filter((day) => days.includes(day)),
-    hours: other,
-  }));
-  const usual = days.filter((day) => !others?.some((other) => other.days.includes(day)));
-  return [{ days: usual, hours }, ...(others ?? [])]
-    .filter((group) => group.days.length > 0)
+  const others = hours?.other ?? [];
+  // Of two that name a day the first one has it.
+  const named = Map.groupBy(days, (day) => others.find((other) => other.days.includes(day)));
+  return [...named]
+    .map(([other, own]) => ({ days: own, shifts: (other ?? hours)?.shifts }))
     .sort((one, another) => Number(one.days[0]) - Number(another.days[0]));
 };
 
@@ -66,12 +72,12 @@ export const describeVisits = async (language: Language) => {
   const visits = await getContentFile('visits', own);
   const { range, hourRange, byAppointment, admission, place } = visits;
   const { language: tag } = await getContentFile('site', own);
-  const { writeHour, beginSentence } = await getWriter(own);
-  const groups = groupByHours(visits).map((group) => {
-    const weekdays = describeWeekdays(group.days, tag, range);
-    if (!group.hours) return weekdays;
-    const { from, to } = group.hours;
-    return `${weekdays}, ${fill(hourRange, { from: writeHour(from), to: writeHour(to) })}`;
+  const { writeHour, writeList, beginSentence } = await getWriter(own);
+  const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
+    const ranges = shifts.map(({ from, to }) =>
+      fill(hourRange, { from: writeHour(from), to: writeHour(to) }),
+    );
+    return [describeWeekdays(days, tag, range), writeList(ranges)].filter(Boolean).join(', ');
   });
   const parts = [groups.join('; '), byAppointment].filter((part) => part !== undefined);
   const when = beginSentence(parts.join(', '));
@@ -114,22 +120,23 @@ const listVisitDays = async (language: Language, run: Run) => {
   const { timeZone } = await getContentFile('site', language);
   const { writeShortDay, writeDay } = await getWriter(language);
   const groups = groupByHours(visits);
-  return findVisitDays(visits, run, readBuildDay(timeZone)).map((day) => {
-    const { hours: open } = groups.find(({ days }) => days.includes(day.dayOfWeek)) ?? {};
-    const hours = listVisitHours(open);
-    const lastHour = hours.at(-1);
-    const last = lastHour === undefined ? (open?.to ?? '23:59') : { hour: lastHour };
-    const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
+  return findVisitDays(visits, run, readBuildDay(timeZone)).flatMap((day) => {
     const iso = day.toString();
+    const shifts = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
+    const hours = findTimesOfRun(shifts ? listVisitTimes(shifts) : [LAST_TIME], iso, run);
+    const last = hours.at(-1);
+    if (last === undefined) return [];
+    const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
     return {
       day: iso,
-      /** "sáb 28 nov". */
-      name: writeShortDay(iso),
       /** "sábado 28 de noviembre", with a comma in `Intl`. */
-      long: writeDay(iso, { hasWeekday: true }),
+      name: writeDay(iso, { hasWeekday: true }),
+      /** "sáb 28 nov". */
+      short: writeShortDay(iso),
       /** Until when one may ask for its last hour, with the offset of the site's time zone. */
       ends: ends.toString({ timeZoneName: 'never' }),
-      hours,
+      /** None where nobody knows them. */
+      hours: shifts ? hours : [],
     };
   });
 };

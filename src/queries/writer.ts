@@ -1,8 +1,9 @@
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { isFullHour, shortenTime, type TimeOfDay } from '../time-of-day.ts';
 
 /** Midnight of an ISO 8601 day in UTC, in which every format below writes. */
 const toDate = (day: string): Date => new Date(day);
-const atHour = (hour: number, minute = 0): Date => new Date(Date.UTC(1970, 0, 1, hour, minute));
+const atTime = (time: TimeOfDay): Date => new Date(`1970-01-01T${time}Z`);
 
 /** Countries whose people measure in feet, by ISO 3166. */
 const FEET_COUNTRIES: readonly (string | undefined)[] = ['US', 'LR', 'MM'];
@@ -46,9 +47,9 @@ export const makeWriter = (language: Language, tag: string) => {
   const periods = new Intl.DateTimeFormat(tag, { hour: 'numeric', dayPeriod: 'long', timeZone: 'UTC' });
   const hasTwelveHours = wholeHours.resolvedOptions().hour12 === true;
   /** A whole hour of a clock of twelve: "7 PM", and "noon" instead of "12 PM", which many read as midnight. */
-  const writeWholeHour = (hour: number): string => {
-    const noon = periods.formatToParts(atHour(hour)).find(({ type }) => type === 'dayPeriod')?.value;
-    return hour === 12 && noon !== undefined ? noon : wholeHours.format(atHour(hour));
+  const writeWholeHour = (time: TimeOfDay): string => {
+    const noon = periods.formatToParts(atTime(time)).find(({ type }) => type === 'dayPeriod')?.value;
+    return time === '12:00' && noon !== undefined ? noon : wholeHours.format(atTime(time));
   };
   const writeUnit = (value: number, unit: 'meter' | 'foot', maximumFractionDigits: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(value);
@@ -97,22 +98,21 @@ export const makeWriter = (language: Language, tag: string) => {
         .formatToParts(toDate(day))
         .map(({ type, value }) => (type === 'literal' ? value.replace(/[\p{L},\s]+/gu, ' ') : value))
         .join(''),
-    /** An hour, `09:30` or `19:00`: "9:30" and "19:00" in Spanish, in English "9:30 AM" and "7 PM". */
-    writeHour: (hour: string): string => {
-      const [hourOfDay = 0, minute = 0] = hour.split(':').map(Number);
-      if (isSpanish) return hour.replace(/^0(?=\d)/, '');
-      const isWhole = hasTwelveHours && minute === 0;
-      return isWhole ? writeWholeHour(hourOfDay) : hours.format(atHour(hourOfDay, minute));
+    /** A time: "9:30" and "19:00" in Spanish, in English "9:30 AM" and "7 PM". */
+    writeHour: (time: TimeOfDay): string => {
+      if (isSpanish) return time.replace(/^0/, '');
+      return hasTwelveHours && isFullHour(time) ? writeWholeHour(time) : hours.format(atTime(time));
     },
-    /** The digits of an hour, 0 to 23, as a clock has them: 16 in Spanish, 4 in English. */
-    writeClockHour: (hour: number): string =>
-      isSpanish
-        ? String(hour)
-        : wholeHours
-            .formatToParts(atHour(hour))
-            .filter(({ type }) => type === 'hour')
-            .map(({ value }) => value)
-            .join(''),
+    /** The digits of a time as a clock has them: 16 and 9:30 in Spanish, 4 and 9:30 in English. */
+    writeDigits: (time: TimeOfDay): string => {
+      if (isSpanish) return shortenTime(time);
+      const format = isFullHour(time) ? wholeHours : hours;
+      return format
+        .formatToParts(atTime(time))
+        .filter(({ type }) => type === 'hour' || type === 'minute')
+        .map(({ value }) => value)
+        .join(':');
+    },
     writeNumber,
     /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet, which are those of the metres that are shown. */
     writeLength: (metres: number, maximumFractionDigits: number): string => {

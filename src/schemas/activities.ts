@@ -1,12 +1,13 @@
+import { readTime } from '../time-of-day.ts';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { day, shortName, text, textOf } from './text.ts';
 
-/** An hour as `19:00`, also of `9:00`, which is an hour too. */
+/** A time of day; an editor may write `9:00`. */
 export const hour = (description: string, example: string) =>
   textOf(
     /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
     'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
-  )(description, example).transform((text) => text.padStart(5, '0'));
+  )(description, example).transform(readTime);
 
 /** What happens in an exhibition on a day and at an hour, the first one first. */
 export const exhibitionActivities = () =>

@@ -1,4 +1,5 @@
 import { z } from 'astro/zod';
+import type { TimeOfDay } from '../time-of-day.ts';
 import type { Words } from '../words.ts';
 import { hour } from './activities.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
@@ -38,25 +39,63 @@ export const visitDays = () =>
     [...new Set(days)].sort((one, other) => one - other),
   );
 
-/** Hours of one day: it ends after it begins. */
-const validateHours = ({ from, to }: { from: string; to: string }, context: z.core.$RefinementCtx): void => {
-  if (to > from) return;
-  const message = `Se encontró "${to}", que no es después de from: "${from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59".`;
-  context.addIssue({ code: 'custom', path: ['to'], message });
+/** From when to when the house is open without a break. */
+interface Shift {
+  from: TimeOfDay;
+  to: TimeOfDay;
+}
+
+/** Hours of one day: each end comes after its beginning, and a beginning after the end before. */
+const validateHours = (
+  { from, to, reopens }: Shift & { reopens: Shift[] },
+  context: z.core.$RefinementCtx,
+): void => {
+  let last: TimeOfDay | undefined;
+  for (const [index, shift] of [{ from, to }, ...reopens].entries()) {
+    const path = index === 0 ? [] : ['reopens', index - 1];
+    if (last !== undefined && shift.from <= last) {
+      const message = `Se encontró "${shift.from}", y antes se cierra a las "${last}". Se espera una hora posterior del mismo día.`;
+      context.addIssue({ code: 'custom', path: [...path, 'from'], message });
+    }
+    if (shift.to <= shift.from) {
+      const message = `Se encontró "${shift.to}", que no es después de from: "${shift.from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59".`;
+      context.addIssue({ code: 'custom', path: [...path, 'to'], message });
+    }
+    last = shift.to;
+  }
 };
 
-const from = () => hour('La hora en que se abre, de 00:00 a 23:59', '11:00');
-const to = () => hour('La hora en que se cierra', '18:00');
+const shift = () => ({
+  from: hour('La hora en que se abre, de 00:00 a 23:59', '11:00'),
+  to: hour('La hora en que se cierra', '18:00'),
+});
+
+/** The hours of a day, of which most houses have one shift, and some close at noon. */
+const shifts = () => ({
+  ...shift(),
+  reopens: listOrNone(
+    fieldGroup(shift()),
+    'Las otras horas, si el mismo día se cierra y se vuelve a abrir',
+  ).default([]),
+});
+
+const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reopens, ...rest }: Hours) => ({
+  ...rest,
+  shifts: [{ from, to }, ...reopens],
+});
 
 const visitHours = () =>
   fieldGroup({
-    from: from(),
-    to: to(),
+    ...shifts(),
     other: listOrNone(
-      fieldGroup({ days: visitDays(), from: from(), to: to() }).superRefine(validateHours),
+      fieldGroup({ days: visitDays(), ...shifts() })
+        .superRefine(validateHours)
+        .transform(joinShifts),
       'Los días que tienen otras horas',
     ).default([]),
-  }).superRefine(validateHours);
+  })
+    .superRefine(validateHours)
+    .transform(joinShifts);
 
 /** A day on which nobody may come, or days in a row, as the first and the last. */
 export const closedDay = () =>

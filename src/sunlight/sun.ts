@@ -1,4 +1,5 @@
 import { getPosition, getTimes } from 'suncalc';
+import { listFullHours, readTime, type TimeOfDay } from '../time-of-day.ts';
 
 /** Where the sun stands, in degrees: `azimuth` clockwise from north, `altitude` above the horizon. */
 export interface Sun {
@@ -19,58 +20,62 @@ export interface Ray {
   y: number;
 }
 
-/** The hours of a day's clock at which the upper edge of the sun stands on the horizon: 6.5 is half past six. */
+/** When the upper edge of the sun stands on the horizon of a day. */
 export interface Daylight {
-  sunrise: number;
-  sunset: number;
+  sunrise: TimeOfDay;
+  sunset: TimeOfDay;
 }
 
 /** Below it, in degrees, the city stands before the sun. */
 const LOWEST_ALTITUDE = 0.5;
-/** Hours of a day. */
-const NOON = 12;
-const MIDNIGHT = 24;
+const NOON = '12:00';
+/** From when to when a day is. */
+const DAY = { begins: '00:00', lastTime: '23:59', ends: '24:00' } as const;
 const RADIANS = Math.PI / 180;
 
-/** The sun of a day, `2026-12-21`, at a full hour of the place's own clock, 0 to 23. */
-export const findSun = (day: string, hour: number, { latitude, longitude, timeZone }: Place): Sun => {
-  const moment = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: { hour } });
+/** The sun of a day, `2026-12-21`, at a time of the place's own clock. */
+export const findSun = (day: string, time: TimeOfDay, { latitude, longitude, timeZone }: Place): Sun => {
+  const moment = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time });
   return getPosition(new Date(moment.epochMilliseconds), latitude, longitude);
 };
 
-/** When the sun rises and sets on a day; `undefined` where it doesn't rise. Where it doesn't set the light lasts from 0 to 24. */
+/** When the sun rises and sets on a day; `undefined` where it doesn't rise. Where it doesn't set the light lasts all day. */
 export const findDaylight = (day: string, place: Place): Daylight | undefined => {
   const { latitude, longitude, timeZone } = place;
   const date = Temporal.PlainDate.from(day);
-  const noon = date.toZonedDateTime({ timeZone, plainTime: { hour: NOON } });
+  const noon = date.toZonedDateTime({ timeZone, plainTime: NOON });
   const { sunrise, sunset } = getTimes(new Date(noon.epochMilliseconds), latitude, longitude);
   if (!sunrise || !sunset)
-    return findSun(day, NOON, place).altitude > 0 ? { sunrise: 0, sunset: MIDNIGHT } : undefined;
-  const toHour = (moment: Date) => {
+    return findSun(day, NOON, place).altitude > 0 ? { sunrise: DAY.begins, sunset: DAY.ends } : undefined;
+  const toTime = (moment: Date): TimeOfDay => {
     const clock = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
-    const days = date.until(clock.toPlainDate()).days;
-    const hour = days * MIDNIGHT + clock.hour + clock.minute / 60;
-    return Math.min(Math.max(hour, 0), MIDNIGHT);
+    const days = Temporal.PlainDate.compare(clock.toPlainDate(), date);
+    if (days !== 0) return days < 0 ? DAY.begins : DAY.ends;
+    return readTime(clock.toPlainTime().toString({ smallestUnit: 'minute' }));
   };
-  return { sunrise: toHour(sunrise), sunset: toHour(sunset) };
+  return { sunrise: toTime(sunrise), sunset: toTime(sunset) };
 };
 
-/** Whether an hour that no light comes in at is before sunrise, after sunset, one of a sun that is still too low, or of a day without sun. */
+/** Whether a time that no light comes in at is before sunrise, after sunset, one of a sun that is still too low, or of a day without sun. */
 export const findDarkness = (
-  hour: number,
+  time: TimeOfDay,
   daylight: Daylight | undefined,
 ): 'before' | 'after' | 'horizon' | 'polarNight' => {
   if (!daylight) return 'polarNight';
-  if (hour < daylight.sunrise) return 'before';
-  return hour > daylight.sunset ? 'after' : 'horizon';
+  if (time < daylight.sunrise) return 'before';
+  return time > daylight.sunset ? 'after' : 'horizon';
 };
 
 /** The full hours from the earliest sunrise of some days to their latest sunset; none if the sun rises on none of them. */
-export const listHours = (days: readonly (Daylight | undefined)[]): number[] => {
+export const listHours = (days: readonly (Daylight | undefined)[]): TimeOfDay[] => {
   const daylights = days.filter((day) => day !== undefined);
-  const first = Math.ceil(Math.min(...daylights.map(({ sunrise }) => sunrise)));
-  const end = Math.min(MIDNIGHT - 1, Math.max(...daylights.map(({ sunset }) => sunset)));
-  return Array.from({ length: Math.max(0, Math.floor(end) - first + 1) }, (_, index) => first + index);
+  const [first] = daylights.map(({ sunrise }) => sunrise).sort();
+  const end = daylights
+    .map(({ sunset }) => sunset)
+    .sort()
+    .at(-1);
+  if (first === undefined || end === undefined) return [];
+  return listFullHours(first, end < DAY.lastTime ? end : DAY.lastTime);
 };
 
 /** The way of the light on a drawing whose north is `north` degrees clockwise from up; none while the sun is down. */

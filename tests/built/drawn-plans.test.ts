@@ -16,10 +16,10 @@ const findSunDay = (day: string) => sunDays.find((one) => one.day === day);
 
 test('the light on a plan falls as its north is turned', () => {
   // Shadows of posts: what is across the window, then what falls from it.
-  const [posts = ''] = findSunDay('2026-12-21')?.light[12]?.posts ?? [];
+  const [posts = ''] = findSunDay('2026-12-21')?.light['12:00']?.posts ?? [];
   const [, , across = '', down = ''] = /[-\d., ]+/.exec(posts)?.[0]?.split(' ') ?? [];
   const { latitude, longitude } = words.site.place;
-  const sun = findSun('2026-12-21', 12, { latitude, longitude, timeZone: words.site.timeZone });
+  const sun = findSun('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
   const ray = findRay(sun, NORTH);
   expect(Number(across) / Number(down)).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
   expect(NORTH).not.toBe(0);
@@ -77,8 +77,10 @@ const NOONS = [
 
 test.each(NOONS)('the day of %s is told with its own sun', (_, day, name) => {
   const { latitude, longitude } = words.site.place;
-  const { altitude } = findSun(day, 12, { latitude, longitude, timeZone: words.site.timeZone });
+  const { altitude } = findSun(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
   const told = findSunDay(day);
   expect(told?.name.replaceAll('\u00a0', ' ')).toContain(name);
-  expect(/anda a (\d+) grados/.exec(told?.light[12]?.words ?? '')?.[1]).toBe(String(Math.round(altitude)));
+  expect(/anda a (\d+) grados/.exec(told?.light['12:00']?.words ?? '')?.[1]).toBe(
+    String(Math.round(altitude)),
+  );
 });

@@ -44,8 +44,8 @@ const withChoices = pages.flatMap(([path, html]) => {
 const visited = withChoices.filter(({ request }) => request);
 
 /** By how much the light of a moment moves over the drawing for each metre that it falls; undefined without sun. */
-const findTrueRay = (day: string, hour: number): Point | undefined => {
-  const moment = new Date(Date.parse(`${day}T00:00Z`) + (hour + OFFSET_HOURS) * HOUR_MS);
+const findTrueRay = (day: string, hour: string): Point | undefined => {
+  const moment = new Date(Date.parse(`${day}T${hour}Z`) + OFFSET_HOURS * HOUR_MS);
   const { altitude, azimuth } = findTrueSun(moment, site.place);
   if (altitude < 1) return undefined;
   const direction = (azimuth + (light?.north ?? 0)) * RADIANS;
@@ -124,11 +124,11 @@ test('the light of every day and hour is where astronomy-engine’s sun reaches 
   for (const { path, days, height } of withChoices)
     for (const { day, light } of days)
       for (const [hour, { path: drawn }] of Object.entries(light)) {
-        const ray = findTrueRay(day, Number(hour));
+        const ray = findTrueRay(day, hour);
         const points = ray ? listClearPoints(ray, height) : [];
         const outlines = readOutlines(drawn);
         const wrong = points.filter((point) => isWithin(outlines, point) !== point.lit);
-        expect(wrong, `${path} ${day} ${hour}:00`).toStrictEqual([]);
+        expect(wrong, `${path} ${day} ${hour}`).toStrictEqual([]);
         lit += points.filter((point) => point.lit).length;
       }
   expect(lit).toBeGreaterThan(1000);
@@ -146,14 +146,14 @@ test('light is drawn where it is the matter: of plans, of a visit and of exhibit
   ]);
 });
 
-/** Of the tests' own site: which hours begin within those of a day, and end within them. */
-const listHours = (day: string): number[] => {
+/** Of the tests' own site: when its day begins, and which full hours begin within it; an hour later it isn't over. */
+const listHours = (day: string): string[] => {
   const weekday = WEEKDAY_WORDS[(new Date(day).getUTCDay() + 6) % 7] ?? '';
   const { from, to } = visits.hours.other.find(({ days }) => days.includes(weekday)) ?? visits.hours;
-  const write = (hour: number) => `${String(hour).padStart(2, '0')}:00`;
-  return Array.from({ length: 24 }, (_, hour) => hour).filter(
-    (hour) => write(hour) >= from.padStart(5, '0') && write(hour + 1) <= to.padStart(5, '0'),
-  );
+  const [begins, ends] = [from.padStart(5, '0'), to.padStart(5, '0')];
+  const hours = Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`);
+  const last = hours.findLast((hour) => hour <= ends);
+  return [begins, ...hours.filter((hour) => hour > begins && hour < String(last))];
 };
 
 test('the hours of each day are those of visits.json, and days that are closed have none', () => {
@@ -172,7 +172,7 @@ test('the hours of each day are those of visits.json, and days that are closed h
 test('a day is over so many hours before its last hour as visits.json says', () => {
   for (const { path, days } of visited)
     for (const { day, hours, ends = '' } of days) {
-      const lastHour = Date.parse(`${day}T00:00Z`) + (Number(hours.at(-1)) + OFFSET_HOURS) * HOUR_MS;
+      const lastHour = Date.parse(`${day}T${hours.at(-1) ?? ''}Z`) + OFFSET_HOURS * HOUR_MS;
       expect(Date.parse(ends), `${path} ${day}`).toBe(lastHour - visits.notice.hours * HOUR_MS);
     }
 });

@@ -16,9 +16,34 @@ test.each([
     '"martez"',
     '«days[1]» · Se encontró "martez". Se espera una de estas palabras: lunes, martes',
   ],
+  [
+    'a second shift that begins before the first one ends is',
+    '"to": "13:00",',
+    '"to": "13:00", "reopens": [{ "from": "12:00", "to": "18:00" }],',
+    '«hours.reopens[1].from» · Se encontró "12:00", y antes se cierra a las "13:00". Se espera una hora posterior del mismo día.',
+  ],
 ])('%s refused', async (_what, from, to, told) => {
   expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
     expect.stringContaining(told),
+  ]);
+});
+
+test.each([
+  [
+    'a day twice',
+    '"days": ["sábado"]',
+    '"days": ["martes"], "from": "15:00", "to": "16:00" }, { "days": ["martes"]',
+    '«hours.other[2]» · Aviso, no detiene nada: martes ya está antes en other, y esas horas valen.',
+  ],
+  [
+    'all days',
+    '"days": ["sábado"]',
+    '"days": ["martes", "miércoles", "jueves", "viernes", "sábado"]',
+    '«hours.from» · Aviso, no detiene nada: other tiene todos los días, y from y to no valen en ninguno.',
+  ],
+])('of other hours %s is told', async (_what, from, to, told) => {
+  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
+    expect.stringContaining(`${told} Si se abre dos veces el mismo día, la segunda va en reopens.`),
   ]);
 });
 

@@ -49,9 +49,9 @@ const LAST_DAY = '2027-01-31';
 /** The day on which the plans of the built site have no light. */
 const DARK_DAY = '2027-01-30';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
-/** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
+/** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sábado 3 de octubre", "Saturday, October 3", "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
 const DAY_OR_HOUR =
-  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+(?::\d\d)? [AP]M$|^noon$/gu;
+  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}+ \d+ de \p{L}+:?$|^\p{L}+, \p{L}+ \d+:?$|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+(?::\d\d)? [AP]M$|^noon$/gu;
 /** In their own language wherever they stand: what each language is called, and the heading that the specification has in English. */
 const IN_THEIR_OWN = ['Español', 'English', notFound.heading];
 

@@ -20,7 +20,10 @@ const { topics } = contact.form;
 const visit = pages.find(({ path }) => path === '/visita');
 
 /** Of Tuesday to Saturday, without the 25th, which is closed. */
-const DAYS = ['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'];
+const DAYS = [
+  ...['mar 24 nov', 'jue 26 nov', 'vie 27 nov', 'sáb 28 nov', 'mar 1 dic', 'mié 2 dic'],
+  ...['jue 3 dic', 'vie 4 dic', 'sáb 5 dic'],
+];
 
 const HOURS = VISIT_HOURS.Spanish;
 
@@ -84,9 +87,9 @@ test('the photograph of a show comes before its visit @both', async ({ page }) =
 test('when the day that has the focus is over the next one has it', async ({ page }) => {
   await page.clock.install({ time: '2026-11-24T16:59Z' });
   await page.goto('/visita');
-  await page.getByRole('radio', { name: 'mar 24 nov' }).focus();
+  await page.getByRole('radio', { name: 'martes 24 de noviembre' }).focus();
   await page.clock.runFor('02:00');
-  await expect(page.getByRole('radio', { name: 'jue 26 nov' })).toBeFocused();
+  await expect(page.getByRole('radio', { name: 'jueves 26 de noviembre' })).toBeFocused();
 });
 
 test('in another script hours run from left to right, and follow a finger that way', async ({ page }) => {
@@ -102,11 +105,18 @@ test('the bar’s link leads to the page where a visit is chosen @both', async (
   await expect(page).toHaveURL('/visita');
 });
 
+test('every day of a fortnight is seen, in short, and has its whole name for readers', async ({ page }) => {
+  await openOn(page, '/visita?dia=2026-12-05&hora=17', '2026-11-22T18:00Z');
+  await expect(days(page)).toHaveText(DAYS);
+  const chosen = choice(page, plansPage.choices.day).getByRole('radio', { checked: true });
+  await expect(chosen).toHaveAccessibleName('sábado 5 de diciembre');
+});
+
 test('whoever changes the day and its hour, then books a place, sends what was chosen last, with what they completed', async ({
   page,
 }) => {
   await openOn(page, '/visita', '2026-11-22T18:00Z');
-  await choose(page, 'jue 26 nov', '10:00');
+  await choose(page, 'jueves 26 de noviembre', '10:00');
   await ask(page);
   const message = field(page, 'message');
   await expect(message).toHaveValue('Puedo subir el jueves 26 de noviembre a las 10:00.\nVamos …');
@@ -114,7 +124,7 @@ test('whoever changes the day and its hour, then books a place, sends what was c
   await message.press('Backspace');
   await message.pressSequentially('3');
   await page.goBack();
-  await choose(page, 'vie 27 nov', '12:00');
+  await choose(page, 'viernes 27 de noviembre', '12:00');
   await ask(page);
   await expect(message).toHaveValue('Puedo subir el viernes 27 de noviembre a las 12:00.\nVamos 3');
   await expect(field(page, 'subject')).toHaveValue('Subir el viernes 27 de noviembre, 12:00');
@@ -175,9 +185,9 @@ test.describe('without script', () => {
   test('days are links to the form, and the light of the first is told', async ({ page }) => {
     await page.goto(CURRENT);
     const linked = page.getByRole('list', { name: visits.chooseDay }).getByRole('link');
-    await expect(linked).toHaveText(DAYS.slice(0, 4));
+    await expect(linked).toHaveText(DAYS);
     await expect(page.getByRole('main').getByRole('radio')).toHaveCount(0);
-    await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 12:00/, { useInnerText: true });
+    await expect(told(page)).toHaveText(/^martes 24 de noviembre:\s+Son las 12:00/, { useInnerText: true });
     await linked.nth(3).click();
     const { searchParams, hash } = new URL(page.url());
     const chosen = { day: 'sábado 28 de noviembre', title: current.title };
@@ -204,13 +214,13 @@ for (const [occasion, target, type] of [
 ] as const)
   test(`over night a day that is over goes when the page ${occasion}`, async ({ page }) => {
     await openOn(page, CURRENT, '2026-11-24T16:59Z');
-    await expect(days(page)).toHaveText(DAYS.slice(0, 4));
+    await expect(days(page)).toHaveText(DAYS);
     await page.clock.setFixedTime('2026-11-25T15:00Z');
     await page.evaluate(
       (names) => (names.target === 'window' ? window : document).dispatchEvent(new Event(names.type)),
       { target, type },
     );
-    await expect(days(page)).toHaveText(DAYS.slice(1, 5));
+    await expect(days(page)).toHaveText(DAYS.slice(1));
   });
 
 test('an activity goes at the end of its day, and the title goes with the last', async ({ page }) => {

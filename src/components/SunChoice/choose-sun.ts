@@ -2,9 +2,11 @@ import { chatLink } from '../../contact/chat-link.ts';
 import { requestLink } from '../../contact/request-link.ts';
 import { fill } from '../../fill.ts';
 import type { LitHour } from '../../queries/sun-choice.ts';
+import { readTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
 import { type Day, drawBar, type SunData } from './sun-data.ts';
 
-const HOUR_MS = 3_600_000;
+const MINUTE_MS = 60_000;
+const HOUR_MINUTES = 60;
 /** So long a hand on the keys has to rest before the address is written: WebKit refuses the 101st in ten seconds. */
 const REST_MS = 250;
 /** What is chosen, by its name in the query of the address, the same in every language. */
@@ -13,6 +15,7 @@ const NAMES = ['estado', 'dia', 'hora'] as const;
 /** Chooses what a query says, as far as it can be chosen. */
 type Choose = (query: URLSearchParams) => void;
 
+const timeOf = ({ value }: HTMLInputElement) => readTime(value);
 const findChosen = (inputs: readonly HTMLInputElement[]) => inputs.find(({ checked }) => checked);
 
 /** Starts one choice; `publish` is told what a visitor has chosen there, and how long they have to rest before it is written. */
@@ -34,11 +37,13 @@ const startChoice = (
   const blank = links.map(({ href }) => href);
   const [now] = find('.sunlight-now');
   /** What is shown: to begin with what the build has written. */
-  let shown = { day: days[0], hour: Number(hours.find(({ defaultChecked }) => defaultChecked)?.value) };
+  let shown = { day: days[0], hour: hours.filter(({ defaultChecked }) => defaultChecked).map(timeOf)[0] };
 
   /** Whether one may still ask for an hour: that of a day ends with its last hour. */
-  const isOpen = ({ hours: all, ends }: Day, hour: number): boolean =>
-    all.includes(hour) && (!ends || (Number(all.at(-1)) - hour) * HOUR_MS < Date.parse(ends) - Date.now());
+  const isOpen = ({ hours: all, ends }: Day, hour: TimeOfDay): boolean => {
+    const minutes = toMinutes(all.at(-1) ?? hour) - toMinutes(hour);
+    return all.includes(hour) && (!ends || minutes * MINUTE_MS < Date.parse(ends) - Date.now());
+  };
 
   const draw = (block: Element, { path, project, columns, posts }: LitHour) => {
     const drawn = { 'of-today': path, 'of-project': project?.path ?? path, 'sunlight-shadow': columns };
@@ -49,8 +54,8 @@ const startChoice = (
   };
 
   /** What a sentence says, by the class of its parts. */
-  const listWords = (day: Day | undefined, hour: number) => {
-    const { words = '', project } = day?.light[hour] ?? {};
+  const listWords = (day: Day | undefined, hour: TimeOfDay | undefined) => {
+    const { words = '', project } = (hour && day?.light[hour]) || {};
     return {
       'sunlight-day-name': `${day?.name ?? ''}: `,
       'of-today': words,
@@ -59,7 +64,7 @@ const startChoice = (
   };
 
   /** Tells what is another than what was told last: that may be in another language by now. */
-  const tell = (sentence: Element, day: Day, hour: number, last: Day | undefined) => {
+  const tell = (sentence: Element, day: Day, hour: TimeOfDay, last: Day | undefined) => {
     const before = listWords(last, shown.hour);
     for (const [part, text] of Object.entries(listWords(day, hour)))
       if (text !== before[part as keyof typeof before])
@@ -69,7 +74,7 @@ const startChoice = (
   const measure = (day: Day) => {
     for (const hour of hours)
       for (const bar of find('path', hour.parentElement ?? sun))
-        bar.setAttribute('d', drawBar(days, day, Number(hour.value)));
+        bar.setAttribute('d', drawBar(days, day, timeOf(hour)));
     const { from = 0, to = 0, sunrise = '', sunset = '' } = day.daylight ?? {};
     for (const line of find('.sunlight-line')) {
       line.toggleAttribute('hidden', !day.daylight);
@@ -88,7 +93,7 @@ const startChoice = (
 
   const ask = (day: Day | undefined, hour: string) => {
     if (!request) return;
-    const values = { day: day?.long ?? '', hour, title: request.title };
+    const values = { day: day?.name ?? '', hour, title: request.title };
     const [subject, message] = [fill(request.subject, values), fill(request.message, values)];
     const [form, chat] = links;
     if (form) form.href = day ? requestLink(form.pathname, subject, message) : String(blank[0]);
@@ -96,7 +101,7 @@ const startChoice = (
   };
 
   /** Shows an hour of a day, unless it is what is shown: nothing is told twice. */
-  const showLight = (day: Day, hour: number) => {
+  const showLight = (day: Day, hour: TimeOfDay) => {
     if (day === shown.day && hour === shown.hour) return;
     for (const [index, block] of blocks.entries()) {
       const isOfDays = blocks.length > 1;
@@ -124,17 +129,18 @@ const startChoice = (
     }
     const hadFocus = hours.includes(document.activeElement as HTMLInputElement);
     for (const hour of hours) {
-      hour.disabled = !isOpen(day, Number(hour.value));
+      hour.disabled = !isOpen(day, timeOf(hour));
       hour.parentElement?.toggleAttribute('data-closed', hour.disabled);
     }
     const open = hours.filter(({ disabled }) => !disabled);
-    const wanted = Number(findChosen(hours)?.value);
-    const measureTime = ({ value }: HTMLInputElement) => Math.abs(Number(value) - wanted);
+    const wanted = findChosen(hours);
+    const measureTime = (hour: HTMLInputElement) =>
+      Math.abs(toMinutes(timeOf(hour)) - toMinutes(timeOf(wanted ?? hour)));
     const [hour] = open.sort((one, other) => measureTime(one) - measureTime(other));
     if (!hour) return;
     hour.checked = true;
     if (hadFocus) hour.focus();
-    showLight(day, Number(hour.value));
+    showLight(day, timeOf(hour));
     ask(day, hour.getAttribute('aria-label') ?? '');
   };
 
@@ -209,7 +215,8 @@ const startChoice = (
   const findNow = () => {
     const [day = '', time = ''] = clock.format().split(' ');
     const [today] = listInputs('dia').filter(({ value }) => value === day);
-    return [today, today && hours.find(({ value }) => Number(value) === Number.parseInt(time))];
+    const passed = (hour: HTMLInputElement) => toMinutes(readTime(time)) - toMinutes(timeOf(hour));
+    return [today, today && hours.findLast((hour) => passed(hour) >= 0 && passed(hour) < HOUR_MINUTES)];
   };
   const offer = () => {
     if (now) now.hidden = !findNow()[1];

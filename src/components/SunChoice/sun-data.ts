@@ -1,7 +1,8 @@
 import type { DayWithHours, SunChoice } from '../../queries/sun-choice.ts';
+import type { TimeOfDay } from '../../time-of-day.ts';
 
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
-export type Day = SunChoice<DayWithHours & { long?: string; ends?: string }>['days'][number];
+export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 
 /** What the page has of a choice, as JSON. */
 export interface SunData {
@@ -11,17 +12,17 @@ export interface SunData {
 }
 
 /** In the afternoon the light reaches deepest on most days. */
-const AFTERNOON = 16;
+const AFTERNOON: TimeOfDay = '16:00';
 
 /** The hour that is chosen to begin with. */
-export const findFirstHour = (hours: readonly number[]): number | undefined =>
+export const findFirstHour = (hours: readonly TimeOfDay[]): TimeOfDay | undefined =>
   hours.findLast((hour) => hour <= AFTERNOON) ?? hours[0];
 
 /** How high the bar over the lightest hour is, in pixels. */
 const BAR = 40;
 
 /** Draws the bar over an hour of a day, as the attribute `d` of a path: as much as it lights of what the lightest of all hours does. */
-export const drawBar = (days: readonly Day[], { hours, light }: Day, hour: number): string => {
+export const drawBar = (days: readonly Day[], { hours, light }: Day, hour: TimeOfDay): string => {
   const areas = days.flatMap((day) => Object.values(day.light).map(({ area }) => area));
   const area = hours.includes(hour) ? (light[hour]?.area ?? 0) : 0;
   return `M4 ${String(BAR)}v-${String(Math.ceil((area / Math.max(...areas, 1)) * BAR))}`;

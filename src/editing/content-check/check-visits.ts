@@ -60,6 +60,32 @@ export const checkAdmission = (
   );
 };
 
+/** A warning for hours that are read nowhere: of a day whose others stand before, and those of the house, where every day has others. */
+export const checkHours = (visits: ContentSource | undefined): ContentError[] => {
+  const { days } = readHouse(visits);
+  const others = readList(visits?.data, 'hours', 'other').map(
+    (other) => VISITS.safeParse(other).data?.days ?? [],
+  );
+  const warn = (message: string, ...path: PropertyKey[]) =>
+    fieldErrorsOf(file, visits, true)(
+      `${message} Si se abre dos veces el mismo día, la segunda va en reopens.`,
+      'hours',
+      ...path,
+    );
+  const repeated = others.flatMap((other, index) => {
+    const before = others.slice(0, index).flat();
+    const day = other.find((one) => before.includes(one));
+    return day === undefined
+      ? []
+      : [warn(`${nameWeekday(day, 'es')} ya está antes en other, y esas horas valen.`, 'other', index)];
+  });
+  const isUnused = days.length > 0 && days.every((day) => others.flat().includes(day));
+  return [
+    ...repeated,
+    ...(isUnused ? [warn('other tiene todos los días, y from y to no valen en ninguno.', 'from')] : []),
+  ];
+};
+
 /** A warning for each closed day that can hardly be meant: said twice, without visits anyway, in more than a year, or all of them over. */
 export const checkClosedDays = (visits: ContentSource | undefined, today: string): ContentError[] => {
   const { days, closed } = readHouse(visits);

@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { fill } from '../../../src/fill.ts';
+import { readTime } from '../../../src/time-of-day.ts';
 import { expect, test } from '../visitor.ts';
 import { plans, plansPage } from '../written-words.ts';
 import { expectLight, listChosen, readInEnglish } from './sun-page.ts';
@@ -189,7 +190,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
     const rooms = (level.project.rooms ?? []).filter((drawn) => !('kind' in drawn));
     await expect(part.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
     await expectTold(part, model);
-    await expectLight(part, day, hour, isProject);
+    await expectLight(part, day, readTime(String(hour)), isProject);
   }
   const marked = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
   await expect(marked).toHaveCount(room && sides[first.id] === 'proyecto' ? 1 : 0);

@@ -1,8 +1,14 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { SunData } from '../../../src/components/SunChoice/sun-data.ts';
+import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */
-export async function expectLight(sun: Locator, day: string, hour: number, isProject = false): Promise<void> {
+export async function expectLight(
+  sun: Locator,
+  day: string,
+  hour: TimeOfDay,
+  isProject = false,
+): Promise<void> {
   const block = sun.locator('.sunlight-day').filter({ visible: true });
   const [json, drawn] = await block.evaluate((element) => {
     const root = element.closest('.sunlight');
@@ -24,7 +30,7 @@ export async function expectLight(sun: Locator, day: string, hour: number, isPro
   const { path = '', project, columns, posts = [] } = light?.[hour] ?? {};
   const { from, to, sunrise, sunset } = daylight ?? {};
   const states = drawn.project.length;
-  expect(drawn, `${day}, ${hour}:00`).toEqual({
+  expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
     columns: [[columns]],

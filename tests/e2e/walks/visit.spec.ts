@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { fill } from '../../../src/fill.ts';
+import { readTime } from '../../../src/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../visitor.ts';
 import { contact, current, exhibitionsSection, plansPage, visits } from '../written-words.ts';
@@ -9,14 +10,14 @@ import { type Step, stepFor, takeWalks } from './walk.ts';
 
 /** Those on which one may come, from the day on which the tests' site is built: Tuesday to Saturday, without the 25th. */
 const DAYS = [
-  { day: '2026-11-24', short: 'mar 24 nov', long: 'martes 24 de noviembre', hours: [10, 11, 12] },
-  { day: '2026-11-26', short: 'jue 26 nov', long: 'jueves 26 de noviembre', hours: [10, 11, 12] },
-  { day: '2026-11-27', short: 'vie 27 nov', long: 'viernes 27 de noviembre', hours: [10, 11, 12] },
+  { day: '2026-11-24', short: 'mar 24 nov', long: 'martes 24 de noviembre', hours: [9.5, 10, 11, 12] },
+  { day: '2026-11-26', short: 'jue 26 nov', long: 'jueves 26 de noviembre', hours: [9.5, 10, 11, 12] },
+  { day: '2026-11-27', short: 'vie 27 nov', long: 'viernes 27 de noviembre', hours: [9.5, 10, 11, 12] },
   { day: '2026-11-28', short: 'sáb 28 nov', long: 'sábado 28 de noviembre', hours: [15, 16, 17] },
-  { day: '2026-12-01', short: 'mar 1 dic', long: 'martes 1 de diciembre', hours: [10, 11, 12] },
-  { day: '2026-12-02', short: 'mié 2 dic', long: 'miércoles 2 de diciembre', hours: [10, 11, 12] },
-  { day: '2026-12-03', short: 'jue 3 dic', long: 'jueves 3 de diciembre', hours: [10, 11, 12] },
-  { day: '2026-12-04', short: 'vie 4 dic', long: 'viernes 4 de diciembre', hours: [10, 11, 12] },
+  { day: '2026-12-01', short: 'mar 1 dic', long: 'martes 1 de diciembre', hours: [9.5, 10, 11, 12] },
+  { day: '2026-12-02', short: 'mié 2 dic', long: 'miércoles 2 de diciembre', hours: [9.5, 10, 11, 12] },
+  { day: '2026-12-03', short: 'jue 3 dic', long: 'jueves 3 de diciembre', hours: [9.5, 10, 11, 12] },
+  { day: '2026-12-04', short: 'vie 4 dic', long: 'viernes 4 de diciembre', hours: [9.5, 10, 11, 12] },
   { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [15, 16, 17] },
 ];
 type Day = (typeof DAYS)[0];
@@ -35,7 +36,6 @@ const HOUR_MS = 3_600_000;
 const START = '2026-11-22T18:00:00Z';
 /** Until when one may move on: days are left then. */
 const END_MS = Date.parse('2026-12-03T00:00:00Z');
-const OFFERED = 4;
 const FIRST_HOUR = 12;
 const { choices } = plansPage;
 const { hourChoice, notice } = visits;
@@ -54,6 +54,12 @@ const findOver = (model: Model): number => {
   const [day] = listDays(model) as [Day];
   return findEnd(day, listHours(model, day)[0] ?? 0);
 };
+
+/** As a clock has it, and as an address does: "9:30" and "12:00", "9:30" and "12". */
+const writeHour = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
+const shorten = (hour: number) => writeHour(hour).replace(':00', '');
+const toUrl = ({ day, hour }: { day: string; hour: number }) =>
+  `${PATH}?${new URLSearchParams({ dia: day, hora: shorten(hour) })}`;
 
 const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const days = (page: Page) => choice(page, choices.day).getByRole('radio').filter({ visible: true });
@@ -86,21 +92,21 @@ const choose = (model: Model, day: Day, hour: number) => {
 
 const chooseDay = (place: number): VisitStep => ({
   name: `chooses day ${place + 1}`,
-  isPossible: (model) => listDays(model)[place] !== model.day,
+  isPossible: (model) => ![undefined, model.day].includes(listDays(model)[place]),
   take: async (page, model) => {
     const day = listDays(model)[place] as Day;
-    await days(page).and(page.getByLabel(day.short)).check();
+    await days(page).and(page.getByLabel(day.long)).check();
     choose(model, day, model.hour);
   },
 });
 
 const chooseHour = (hour: number): VisitStep => ({
-  name: `chooses ${hour}:00`,
+  name: `chooses ${writeHour(hour)}`,
   // Checked already, it isn't chosen again.
   isPossible: (model) => model.hour !== hour && listHours(model, model.day).includes(hour),
   take: async (page, model) => {
     await hours(page)
-      .and(page.getByLabel(`${hour}:00`))
+      .and(page.getByLabel(writeHour(hour)))
       .check();
     choose(model, model.day, hour);
   },
@@ -127,9 +133,9 @@ const waitForLater: VisitStep = {
 };
 
 const open = (day: string, hour: number): VisitStep => ({
-  name: `opens the address of ${day}, ${hour}:00`,
+  name: `opens the address of ${day}, ${writeHour(hour)}`,
   take: async (page, model) => {
-    await page.goto(`${PATH}?dia=${day}&hora=${hour}`);
+    await page.goto(toUrl({ day, hour }));
     model.address = { day, hour };
     load(model);
   },
@@ -159,31 +165,31 @@ const changeLanguage: VisitStep = {
   name: 'reads it in English, and in Spanish again',
   take: async (page, model) => {
     load(model);
-    await readInEnglish(page, [model.day.day, String(model.hour)]);
+    await readInEnglish(page, [model.day.day, shorten(model.hour)]);
   },
 };
 
 const writeRequest = ({ day, hour }: Model) => {
-  const words = { day: day.long, hour: `${hour}:00`, title: current.title };
+  const words = { day: day.long, hour: writeHour(hour), title: current.title };
   return { subject: fill(visit.hourSubject, words), message: fill(visit.hourMessage, words) };
 };
 
 async function expectShown(page: Page, model: Model): Promise<void> {
   const { day, hour, address } = model;
-  const offered = listDays(model).slice(0, OFFERED);
+  const offered = listDays(model);
   await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
     offered.map(({ short }) => short),
   );
   const open = listHours(model, day);
   await expect(hours(page)).toHaveCount(open.length);
   for (const [index, one] of open.entries())
-    await expect(hours(page).nth(index)).toHaveAccessibleName(`${one}:00`);
-  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, String(hour)]);
+    await expect(hours(page).nth(index)).toHaveAccessibleName(writeHour(one));
+  await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, shorten(hour)]);
   const told = page.getByRole('main').getByRole('status').filter({ visible: true });
-  await expect(told).toHaveText(new RegExp(`^${day.short}:\\s+Son las ${hour}:00\\b`), {
+  await expect(told).toHaveText(new RegExp(`^${day.long}:\\s+Son las ${writeHour(hour)}\\b`), {
     useInnerText: true,
   });
-  const expected = address ? `${PATH}?dia=${address.day}&hora=${address.hour}` : PATH;
+  const expected = address ? toUrl(address) : PATH;
   await expect(page).toHaveURL(expected);
   // Form and chat are asked for the same.
   const { subject, message } = writeRequest(model);
@@ -194,7 +200,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
   await expect(links(page).nth(1)).toHaveText(contact.details.whatsapp.label);
-  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, hour);
+  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, readTime(writeHour(hour)));
 }
 
 test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({
@@ -213,14 +219,15 @@ test('the day and hour that are chosen, the light, the address, the form and the
       return model;
     },
     steps: [
-      stepFor([0, 1, 2, 3], chooseDay),
-      stepFor([10, 11, 12, 15, 16, 17], chooseHour),
+      stepFor([0, 1, 2, 3, 5, 7], chooseDay),
+      stepFor([9.5, 10, 11, 12, 15, 16, 17], chooseHour),
       stepFor([1, 5, 17, 40], wait),
       fc.constantFrom(
         open('2026-11-28', 16),
         open('2026-11-25', 10),
         open('2026-11-27', 12),
         open('2026-11-28', 12),
+        open('2026-12-04', 9.5),
       ),
       ...[waitForLater, reload, ask, changeLanguage].map((step) => fc.constant(step)),
     ],

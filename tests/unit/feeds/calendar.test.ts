@@ -5,6 +5,7 @@ import config from '../../site/content/site.json' with { type: 'json' };
 import type { CalendarExhibition } from '../../../src/queries/exhibitions.ts';
 import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
+import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
@@ -26,7 +27,7 @@ const show: CalendarExhibition = {
   date: 'Desde el 30 de diciembre de 2027',
 };
 
-const paseo = {
+const paseo: CalendarExhibition['activities'][number] = {
   label: 'Paseo',
   labelInSpanish: 'Paseo',
   day: '2027-12-30',
@@ -93,7 +94,7 @@ test('UIDs stay on another domain', () => {
 });
 
 // In Madrid summer time begins on 28 March 2027.
-test.each([
+test.each<[zone: string, day: string, ends: TimeOfDay | undefined, ...hours: string[]]>([
   ['America/Mexico_City', '2027-07-01', '21:30', '2027-07-02T01:00:00Z', '2027-07-02T03:30:00Z'],
   ['Europe/Madrid', '2027-03-27', '21:30', '2027-03-27T18:00:00Z', '2027-03-27T20:30:00Z'],
   ['Europe/Madrid', '2027-03-28', '21:30', '2027-03-28T17:00:00Z', '2027-03-28T19:30:00Z'],
@@ -101,7 +102,8 @@ test.each([
 ])(
   'in %s an activity of %s, 19:00 to %s, is at its hours; without an end, for one',
   (zone, day, ends, ...hours) => {
-    const activities = [{ ...paseo, label: 'Paseo; uno', day, starts: '19:00', ends, note: 'Con agua' }];
+    const starts: TimeOfDay = '19:00';
+    const activities = [{ ...paseo, label: 'Paseo; uno', day, starts, ends, note: 'Con agua' }];
     const here = { ...site, timeZone: zone };
     const [, event] = readEvents(writeCalendar(here, visits, 'Todas', [{ ...show, activities }]));
     expect([event?.startDate.toString(), event?.endDate.toString()]).toStrictEqual(hours);
@@ -132,7 +134,7 @@ test('an activity keeps its UID where others of its label or its day are added o
 });
 
 test('a file of one activity has it alone, with the UID that it has among all', () => {
-  const second = { ...paseo, starts: '17:00' };
+  const second: typeof paseo = { ...paseo, starts: '17:00' };
   const one = { ...show, activities: [paseo, second] };
   const alone = readEvents(writeCalendar(site, visits, '', [one], (event) => event === second));
   expect(alone.map(({ uid }) => uid)).toStrictEqual([uidsOf(paseo, second)[1]]);

@@ -1,5 +1,13 @@
 import { expect, test, vi } from 'vitest';
-import { findVisitDays, groupByHours, listVisitHours, type Run } from '../../../src/queries/visits.ts';
+import {
+  findTimesOfRun,
+  findVisitDays,
+  groupByHours,
+  listVisitTimes,
+  type Run,
+} from '../../../src/queries/visits.ts';
+import type { Visits } from '../../../src/schemas/visits.ts';
+import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -41,23 +49,46 @@ test('without an exhibition a fortnight is looked at', () => {
 });
 
 test('days of the week are told by their hours, the first ones first', () => {
-  const usual = { from: '11:00', to: '18:00' };
-  const short = { days: [1, 7], from: '10:00', to: '14:00' };
-  const early = { days: [4], from: '8:00', to: '12:00' };
+  const usual = { shifts: [{ from: '11:00', to: '18:00' }] } as const;
+  const short = { days: [1, 7], shifts: [{ from: '10:00', to: '14:00' }] } as const;
+  const early = { days: [4], shifts: [{ from: '08:00', to: '12:00' }] } as const;
   const ofNoDay = { ...early, days: [2] };
-  const groups = groupByHours({ days: [4, 5, 6, 7], hours: { ...usual, other: [short, early, ofNoDay] } });
-  expect(groups.map(({ days, hours }) => [...days, hours?.to])).toStrictEqual([
+  const hours = { ...usual, other: [short, early, ofNoDay] } as unknown as Visits['hours'];
+  const groups = groupByHours({ days: [4, 5, 6, 7], hours });
+  expect(groups.map(({ days, shifts }) => [...days, shifts?.[0]?.to])).toStrictEqual([
     [4, '12:00'],
     [5, 6, '18:00'],
     [7, '14:00'],
   ]);
 });
 
-test.each([
-  [{ from: '11:00', to: '18:00' }, [11, 12, 13, 14, 15, 16, 17]],
-  [{ from: '9:30', to: '12:45' }, [10, 11]],
-  [{ from: '10:10', to: '11:50' }, []],
-  [undefined, []],
-])('a visit within %o begins at the full hours %j', (hours, expected) => {
-  expect(listVisitHours(hours)).toStrictEqual(expected);
+test.each<[shifts: Parameters<typeof listVisitTimes>[0], expected: TimeOfDay[]]>([
+  [[{ from: '11:00', to: '14:00' }], ['11:00', '12:00', '13:00']],
+  [[{ from: '09:30', to: '12:45' }], ['09:30', '10:00', '11:00']],
+  [[{ from: '10:10', to: '11:05' }], []],
+  [
+    [
+      { from: '10:00', to: '12:00' },
+      { from: '17:15', to: '20:00' },
+    ],
+    ['10:00', '11:00', '17:15', '18:00', '19:00'],
+  ],
+  [[], []],
+])('a visit within %j begins as the house opens or at a full hour, %j', (shifts, expected) => {
+  expect(listVisitTimes(shifts)).toStrictEqual(expected);
+});
+
+const OPENING = { day: '2027-02-11', starts: '13:00' } as const;
+const TIMES = ['11:00', '12:00', '13:00', '14:00'] as const;
+
+test.each<
+  [what: string, day: string, activities: (typeof OPENING | { day: string; starts: TimeOfDay })[], number]
+>([
+  ['on its first day an exhibition begins with its opening', '2027-02-11', [OPENING], 2],
+  ['whose opening is in the evening, on the day after', '2027-02-11', [{ ...OPENING, starts: '19:00' }], 0],
+  ['on the other days with the house', '2027-02-12', [OPENING, { ...OPENING, day: '2027-02-12' }], 4],
+  ['and on its first day too, where nothing opens it', '2027-02-11', [], 4],
+])('%s', (_what, day, activities, left) => {
+  const times = findTimesOfRun(TIMES, day, { opens: '2027-02-11', activities });
+  expect(times).toStrictEqual(TIMES.slice(TIMES.length - left));
 });

@@ -65,7 +65,8 @@ test.each([
     '5 m',
     '16 ft (5 m)',
   ],
-  ['the hour of a clock', spanish.writeClockHour(19), english.writeClockHour(19), '19', '7'],
+  ['the hour of a clock', spanish.writeDigits('19:00'), english.writeDigits('19:00'), '19', '7'],
+  ['its half', spanish.writeDigits('09:30'), english.writeDigits('21:30'), '9:30', '9:30'],
 ])('each language writes %s as its editors do', (_what, inSpanish, inEnglish, ...expected) => {
   expect([inSpanish, inEnglish].map(simplify)).toStrictEqual(expected);
 });

@@ -6,6 +6,7 @@ import {
   measureDepth,
 } from '../../../src/sunlight/light-on-floor.ts';
 import { findRay, findSun } from '../../../src/sunlight/sun.ts';
+import { readTime } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 /** North is up to the left, so that the front, below, looks south-west. */
@@ -32,7 +33,8 @@ const LEVEL = {
 const FRONT = { sill: 0.09, head: 4.7, from: { x: 0, y: 27.5 }, to: { x: 40, y: 27.5 } };
 const END = { sill: 0.09, head: 4.7, from: { x: 40, y: 27.5 }, to: { x: 40, y: 15.5 } };
 
-const findHouseRay = (day: string, hour: number) => findRay(findSun(day, hour, MEXICO_CITY), NORTH);
+const findHouseRay = (day: string, hour: number) =>
+  findRay(findSun(day, readTime(String(hour)), MEXICO_CITY), NORTH);
 const light = (glass: typeof FRONT, day: string, hour: number) => {
   const ray = findHouseRay(day, hour);
   return ray ? findLightThroughGlass(glass, LEVEL, ray) : [];

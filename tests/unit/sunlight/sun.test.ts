@@ -1,19 +1,20 @@
 import { expect, it } from 'vitest';
 import { findDarkness, findDaylight, findRay, findSun, listHours } from '../../../src/sunlight/sun.ts';
+import { listFullHours } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
 
 /** Of NOAA's solar calculator: day, hour, azimuth, altitude. */
 const PUBLISHED = [
-  ['2026-03-20', 8, 96.64, 17.89],
-  ['2026-03-20', 13, 191.9, 70.16],
-  ['2026-03-20', 17, 260.84, 24.45],
-  ['2026-06-21', 8, 72.65, 25.77],
-  ['2026-06-21', 13, 309.47, 83.57],
-  ['2026-06-21', 17, 286.56, 29.53],
-  ['2026-12-21', 8, 119.65, 10.63],
-  ['2026-12-21', 13, 188.5, 46.7],
-  ['2026-12-21', 17, 239.36, 12.5],
+  ['2026-03-20', '08:00', 96.64, 17.89],
+  ['2026-03-20', '13:00', 191.9, 70.16],
+  ['2026-03-20', '17:00', 260.84, 24.45],
+  ['2026-06-21', '08:00', 72.65, 25.77],
+  ['2026-06-21', '13:00', 309.47, 83.57],
+  ['2026-06-21', '17:00', 286.56, 29.53],
+  ['2026-12-21', '08:00', 119.65, 10.63],
+  ['2026-12-21', '13:00', 188.5, 46.7],
+  ['2026-12-21', '17:00', 239.36, 12.5],
 ] as const;
 
 it('the sun of Mexico City stands within half a degree of published values', () => {
@@ -26,8 +27,8 @@ it('the sun of Mexico City stands within half a degree of published values', () 
 
 it('the hour is that of the clock, which Madrid sets forward on 29 March 2026', () => {
   const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
-  const before = findSun('2026-03-28', 13, madrid);
-  expect(findSun('2026-03-29', 14, madrid).azimuth).toBeCloseTo(before.azimuth, 0);
+  const before = findSun('2026-03-28', '13:00', madrid);
+  expect(findSun('2026-03-29', '14:00', madrid).azimuth).toBeCloseTo(before.azimuth, 0);
 });
 
 it('light goes away from the sun, as far as it is high', () => {
@@ -44,8 +45,8 @@ const listHoursAt = (place: Parameters<typeof findDaylight>[1]) =>
 
 it('hours go from the earliest sunrise to the latest sunset, in Madrid until 21:48', () => {
   const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
-  expect(listHoursAt(MEXICO_CITY)).toEqual([6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19]);
-  expect(listHoursAt(madrid)).toEqual([7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21]);
+  expect(listHoursAt(MEXICO_CITY)).toEqual(listFullHours('06:00', '19:00'));
+  expect(listHoursAt(madrid)).toEqual(listFullHours('07:00', '21:00'));
 });
 
 it('all hours can be chosen where the sun stays up in June, and none of a day on which it stays down', () => {
@@ -53,10 +54,14 @@ it('all hours can be chosen where the sun stays up in June, and none of a day on
   expect(listHoursAt(longyearbyen)).toHaveLength(24);
   expect(findDaylight('2026-12-21', longyearbyen)).toBeUndefined();
   expect(listHours([undefined])).toEqual([]);
-  expect(findDarkness(12, undefined)).toBe('polarNight');
+  expect(findDarkness('12:00', undefined)).toBe('polarNight');
 });
 
 it('at 18:00 on 21 December the sun is on the horizon, which it leaves at 18:03', () => {
   const daylight = findDaylight('2026-12-21', MEXICO_CITY);
-  expect([7, 18, 19].map((hour) => findDarkness(hour, daylight))).toEqual(['before', 'horizon', 'after']);
+  expect((['07:00', '18:00', '19:00'] as const).map((time) => findDarkness(time, daylight))).toEqual([
+    'before',
+    'horizon',
+    'after',
+  ]);
 });
