@@ -88,19 +88,3 @@ export const findLight = (plan: MeasuredPlan, side: 'today' | 'project', ray: Ra
     skylights: throughRoof.map(({ way }) => ({ way })),
   };
 };
-
-/** The shadows of those columns that stand in some light, as lines from their middles. */
-export const listColumnShadows = ({ columns, today }: MeasuredPlan, lit: PathsD, ray: Ray): PathsD =>
-  columns.centers
-    .map(({ x, y }) => [
-      { x, y },
-      { x: x + ray.x * today.ceiling, y: y + ray.y * today.ceiling },
-    ])
-    .filter(([center = { x: 0, y: 0 }, end = center]) => {
-      const shaft = Clipper.minkowskiSumD(
-        Clipper.ellipseD({ x: 0, y: 0 }, columns.width / 2),
-        [center, end],
-        false,
-      );
-      return Clipper.intersectD(lit, shaft, FillRule.NonZero).length > 0;
-    });

@@ -3,18 +3,11 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Plan } from '../schemas/plans.ts';
 import { measureArea } from '../sunlight/light-on-floor.ts';
-import { type Daylight, findDarkness, findDaylight, findRay, findSun, type Ray } from '../sunlight/sun.ts';
-import { toLines, toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
+import { type Daylight, findDarkness, findDaylight, findRay, findSun } from '../sunlight/sun.ts';
+import { toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
-import {
-  findLight,
-  type LightOnPlan,
-  listColumnShadows,
-  type MeasuredPlan,
-  measurePlan,
-  type PlanGlass,
-} from './light-on-plan.ts';
+import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './light-on-plan.ts';
 
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;
@@ -44,13 +37,11 @@ interface Light {
   words: string;
 }
 
-/** What is drawn and said of an hour of a day: its light as it is today, and in the project where that is another. */
+/** What is drawn and said of an hour of a day: its light as it is today, and what of it is another in the project. */
 export interface LitHour extends Light {
-  project?: Light;
-  /** Shadows of columns that stand in the light of today, as lines for the attribute `d`. */
-  columns: string;
-  /** How the posts of each glass are moved to be their shadows, an SVG transform; '' for a glass without light. */
-  posts: string[];
+  project?: Pick<Light, 'path'> & Partial<Light>;
+  /** By how much light moves over the drawing for each metre that it falls, in the drawing's units; undefined without light. */
+  ray: Point | undefined;
   /** How much of the floor is lit, in square metres. */
   area: number;
 }
@@ -58,11 +49,22 @@ export interface LitHour extends Light {
 /** From where to where on the track of hours the sun is up, in percent of its length, and the hours of it. */
 export type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunset', string>;
 
+/** A place on a drawing in its own units, or a way on it. */
+export type Point = readonly [x: number, y: number];
+
+/** What throws shadows into light: columns as high as the ceiling, and the posts of each glass, from its first one on and one `along` apart. */
+export interface Shadows {
+  ceiling: number;
+  columns: Point[];
+  glass: { from: Point; along: Point; head: number }[];
+}
+
 /** Where light is drawn: what it measures in its own units, how wide a column is in them, and the posts between the panes of each glass, one unit apart and one long. */
 export interface LightDrawing {
   viewBox: string;
   columnWidth: number;
   posts: { path: string; width: number }[];
+  shadows: Shadows;
 }
 
 /** Days with their hours, of which one each is chosen, and the light on a plan then. */
@@ -75,26 +77,30 @@ export interface SunChoice<Day extends DayWithHours = DayWithHours> {
   drawing: LightDrawing | undefined;
 }
 
-const toLightDrawing = ({ width, height, columns, glass }: MeasuredPlan): LightDrawing => ({
+/** In the units of a drawing; a tenth of one is seen where all panes add it up. */
+const toUnits = (x: number, y: number, unit = 1): Point => {
+  const [across, down] = [x, y].map((metres) => Math.round((metres * UNITS_PER_METRE) / unit) * unit);
+  return [Number((across ?? 0).toFixed(1)), Number((down ?? 0).toFixed(1))];
+};
+const TENTH = 0.1;
+
+const toLightDrawing = ({ width, height, today, columns, glass }: MeasuredPlan): LightDrawing => ({
   viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
   columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
   posts: glass.map(({ from, to, panes }) => ({
     path: Array.from({ length: panes + 1 }, (_, post) => `M${String(post)} 0v1`).join(''),
     width: Number(((POST_WIDTH * panes) / Math.hypot(to.x - from.x, to.y - from.y)).toFixed(3)),
   })),
+  shadows: {
+    ceiling: today.ceiling,
+    columns: columns.centers.map(({ x, y }) => toUnits(x, y)),
+    glass: glass.map(({ from, to, head, panes }) => ({
+      from: toUnits(from.x, from.y),
+      along: toUnits((to.x - from.x) / panes, (to.y - from.y) / panes, TENTH),
+      head,
+    })),
+  },
 });
-
-/** Moves the posts of a glass to where they throw their shadows: a `transform` of SVG. */
-const placePosts = ({ from, to, head, panes }: PlanGlass, ray: Ray): string => {
-  const along = [(to.x - from.x) / panes, (to.y - from.y) / panes];
-  const ends = [ray.x * head, ray.y * head, from.x, from.y];
-  // A tenth of a unit is seen where all panes add it up, and nowhere else.
-  const values = [
-    ...along.map((value) => Math.round(value * UNITS_PER_METRE * 10) / 10),
-    ...ends.map((value) => Math.round(value * UNITS_PER_METRE)),
-  ];
-  return `matrix(${values.join(' ')})`;
-};
 
 /** An hour of a day: how high the sun stands then, in degrees, and from when to when it can be seen on that day. */
 interface Moment {
@@ -161,15 +167,13 @@ const getLitHour = async (
     path: toOutlines(light?.outlines ?? []),
     words: await describeLight(light, moment, language),
   });
-  const [asToday, asProject] = [await toLight(today), await toLight(project)];
-  const isSame = !hasProject || (asToday.path === asProject.path && asToday.words === asProject.words);
+  const [asToday, { path, words }] = [await toLight(today), await toLight(project)];
+  const hasOtherWords = asToday.words !== words;
   return {
     ...asToday,
-    ...(!isSame && { project: asProject }),
-    columns: ray && today ? toLines(listColumnShadows(plan, today.outlines, ray)) : '',
-    posts: plan.glass.map((glass) =>
-      ray && today?.glass.some(({ way }) => way === glass.way) ? placePosts(glass, ray) : '',
-    ),
+    ...(hasProject &&
+      (asToday.path !== path || hasOtherWords) && { project: { path, ...(hasOtherWords && { words }) } }),
+    ray: ray && asToday.path ? toUnits(ray.x, ray.y, TENTH) : undefined,
     area: Math.round(measureArea(today?.outlines ?? [])),
   };
 };

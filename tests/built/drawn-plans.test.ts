@@ -15,13 +15,11 @@ const { days: sunDays } = JSON.parse(json) as SunData;
 const findSunDay = (day: string) => sunDays.find((one) => one.day === day);
 
 test('the light on a plan falls as its north is turned', () => {
-  // Shadows of posts: what is across the window, then what falls from it.
-  const [posts = ''] = findSunDay('2026-12-21')?.light['12:00']?.posts ?? [];
-  const [, , across = '', down = ''] = /[-\d., ]+/.exec(posts)?.[0]?.split(' ') ?? [];
+  const [across = 0, down = 0] = findSunDay('2026-12-21')?.light['12:00']?.ray ?? [];
   const { latitude, longitude } = words.site.place;
   const sun = findSun('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
   const ray = findRay(sun, NORTH);
-  expect(Number(across) / Number(down)).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
+  expect(across / down).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
   expect(NORTH).not.toBe(0);
 });
 

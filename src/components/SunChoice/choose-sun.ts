@@ -3,7 +3,7 @@ import { requestLink } from '../../contact/request-link.ts';
 import { fill } from '../../fill.ts';
 import type { LitHour } from '../../queries/sun-choice.ts';
 import { readTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
-import { type Day, drawBar, type SunData } from './sun-data.ts';
+import { type Day, drawBar, drawColumns, movePosts, type SunData } from './sun-data.ts';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;
@@ -27,7 +27,7 @@ const startChoice = (
     ...within.querySelectorAll<E>(selector),
   ];
   const listInputs = (name: string) => find<HTMLInputElement>(`[name^='${name}-']`);
-  const { days, request } = JSON.parse(
+  const { days, shadows, request } = JSON.parse(
     sun.querySelector('[type="application/json"]')?.textContent ?? '{"days":[]}',
   ) as SunData;
   const hours = listInputs('hora');
@@ -45,12 +45,19 @@ const startChoice = (
     return all.includes(hour) && (!ends || minutes * MINUTE_MS < Date.parse(ends) - Date.now());
   };
 
-  const draw = (block: Element, { path, project, columns, posts }: LitHour) => {
-    const drawn = { 'of-today': path, 'of-project': project?.path ?? path, 'sunlight-shadow': columns };
+  const draw = (block: Element, light: LitHour) => {
+    if (!shadows) return;
+    const { path, project } = light;
+    const drawn = {
+      'of-today': path,
+      'of-project': project?.path ?? path,
+      'sunlight-shadow': drawColumns(shadows, light),
+    };
     for (const [name, lines] of Object.entries(drawn))
       for (const line of find(`path.${name}`, block)) line.setAttribute('d', lines);
+    const transforms = movePosts(shadows, light);
     for (const [index, post] of find('use', block).entries())
-      post.setAttribute('transform', posts[index] || 'scale(0)');
+      post.setAttribute('transform', transforms[index] ?? '');
   };
 
   /** What a sentence says, by the class of its parts. */

@@ -1,4 +1,4 @@
-import type { DayWithHours, SunChoice } from '../../queries/sun-choice.ts';
+import type { DayWithHours, LitHour, Shadows, SunChoice } from '../../queries/sun-choice.ts';
 import type { TimeOfDay } from '../../time-of-day.ts';
 
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
@@ -7,6 +7,8 @@ export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 /** What the page has of a choice, as JSON. */
 export interface SunData {
   days: Day[];
+  /** What throws shadows into their light. */
+  shadows?: Shadows | undefined;
   /** How a request for what is chosen begins: `{day}`, `{hour}`, and `{title}`, of an exhibition. */
   request?: Record<'subject' | 'message' | 'title', string> | undefined;
 }
@@ -27,3 +29,17 @@ export const drawBar = (days: readonly Day[], { hours, light }: Day, hour: TimeO
   const area = hours.includes(hour) ? (light[hour]?.area ?? 0) : 0;
   return `M4 ${String(BAR)}v-${String(Math.ceil((area / Math.max(...areas, 1)) * BAR))}`;
 };
+
+/** How far the shadow of what is so high reaches. */
+const reach = ([x, y]: NonNullable<LitHour['ray']>, height: number): string =>
+  [x, y].map((units) => Math.round(units * height)).join(' ');
+
+/** Draws the shadows of the columns, as the attribute `d` of a path: each as a line from its middle. Without light there is none. */
+export const drawColumns = ({ columns, ceiling }: Shadows, { ray }: Pick<LitHour, 'ray'>): string =>
+  ray ? columns.map((middle) => `M${middle.join(' ')}l${reach(ray, ceiling)}`).join('') : '';
+
+/** Moves the posts of each glass to where they throw their shadows, as the attribute `transform`. */
+export const movePosts = ({ glass }: Shadows, { ray }: Pick<LitHour, 'ray'>): string[] =>
+  glass.map(({ along, head, from }) =>
+    ray ? `matrix(${along.join(' ')} ${reach(ray, head)} ${from.join(' ')})` : 'scale(0)',
+  );

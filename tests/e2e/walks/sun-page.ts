@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { SunData } from '../../../src/components/SunChoice/sun-data.ts';
+import { drawColumns, movePosts, type SunData } from '../../../src/components/SunChoice/sun-data.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */
@@ -26,15 +26,16 @@ export async function expectLight(
     };
     return [root?.querySelector('[type="application/json"]')?.textContent ?? '', drawn];
   });
-  const { daylight, light } = (JSON.parse(json) as SunData).days.find((one) => one.day === day) ?? {};
-  const { path = '', project, columns, posts = [] } = light?.[hour] ?? {};
+  const { days, shadows } = JSON.parse(json) as SunData;
+  const { daylight, light } = days.find((one) => one.day === day) ?? {};
+  const { path = '', project, ray } = light?.[hour] ?? {};
   const { from, to, sunrise, sunset } = daylight ?? {};
   const states = drawn.project.length;
   expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
-    columns: [[columns]],
-    posts: posts.map((post) => [post || 'scale(0)']),
+    columns: shadows ? [[drawColumns(shadows, { ray })]] : [],
+    posts: shadows ? movePosts(shadows, { ray }).map((post) => [post]) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
     times: daylight ? [sunrise, sunset] : [],
   });
