@@ -39,7 +39,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   [MESA, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // As other programs write a day, and people thousands, years and sizes.
   [MESA, '"2026-09-07"', '2026-09-07'],
-  ['sections/property.json', '"1,480 m²", "fact"', '"1\u00a0480 m²", "fact"'],
+  ['sections/property.json', /"1,480 m²"(?=,\s+"fact")/, '"1\u00a0480 m²"'],
   [BARRO, 'year: 2018', 'year: 2016–2018'],
   [BARRO, /(?=press: true)/, '  - { title: Horno, year: ca. 1968, medium: ladrillo }\n'],
   [BARRO, 'Un acorde', '5 * 3 * 2 m, 5*3*2 kg, *un acorde*'],
@@ -54,7 +54,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ],
   // Two of what the frozen site has one of.
   ['plans/plans.json', /(?<="plans": \[)/, VESTIBULE],
-  ['visits.json', /(?<=la mesa" \})/, CLOSED_DAYS],
+  ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
   // One number for calls and messages.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
   // What may be left out.
@@ -62,7 +62,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],
   ['exhibitions/la-hora-de-la-siesta.md', /(?=title)/, 'formerly: [la-siesta, siesta]\n'],
   ['pages/visita.md', /(?=title)/, 'formerly: [como-llegar]\n'],
-  ['pages/visita.en.md', /(?=title)/, 'formerSlugs: directions how-to-come\n'],
+  ['pages/visita.en.md', /(?=slug)/, 'formerSlugs: directions how-to-come\n'],
 ];
 /** A host's environment may have names that Astro uses for itself. */
 const ENVIRONMENT = {
