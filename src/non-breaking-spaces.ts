@@ -7,37 +7,49 @@ const SPACES = new RegExp(
     String.raw`(?<=\d) (?=%|(?:[ckm]?m|kg|[AVh])(?!\p{L}))`,
     // `× 27.5`, `cada 8`.
     String.raw`(?<=×|\bcada) (?=\d)`,
+    // `7.4 a 8.5 m`, `4.80 m a losa`.
+    String.raw`(?<=\d|\d m) (?=a [\d\p{L}])`,
+    String.raw`(?<=\d(?: m|\u00a0m)?[ \u00a0]a) (?=[\d\p{L}])`,
     // `31 de enero`.
     String.raw`(?<=\b\d{1,2}) (?=de \p{L})`,
     String.raw`(?<=\b\d{1,2} de) (?=\p{L})`,
-    // `enero de 2027`.
-    String.raw`(?<=\p{L}) (?=de \d{4}\b)`,
+    // `de 2027`, which may begin a line.
     String.raw`(?<=\p{L} de) (?=\d{4}\b)`,
     // No line begins with a dash; Intl writes thin spaces around it.
     String.raw`[ \u2009](?=–)`,
   ].join('|'),
   'gu',
 );
-/** What English adds: `23,700 sq ft`, `35 in`, `January 31`, `1:30 PM`. */
+/** What English adds: `23,700 sq ft`, `4 ft 7 in`, `January 31`, `1:30 PM`. */
 const ENGLISH_SPACES = new RegExp(
   [
     String.raw`(?<=\d) (?=sq ft|(?:ft|in|[AP]M)(?!\p{L}))`,
     String.raw`(?<=\d sq) (?=ft)`,
+    String.raw`(?<=\d ft) (?=\d+ in(?!\p{L}))`,
     String.raw`(?<=\b(?:${MONTHS})) (?=\d{1,2}\b)`,
   ].join('|'),
   'gu',
 );
 
-/** Writes measures and days with spaces at which no line breaks: `8 m`, `31 de enero de 2027`; no line begins with a dash. */
+/** `3 × 11 × 4.8 m`: numbers with a cross between them, and their unit. */
+const SIZES = /\d[\d.,]*(?: × \d[\d.,]*)+(?: [a-z]+)?/g;
+/** Characters of a size that a column of a small phone has room for, with its text twice as large. */
+const SIZE_CHARACTERS = 14;
+
+/** Keeps a size on one line, or one that is longer at least its first two numbers. */
+const keepSize = (size: string): string =>
+  size.length > SIZE_CHARACTERS ? size.replace(' ×', '\u00a0×') : size.replaceAll(' ×', '\u00a0×');
+
+/** Writes measures and days with spaces at which no line breaks: `8 m`, `31 de enero`; no line begins with a dash. */
 export const keepTogether = (text: string): string =>
-  text.replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
+  text.replace(SIZES, keepSize).replace(SPACES, '\u00a0').replace(ENGLISH_SPACES, '\u00a0');
 
 /**
- * Keeps hours such as `11:00 – 18:00 h` or `11:00 AM – 6:00 PM` on one line; a line breaks after a dash, also before a space that
- * holds.
+ * Keeps hours such as `11:00 – 18:00 h` or `11 AM – 6 PM` on one line, and what `keepTogether` does; a line breaks after a dash, also
+ * before a space that holds.
  */
 export const keepHours = (text: string): string =>
-  text.replace(/(?<=\d|[AP]M) – (?=\d\d?:)/g, '\u00a0–\u2060\u00a0');
+  keepTogether(text).replace(/(?<=\d|[AP]M)\u00a0– (?=\d)/g, '\u00a0–\u2060\u00a0');
 
 const SHORT_WORDS =
   'a|al|con|de|del|desde|e|el|en|entre|hacia|hasta|la|las|lo|los|o|para|por|que|se|sin|sobre|su|sus|u|un|una|y' +

@@ -5,17 +5,21 @@ import { keepHours, keepPhrases, keepTogether } from '../../src/non-breaking-spa
 const show = (text: string) => text.replaceAll('\u00a0', '_');
 
 test.each([
-  ['31 de enero de 2027', '31_de_enero_de_2027'],
-  ['12 de noviembre de 2026 – 31 de enero de 2027', '12_de_noviembre_de_2026_– 31_de_enero_de_2027'],
-  ['Febrero – abril de 2027', 'Febrero_– abril_de_2027'],
+  ['31 de enero de 2027', '31_de_enero de_2027'],
+  ['12 de noviembre de 2026 – 31 de enero de 2027', '12_de_noviembre de_2026_– 31_de_enero de_2027'],
+  ['Febrero – abril de 2027', 'Febrero_– abril de_2027'],
   ['a las 12:00 del 5 de diciembre', 'a las 12:00 del 5_de_diciembre'],
-])('a line breaks neither within a day nor before a dash: %s', (written, kept) => {
+])('a line breaks neither within a day, but before its year, nor before a dash: %s', (written, kept) => {
   expect(show(keepTogether(written))).toBe(kept);
 });
 
 test.each([
-  ['40 × 27.5 m, columnas cada 8 m', '40 ×_27.5_m, columnas cada_8_m'],
+  ['40 × 27.5 m, columnas cada 8 m', '40_×_27.5_m, columnas cada_8_m'],
   ['1,200 kg a 220 V, 90 %', '1,200_kg a 220_V, 90_%'],
+  ['3 × 11 × 4.8 m', '3_×_11_×_4.8_m'],
+  ['(1.40 × 1.40 × 2.30 m)', '(1.40_×_1.40 ×_2.30_m)'],
+  ['4.80 m a losa, cada 7.4 a 8.5 m', '4.80_m_a_losa, cada_7.4_a_8.5_m'],
+  ['4 ft 7 in × 7 ft (2 m)', '4_ft_7_in ×_7_ft (2_m)'],
   ['4 metros de vidrio', '4 metros de vidrio'],
   ['1,100 m² (11,840 sq ft), 35 in', '1,100_m² (11,840_sq_ft), 35_in'],
 ])('a number keeps its unit: %s', (written, kept) => {
@@ -23,8 +27,8 @@ test.each([
 });
 
 test.each([
-  ['11:00 – 18:00 h', '11:00_–\u2060_18:00 h'],
-  ['11:00 AM – 6:00 PM', '11:00 AM_–\u2060_6:00 PM'],
+  ['11:00 – 18:00 h', '11:00_–\u2060_18:00_h'],
+  ['11:00 AM – 6 PM', '11:00_AM_–\u2060_6_PM'],
 ])('hours stay on one line: %s', (written, kept) => {
   expect(show(keepHours(written))).toBe(kept);
 });

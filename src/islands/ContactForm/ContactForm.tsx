@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Fragment, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { splitAddress } from '../../address.ts';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { FailureReason } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
@@ -112,7 +113,14 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
       className="inline-flex min-h-control items-center underline underline-offset-link"
       href={mailLink(`mailto:${email}`, message, labels.mailCut)}
     >
-      {email}
+      <span>
+        {splitAddress(email).map((part) => (
+          <Fragment key={part}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </span>
     </a>
   );
 
