@@ -145,19 +145,19 @@ const listVisitDays = async (language: Language, run: Run) => {
 export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
 
 /**
- * The days on which one may come, of an exhibition whose days are known, or of the house; and where each of them has a full hour,
- * the choice of them: where `isLit` with the light on the first plan that says where it comes in.
+ * The days on which one may come, of an exhibition whose days are known, or of the house; and where their hours are known, the choice
+ * of them: where `isLit` with the light on the first plan that says where it comes in.
  */
 export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
   const days = run ? await listVisitDays(language, run) : [];
   const { plans } = await getContentFile('plans', language);
   const { drawings, northLetter } = await getPlans(language);
   const { choices } = await getContentFile('plansPage', language);
-  const { chooseDay, hourChoice, notice } = await getContentFile('visits', language);
+  const { hours, chooseDay, hourChoice, notice } = await getContentFile('visits', language);
   // Read in one line with the note.
   const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
   const index = isLit ? plans.findIndex(({ light }) => light) : -1;
-  const isChosen = days.length > 0 && days.every(({ hours }) => hours.length > 0);
+  const isChosen = hours !== undefined && days.length > 0;
   return {
     days,
     words: { chooseDay, hourChoice, notice, noticeHours, choices, northLetter },

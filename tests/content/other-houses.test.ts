@@ -85,10 +85,10 @@ test('without plans there is no page of them and no drawing', () => {
   expect(files.filter((file) => /^\/(?:en\/)?(?:plantas|plans|planos)\b/.test(file))).toStrictEqual([]);
 });
 
-test('where a day has no full hour, days are links and no hour is chosen', () => {
+test('without plans a day is chosen with its hour, and a day that is shorter than a visit is not offered', () => {
   const visit = pages.find(([file]) => file === '/visita.html')?.[1] ?? '';
-  expect(visit).toMatch(/<ul[^>]* aria-labelledby="visit-days">.*mar 24 nov.*sáb 28 nov/s);
-  expect(visit).not.toContain('type="radio"');
+  expect(visit).toMatch(/<label[^>]*><span[^>]*>mar 24 nov<.*<input[^>]* name="hora-visita" value="9:30"/s);
+  expect(visit).not.toContain('sáb 28 nov');
 });
 
 test('no link leads to what such a house has not', () => {
