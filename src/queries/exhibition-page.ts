@@ -52,6 +52,8 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
         .flatMap((part) => (part ? keepTogether(part) : []))
         .join(' · '),
     })),
+    /** One may come on days that are known: of one to come without a first day, or whose first day has passed, nobody knows when. */
+    hasVisitDays: canBeVisited(status) && (status === 'current' || (opens !== undefined && !isPutOff)),
     /** The exhibition is one work of its title, whose facts stand with its own. */
     isOneWork: works.length === 1 && works[0]?.title === entry.data.title,
     allPictures: await Promise.all([

@@ -1,10 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
+import { VISIT_CHOICE } from '../../src/paths.ts';
 import { field } from './contact-page.ts';
-import { expect, followBarLink, openHydrated, test } from './visitor.ts';
+import { expect, followBarLink, holdFiles, openHydrated, test } from './visitor.ts';
 import {
   contact,
   current,
+  englishWords,
   exhibitionsSection,
   pages,
   plansPage,
@@ -29,6 +31,8 @@ const HOURS = VISIT_HOURS.Spanish;
 
 /** What stands beside a field that keeps what the visitor wrote. */
 const kept = (text: string) => contact.form.kept.replace('{text}', text);
+
+const CHOICE_SCRIPT = /SunChoice.*\.js$/;
 
 const choice = (page: Page, name: string): Locator => page.getByRole('group', { name, exact: true });
 const days = (page: Page): Locator =>
@@ -112,6 +116,22 @@ test('every day of a fortnight is seen, in short, and has its whole name for rea
   await expect(chosen).toHaveAccessibleName('sábado 5 de diciembre');
 });
 
+for (const [path, { navigation }] of [
+  ['/visita', site],
+  [CURRENT, site],
+  ['/en/come-up', englishWords.site],
+] as const)
+  test(`the bar’s link leads on ${path} to its own choice, and keeps the day and the hour @both`, async ({
+    page,
+  }) => {
+    await openOn(page, `${path}?dia=2026-11-28&hora=17`, '2026-11-22T18:00Z');
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await followBarLink(page, navigation.visit.label, { navigation });
+    await expect(page).toHaveURL(`${path}?dia=2026-11-28&hora=17#${VISIT_CHOICE}`);
+    await expect(page.locator('.sunlight-links a').first()).toBeInViewport();
+    await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
+  });
+
 test('whoever changes the day and its hour, then books a place, sends what was chosen last, with what they completed', async ({
   page,
 }) => {
@@ -177,6 +197,39 @@ test('a finger leads from the text of a card, too @phone', async ({ page }) => {
   const card = page.getByRole('article', { name: current.title });
   await card.getByText(current.description, { exact: true }).tap({ force: true });
   await expect(page).toHaveURL(CURRENT);
+});
+
+test.describe('while the script of the choice is late', () => {
+  test('days are links in the place of what is chosen then, and nothing moves @both', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-22T18:00Z');
+    for (const path of ['/visita', CURRENT]) {
+      const release = await holdFiles(page, CHOICE_SCRIPT);
+      await page.goto(path, { waitUntil: 'commit' });
+      const linked = page.getByRole('list', { name: visits.chooseDay }).getByRole('link');
+      await expect(linked.first()).toBeVisible();
+      const list = await linked.allInnerTexts();
+      await expect(page.getByRole('main').getByRole('radio').filter({ visible: true })).toHaveCount(0);
+      await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 12:00/, { useInnerText: true });
+      const places = await Promise.all((await linked.all()).map((link) => link.boundingBox()));
+      const action = links(page).last();
+      const before = await action.boundingBox();
+      release();
+      await expect(days(page)).toHaveText(list);
+      await expect(linked.first()).toBeHidden();
+      expect((await action.boundingBox())?.y).toBe(before?.y);
+      for (const [index, place] of places.entries())
+        expect(await days(page).nth(index).boundingBox()).toMatchObject({ x: place?.x, y: place?.y });
+    }
+  });
+
+  test('and where it never comes its days lead to the form', async ({ page, tolerate }) => {
+    tolerate(/ERR_FAILED/);
+    await page.route(CHOICE_SCRIPT, (route) => route.abort());
+    await openOn(page, CURRENT, '2026-11-22T18:00Z');
+    await page.getByRole('link', { name: 'sáb 28 nov' }).click();
+    const chosen = { day: 'sábado 28 de noviembre', title: current.title };
+    await expect(field(page, 'message')).toHaveValue(fill(labels.visit.dayMessage, chosen));
+  });
 });
 
 test.describe('without script', () => {
