@@ -132,6 +132,35 @@ for (const [path, { navigation }] of [
     await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
   });
 
+for (const [path, { hourChoice }, date] of [
+  ['/visita', visits, 'viernes 20 de noviembre'],
+  [CURRENT, visits, 'viernes 20 de noviembre'],
+  ['/en/come-up', englishWords.visits, 'Friday November 20'],
+] as const)
+  test(`an address of ${path} whose day is over says so, then what is shown, until another is chosen`, async ({
+    page,
+  }) => {
+    await openOn(page, `${path}?dia=2026-11-20&hora=11`, '2026-11-22T18:00Z');
+    const line = page.getByText(fill(hourChoice.dayGone, { day: date }));
+    await expect(line).toBeVisible();
+    await expect(page).toHaveURL(`${path}?dia=2026-11-24&hora=11`);
+    await page.locator('[name^=dia]').nth(1).check();
+    await expect(line).toBeHidden();
+  });
+
+test('an hour that can’t be asked for is said so, in an address and when it is over', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-24T14:50Z' });
+  await page.goto('/visita?dia=2026-11-28&hora=12');
+  const line = page.getByText(visits.hourChoice.hourGone);
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL('/visita?dia=2026-11-28&hora=15');
+  await choose(page, 'martes 24 de noviembre', '10:00');
+  await expect(line).toBeHidden();
+  await page.clock.fastForward('15:00');
+  await expect(line).toBeVisible();
+  await expect(page).toHaveURL('/visita?dia=2026-11-24&hora=11');
+});
+
 test('whoever changes the day and its hour, then books a place, sends what was chosen last, with what they completed', async ({
   page,
 }) => {
@@ -209,7 +238,7 @@ test.describe('while the script of the choice is late', () => {
       await expect(linked.first()).toBeVisible();
       const list = await linked.allInnerTexts();
       await expect(page.getByRole('main').getByRole('radio').filter({ visible: true })).toHaveCount(0);
-      await expect(told(page)).toHaveText(/^mar 24 nov:\s+Son las 12:00/, { useInnerText: true });
+      await expect(told(page)).toHaveText(/^martes 24 de noviembre:\s+Son las 12:00/, { useInnerText: true });
       const places = await Promise.all((await linked.all()).map((link) => link.boundingBox()));
       const action = links(page).last();
       const before = await action.boundingBox();
@@ -226,7 +255,7 @@ test.describe('while the script of the choice is late', () => {
     tolerate(/ERR_FAILED/);
     await page.route(CHOICE_SCRIPT, (route) => route.abort());
     await openOn(page, CURRENT, '2026-11-22T18:00Z');
-    await page.getByRole('link', { name: 'sáb 28 nov' }).click();
+    await page.getByRole('link', { name: 'sábado 28 de noviembre' }).click();
     const chosen = { day: 'sábado 28 de noviembre', title: current.title };
     await expect(field(page, 'message')).toHaveValue(fill(labels.visit.dayMessage, chosen));
   });

@@ -2,7 +2,7 @@ import { chatLink } from '../../contact/chat-link.ts';
 import { requestLink } from '../../contact/request-link.ts';
 import { fill } from '../../fill.ts';
 import type { LitHour } from '../../queries/sun-choice.ts';
-import { readTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
+import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
 import { type Day, drawBar, drawColumns, movePosts, type SunData } from './sun-data.ts';
 
 const MINUTE_MS = 60_000;
@@ -10,7 +10,13 @@ const HOUR_MINUTES = 60;
 /** So long a hand on the keys has to rest before the address is written: WebKit refuses the 101st in ten seconds. */
 const REST_MS = 250;
 /** What is chosen, by its name in the query of the address, the same in every language. */
-const NAMES = ['estado', 'dia', 'hora'] as const;
+const MOMENT = ['dia', 'hora'] as const;
+const NAMES = ['estado', ...MOMENT] as const;
+
+/** "viernes, 27 de noviembre". */
+const writeDay = new Intl.DateTimeFormat(document.documentElement.lang, {
+  ...{ weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' },
+});
 
 /** Chooses what a query says, as far as it can be chosen. */
 type Choose = (query: URLSearchParams) => void;
@@ -36,6 +42,7 @@ const startChoice = (
   const links = find<HTMLAnchorElement>('.sunlight-links a');
   const blank = links.map(({ href }) => href);
   const [now] = find('.sunlight-now');
+  const [gone] = find('.sunlight-gone');
   /** What is shown: to begin with what the build has written. */
   let shown = { day: days[0], hour: hours.filter(({ defaultChecked }) => defaultChecked).map(timeOf)[0] };
 
@@ -151,6 +158,28 @@ const startChoice = (
     ask(day, hour.getAttribute('aria-label') ?? '');
   };
 
+  const listChosen = (names: readonly string[]) => {
+    const chosen = new URLSearchParams();
+    for (const name of names) {
+      const input = findChosen(listInputs(name));
+      if (input) chosen.set(name, input.value);
+    }
+    return chosen;
+  };
+
+  /** Says that a day, or an hour, can't be asked for any more; an address that asks for it says what is shown. */
+  const admit = (wanted: URLSearchParams) => {
+    const chosen = listChosen(MOMENT);
+    const other = [...chosen].find(([name, value]) => (wanted.get(name) ?? value) !== value)?.[0];
+    if (!other) return;
+    const date = Date.parse(wanted.get('dia') ?? '');
+    const day = Number.isNaN(date) ? '' : writeDay.format(date).replace(',', '');
+    if (gone && request)
+      gone.textContent = other === 'hora' ? request.hourGone : day && fill(request.dayGone, { day });
+    const address = readAddress();
+    if (MOMENT.some((name) => address.has(name))) write(chosen);
+  };
+
   const choose: Choose = (query) => {
     // Not by `:target`: a browser may come to the fragment after the script.
     const rooms = find<HTMLAnchorElement>('.sunlight-list a');
@@ -163,17 +192,14 @@ const startChoice = (
       if (input) input.checked = true;
     }
     show();
+    admit(query);
   };
 
   let restMs = 0;
   const keep = () => {
     show();
-    const chosen = new URLSearchParams();
-    for (const name of NAMES) {
-      const input = findChosen(listInputs(name));
-      if (input) chosen.set(name, input.value);
-    }
-    publish(chosen, restMs);
+    if (gone) gone.textContent = '';
+    publish(listChosen(NAMES), restMs);
   };
 
   /** Lets the light follow a finger or a mouse along the hours, once it moves more sideways than up: a finger may scroll. */
@@ -246,7 +272,13 @@ const startChoice = (
   // Of `Clock.astro`, which has removed the days that are over.
   addEventListener('clock', () => {
     offer();
+    const { day, hour } = shown;
+    const wanted = new URLSearchParams({
+      ...(day && { dia: day.day }),
+      ...(hour && { hora: shortenTime(hour) }),
+    });
     show();
+    admit(wanted);
     const isLost = focused instanceof Element && !focused.isConnected;
     if (isLost && document.activeElement === document.body) findChosen(listInputs('dia'))?.focus();
   });

@@ -4,13 +4,15 @@ import type { TimeOfDay } from '../../time-of-day.ts';
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
 export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 
+/** How a request for what is chosen begins, `{day}`, `{hour}`, and `{title}`, of an exhibition; and what is said where it can't be made any more. */
+export type VisitRequest = Record<'subject' | 'message' | 'title' | 'dayGone' | 'hourGone', string>;
+
 /** What the page has of a choice, as JSON. */
 export interface SunData {
   days: Day[];
   /** What throws shadows into their light. */
   shadows?: Shadows | undefined;
-  /** How a request for what is chosen begins: `{day}`, `{hour}`, and `{title}`, of an exhibition. */
-  request?: Record<'subject' | 'message' | 'title', string> | undefined;
+  request?: VisitRequest | undefined;
 }
 
 /** In the afternoon the light reaches deepest on most days. */

@@ -75,6 +75,8 @@ function follow(model: Model, day: Day | undefined, hour: number): void {
     (one, other) => Math.abs(one - hour) - Math.abs(other - hour),
   );
   model.hour = nearest ?? hour;
+  // An address says what is shown.
+  if (model.address) model.address = { day: model.day.day, hour: model.hour };
 }
 
 /** A page that is loaded shows what the address says. */
@@ -185,7 +187,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   for (const [index, one] of open.entries())
     await expect(hours(page).nth(index)).toHaveAccessibleName(writeHour(one));
   await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, shorten(hour)]);
-  const told = page.getByRole('main').getByRole('status').filter({ visible: true });
+  const told = page.getByRole('main').getByRole('status').filter({ visible: true }).last();
   await expect(told).toHaveText(new RegExp(`^${day.long}:\\s+Son las ${writeHour(hour)}\\b`), {
     useInnerText: true,
   });
