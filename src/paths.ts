@@ -27,9 +27,10 @@ export const homePath = (language: Language): string =>
 export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Language): string =>
   inLanguage(PATH_WORDS[language][page], language);
 
-/** What is in one language alone: the page of the owner, and licences. */
+/** What is in one language alone: the page of the owner, licences, and the list of pages for search engines. */
 export const ANALYTICS = '/analytics';
 export const LICENCES = '/licencias.txt';
+export const SITEMAP = '/sitemap.xml';
 
 /** The route of the home page, as `Astro.routePattern` has it in every language. */
 export const HOME_ROUTE = '/[...home]';

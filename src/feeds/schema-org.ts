@@ -18,14 +18,20 @@ export const toReference = (node: keyof typeof FRAGMENTS, language: Language) =>
   '@id': absoluteUrl(homePath(language) + FRAGMENTS[node]),
 });
 
+/** A sum of money, and not of none: `$120`, `120 pesos`, `5 €`. */
+const PRICE =
+  /(?:\p{Sc}|MXN|USD|EUR)\s?0*[1-9]|(?<![\d.,])0*[1-9][\d.,]*\s?(?:\p{Sc}|MXN|USD|EUR|pesos|euros|d[oó]l+ares|dollars|reais)(?!\p{L})/iu;
+/** Whether a visit costs nothing, as its words say. */
+const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
+
 /** Where exhibitions are: the house, with the terms of a visit. */
-export const toEventVenue = (site: Site, { isFree }: Visits, language: Language) =>
+export const toEventVenue = (site: Site, visits: Visits, language: Language) =>
   ({
     '@type': 'EventVenue',
     ...toReference('venue', language),
     name: site.name,
     address: toPostalAddress(site),
-    isAccessibleForFree: isFree,
+    isAccessibleForFree: isFree(visits),
   }) as const;
 
 /** How schema.org says whether an event takes place. */
@@ -37,9 +43,9 @@ const EVENT_STATUSES = {
 } as const;
 
 /** How one comes to an event of the house, and whether it takes place. */
-export const toAttendance = ({ isFree }: Visits, status: ExhibitionStatus) =>
+export const toAttendance = (visits: Visits, status: ExhibitionStatus) =>
   ({
-    isAccessibleForFree: isFree,
+    isAccessibleForFree: isFree(visits),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     eventStatus: `https://schema.org/${EVENT_STATUSES[STATUSES[status].event]}`,
   }) as const;

@@ -6,7 +6,7 @@ import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage } from '../queries/pictures.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visits.ts';
-import { readWhole } from '../schemas/number.ts';
+import { readNumber } from '../schemas/number.ts';
 import type { Property } from '../schemas/property.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
@@ -95,7 +95,7 @@ const makeFactReader =
   (details: readonly Detail[], tag: string) =>
   (wanted: Detail['fact']): number => {
     const detail = details.find(({ fact, isProject }) => fact === wanted && !isProject);
-    return readWhole(detail?.value ?? '', tag);
+    return readNumber(detail?.value ?? '', tag);
   };
 
 /** Monday first: `days` of content/visits.json counts from it. */

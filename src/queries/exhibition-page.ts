@@ -5,11 +5,9 @@ import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
 import { canBeVisited } from './decide-status.ts';
+import { splitItalics } from './plain-text.ts';
 import { type ExhibitionWithNeighbours, toCard, toListItem } from './exhibitions.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
-
-/** In a caption: `*Marea*, de Ana Lucero`; not in `5 * 3 * 2` nor in `5*3*2`. */
-const ITALICS = /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*/u;
 
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
@@ -42,7 +40,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     pictures: pictures.map((picture, index) => ({
       ...picture,
       number: index + 1,
-      caption: picture.caption?.split(ITALICS) ?? [],
+      caption: picture.caption === undefined ? [] : splitItalics(picture.caption),
       credit: describeCredit(picture.credit),
     })),
     works: works.map(({ picture, ...work }) => ({

@@ -4,20 +4,10 @@ import {
   ANALYTICS,
   calendarPath,
   exhibitionPath,
-  EXHIBITIONS,
   homePath,
   namedPath,
-  pictureFragment,
-  placeFragment,
-  planFragment,
-  TAB_FRAGMENTS,
   textPagePath,
-  viewpointFragment,
-  workFragment,
-  yearFragment,
 } from '../paths.ts';
-import { listSections } from '../schemas/content-files.ts';
-import { groupByYear } from './group-by-year.ts';
 import type { PageFile, PageKind } from './page-files.ts';
 
 /** A page in one of its languages. */
@@ -46,8 +36,6 @@ export interface SitePage extends Twin {
   /** The page in each language that has it, its own included. */
   twins: readonly Twin[];
   files: FilesOfPage;
-  /** The ids to which links may lead. */
-  fragments: readonly string[];
   /** The paths that it had. */
   former: readonly string[];
 }
@@ -94,53 +82,13 @@ const NO_FILES: FilesOfPage = {
 const hasShows = (files: readonly PageFile[]): boolean =>
   files.some(({ kind, isDraft }) => kind === 'exhibition' && !isDraft);
 
-const listNumbered = (count: number, toFragment: (number: number) => string): string[] =>
-  Array.from({ length: count }, (_, index) => toFragment(index + 1));
-
-/** Where places say yes, their fragments, counted from 1. */
-const listMarked = (places: readonly boolean[], toFragment: (number: number) => string): string[] =>
-  places.flatMap((isMarked, index) => (isMarked ? toFragment(index + 1) : []));
-
-/** Those exhibitions that the list of all has, highest number first. */
-const listShows = (files: readonly PageFile[]): PageFile[] =>
-  files
-    .filter(
-      ({ kind, language, isDraft }) => kind === 'exhibition' && language === DEFAULT_LANGUAGE && !isDraft,
-    )
-    .sort(({ number = 0 }, other) => (other.number ?? 0) - number);
-
-const listYears = (shows: readonly PageFile[]): string[] =>
-  groupByYear(shows.map((data) => ({ data }))).flatMap(({ year }) => (year ? yearFragment(year) : []));
-
-/** The ids of a page to which links may lead, among all that content/ has. */
-const listFragments = (file: PageFile, files: readonly PageFile[]): string[] => {
-  const { kind, headings = [], pictures = 0, works = [], plans = [], views = [], places = 0 } = file;
-  return [
-    ...(kind === 'home'
-      ? [
-          ...Object.keys(listSections()).filter((section) => section !== EXHIBITIONS || hasShows(files)),
-          ...(hasShows(files) ? Object.values(TAB_FRAGMENTS) : []),
-          ...listNumbered(views.length, pictureFragment),
-          ...listMarked(views, viewpointFragment),
-        ]
-      : []),
-    ...(kind === 'exhibitions' ? listYears(listShows(files)) : []),
-    ...listNumbered(pictures, pictureFragment),
-    ...listNumbered(places, placeFragment),
-    ...listMarked(works, workFragment),
-    ...plans.map(planFragment),
-    ...headings,
-  ];
-};
-
-const toPage = (file: PageFile, files: readonly PageFile[]): Omit<SitePage, 'twins'> => {
+const toPage = (file: PageFile): Omit<SitePage, 'twins'> => {
   const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
   const { slug = name, formerly = [], formerSlugs = [] } = file;
   const path = pathOf(kind, language, language === DEFAULT_LANGUAGE ? name : slug);
   return {
     ...{ kind, language, name, title, path, isDraft, isIndexed },
     files: isDraft ? NO_FILES : toFiles(file, path),
-    fragments: listFragments(file, files),
     former: (language === DEFAULT_LANGUAGE ? formerly : formerSlugs).map((end) =>
       pathOf(kind, language, end),
     ),
@@ -164,7 +112,7 @@ const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boo
  */
 export const listPages = (all: readonly PageFile[]): SitePage[] => {
   const files = all.filter((file) => isMade(file, all));
-  const pages = files.map((file) => ({ file, ...toPage(file, files) }));
+  const pages = files.map((file) => ({ file, ...toPage(file) }));
   const taken = new Set(pages.flatMap(({ path, former }) => [path, ...former]));
   const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
   return pages.map(({ file, ...page }) => {

@@ -10,7 +10,7 @@ export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' 
 /** A page that is made of one Markdown file. */
 export type MarkdownKind = 'exhibition' | 'textPage';
 
-/** What content/ has of a page in one language, as far as paths and fragments follow from it. */
+/** What content/ has of a page in one language, as far as paths follow from it. */
 export interface PageFile {
   kind: PageKind;
   language: Language;
@@ -25,22 +25,12 @@ export interface PageFile {
   formerly?: readonly string[];
   formerSlugs?: readonly string[];
   press?: boolean;
-  /** The ids of the headings in its text. */
-  headings?: readonly string[];
-  /** Of an exhibition: its number, its days, and how many pictures it has. */
+  /** Of an exhibition: its number, and its first day. */
   number?: number;
   opens?: string | undefined;
-  date?: string | undefined;
   activities?: readonly Parameters<typeof activitySlug>[0][];
-  pictures?: number;
-  /** Of each work, whether one of the pictures shows it. */
-  works?: readonly boolean[];
-  /** How many places it shows as they are today and in the project. */
-  places?: number;
   /** The ids of the plans that it draws. */
   plans?: readonly string[];
-  /** Of each picture of the gallery, in show order, whether a plan shows where it was taken. */
-  views?: readonly boolean[];
 }
 
 /** What the path of a page in another language ended in before. */
@@ -54,9 +44,9 @@ const readActivity = (activity: unknown) => ({
   starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',
 });
 
-/** What a page follows from in the fields of a Markdown file and the headings of its text: the content check gives also what isn't valid. */
+/** What a page follows from in the fields of a Markdown file: the content check gives also what isn't valid. */
 export const toPageFile = (
-  page: { kind: MarkdownKind; language: Language; name: string; headings: readonly string[] },
+  page: { kind: MarkdownKind; language: Language; name: string },
   data: unknown,
 ): PageFile => ({
   ...page,
@@ -69,10 +59,7 @@ export const toPageFile = (
   press: readField(data, 'press') === true,
   number: Number(readField(data, 'id')),
   opens: readDay(data, 'opens'),
-  date: readText(data, 'date') || undefined,
   activities: readList(data, 'activities').map(readActivity),
-  pictures: readList(data, 'pictures').length,
-  works: readList(data, 'works').map((work) => Boolean(readField(work, 'picture'))),
 });
 
 /** Of each page that JSON files alone are made of, the one that a language has to have. */
@@ -87,22 +74,20 @@ export const FILE_OF_PAGE = {
  * The pages that JSON files alone are made of, in each language in which these are written.
  *
  * @param isThere whether content/ has a file in a language
- * @param files what the files hold of which the page draws something, valid or not
+ * @param plansFile what the file of plans holds, valid or not
  */
 export const listNamedPages = (
   languages: readonly Language[],
   isThere: (file: keyof typeof CONTENT_FILES, language: Language) => boolean,
-  files: Record<'plans' | 'gallery' | 'vision', unknown>,
+  plansFile: unknown,
 ): PageFile[] => {
-  const plans = readList(files.plans, 'plans').map((plan) => readText(plan, 'id'));
-  const views = readList(files.gallery).map((picture) => readText(picture, 'view', 'plan') !== '');
-  const places = readList(files.vision, 'pairs', 'items').length;
+  const plans = readList(plansFile, 'plans').map((plan) => readText(plan, 'id'));
   const inEach = (file: Omit<PageFile, 'language'> & { kind: keyof typeof FILE_OF_PAGE }) =>
     languages
       .filter((language) => isThere(FILE_OF_PAGE[file.kind], language))
       .map((language) => ({ ...file, language }));
   return [
-    ...inEach({ kind: 'home', plans, views, places }),
+    ...inEach({ kind: 'home' }),
     ...inEach({ kind: 'exhibitions' }),
     ...inEach({ kind: 'sheet' }),
     ...inEach({ kind: 'plans', plans }),

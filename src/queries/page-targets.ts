@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
-import { LICENCES } from '../paths.ts';
+import { LICENCES, SITEMAP } from '../paths.ts';
 import { listPages, pathOf, type SitePage } from './list-pages.ts';
 import type { PageKind } from './page-files.ts';
 
@@ -7,16 +7,11 @@ import type { PageKind } from './page-files.ts';
 export const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
   [...Object.values(files), ...activities].filter((path) => path !== undefined);
 
-/** Every path and fragment that a link may lead to. */
+/** Every path that a link may lead to. */
 export const listTargets = (pages: readonly SitePage[]): string[] => [
   LICENCES,
-  ...pages
-    .filter(({ isDraft }) => !isDraft)
-    .flatMap((page) => [
-      page.path,
-      ...pathsOfFiles(page),
-      ...page.fragments.map((fragment) => `${page.path}#${fragment}`),
-    ]),
+  SITEMAP,
+  ...pages.filter(({ isDraft }) => !isDraft).flatMap((page) => [page.path, ...pathsOfFiles(page)]),
 ];
 
 /** A path that a page had, and the page. */

@@ -34,3 +34,11 @@ export function toPlainText(markdown: string, page: string): string[] {
   };
   return readParagraphs(markdownToMdast(markdown)).filter(Boolean);
 }
+
+/** In a caption: `*Marea*, de Ana Lucero` or `_Marea_`; not in `5 * 3 * 2` nor in `5*3*2` nor `@_ana_`. */
+const ITALICS =
+  /(?<![\p{L}\p{N}*])\*(?!\s)([^*]+)(?<!\s)\*|(?<![\p{L}\p{N}_@/.])_{1,2}(?![\s_])([^_]+)(?<!\s)_{1,2}(?![\p{L}\p{N}_])/u;
+
+/** The parts of a caption: every second one is in italics. */
+export const splitItalics = (caption: string): string[] =>
+  caption.split(ITALICS).filter((part) => part !== undefined);

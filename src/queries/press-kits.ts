@@ -10,7 +10,7 @@ import { getExhibitionEntries } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
 import { originalPath } from './pictures.ts';
-import { toPlainText, writeLink } from './plain-text.ts';
+import { splitItalics, toPlainText, writeLink } from './plain-text.ts';
 import { listLanguages } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
@@ -70,7 +70,7 @@ async function toExhibitionWords({
     captions: [
       { caption: `${nameWithGloss(data)}, ${artist}`, credit: toCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
-        caption: caption?.replaceAll('*', '') ?? alt,
+        caption: caption === undefined ? alt : splitItalics(caption).join(''),
         credit: toCredit(credit),
       })),
     ],

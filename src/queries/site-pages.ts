@@ -1,7 +1,6 @@
-import type { MarkdownHeading } from 'astro';
 import { getCollection } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
-import { toParam } from '../paths.ts';
+import { EXHIBITIONS, toParam } from '../paths.ts';
 import { originalOf } from '../schemas/translation.ts';
 import { getContentFile } from './content-file.ts';
 import { listPages, type SitePage } from './list-pages.ts';
@@ -34,9 +33,7 @@ const listPageFiles = async (kind: MarkdownKind, languages: readonly Language[])
   return names.flatMap((name) =>
     languages.flatMap((language) => {
       const entry = entries.get(toId(name, language));
-      const headings = (entry?.rendered?.metadata?.headings ?? []) as MarkdownHeading[];
-      const page = { kind, language, name, headings: headings.map(({ slug }) => slug) };
-      return entry ? [toPageFile(page, entry.data)] : [];
+      return entry ? [toPageFile({ kind, language, name }, entry.data)] : [];
     }),
   );
 };
@@ -46,11 +43,7 @@ const readPages = async (): Promise<SitePage[]> => {
   const entries = (await Promise.all(Object.values(FILE_OF_PAGE).map((file) => getCollection(file)))).flat();
   const isThere = (file: string, language: Language) =>
     entries.some(({ collection, id }) => collection === file && id === language);
-  const named = listNamedPages(languages, isThere, {
-    plans: await getContentFile('plans', DEFAULT_LANGUAGE),
-    gallery: await getContentFile('gallery', DEFAULT_LANGUAGE),
-    vision: await getContentFile('vision', DEFAULT_LANGUAGE),
-  });
+  const named = listNamedPages(languages, isThere, await getContentFile('plans', DEFAULT_LANGUAGE));
   const exhibitions = await listPageFiles('exhibition', languages);
   return listPages([
     ...named,
@@ -89,7 +82,8 @@ export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language
     ({ language: own, twins }) =>
       own === language || (own === DEFAULT_LANGUAGE && !twins.some((twin) => twin.language === language)),
   );
-  const entries = await getCollection(FOLDERS[kind]);
+  // Astro tells of each empty collection that it is asked for.
+  const entries = read.length === 0 ? [] : await getCollection(FOLDERS[kind]);
   return read.flatMap((page) => {
     const entry = entries.find(({ id }) => id === toId(page.name, page.language));
     return entry ? [{ ...entry, page }] : [];
@@ -107,8 +101,8 @@ export const listSectionLinks = async <Link extends { section: string }>(
   links: readonly Link[],
   language: Language,
 ): Promise<Link[]> => {
-  const home = await findPage('home', language);
-  return links.filter(({ section }) => home?.fragments.includes(section));
+  const exhibitions = await findPage('exhibitions', language);
+  return links.filter(({ section }) => section !== EXHIBITIONS || exhibitions);
 };
 
 /** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */

@@ -1,4 +1,5 @@
-import { readTime } from '../time-of-day.ts';
+import type { z } from 'astro/zod';
+import { readTime, type TimeOfDay } from '../time-of-day.ts';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { day, shortName, text, textOf } from './text.ts';
 
@@ -8,6 +9,29 @@ export const hour = (description: string, example: string) =>
     /^(?:[01]?\d|2[0-3]):[0-5]\d$/,
     'una hora, de 00:00 a 23:59 (la medianoche en que algo termina es 23:59)',
   )(description, example).transform(readTime);
+
+/** Of one day: it ends after it starts. */
+const validateEnd = (
+  { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
+  context: z.RefinementCtx,
+) => {
+  if (ends === undefined || ends > starts) return;
+  const message = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
+  context.addIssue({ code: 'custom', path: ['ends'], message });
+};
+
+/** Calendars see two activities of one `id` as one. */
+const validateIds = (activities: readonly { id?: string | undefined }[], context: z.RefinementCtx) => {
+  const ids = activities.map(({ id }) => id);
+  for (const [index, id] of ids.entries())
+    if (id !== undefined && ids.indexOf(id) < index)
+      context.addIssue({
+        code: 'custom',
+        path: [index, 'id'],
+        message:
+          'Otra actividad ya tiene este id, y calendarios verían una sola. Borra el de una de las dos.',
+      });
+};
 
 /** What happens in an exhibition on a day and at an hour, the first one first. */
 export const exhibitionActivities = () =>
@@ -25,9 +49,10 @@ export const exhibitionActivities = () =>
       id: shortName('Por lo que calendarios la conocen: no lo cambies', 'a1b2c3d4')
         .meta({ widget: 'hidden' })
         .optional(),
-    }),
+    }).superRefine(validateEnd),
     'Las actividades: inauguración, recorridos, conversaciones',
   )
+    .superRefine(validateIds)
     .transform((activities) =>
       activities.toSorted((one, other) =>
         `${one.day} ${one.starts}`.localeCompare(`${other.day} ${other.starts}`),

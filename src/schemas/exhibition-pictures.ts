@@ -46,7 +46,7 @@ export const exhibitionPictures = (picture: MakePictureField) =>
       image: pictureField(picture, 'section', 'La fotografía'),
       alt: altText(),
       caption: caption(
-        'El pie: lo que va entre asteriscos, *así*, se lee en cursiva',
+        'El pie: lo que va entre asteriscos, *así*, o _así_, se lee en cursiva',
         '*Marea*, de Ana Lucero',
       ).optional(),
       credit: pictureCredit('De quién es la imagen'),

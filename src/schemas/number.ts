@@ -14,19 +14,13 @@ export const decimalSignOf = (tag: string): string =>
 
 /** A number with or without separated thousands, at the beginning of a text: "2,200", "2 200", "2’200 m²", "4.80". */
 const numberWith = (decimals: string, others: string): RegExp =>
-  new RegExp(String.raw`^(\d+(?:[\s'’${others}]\d{3})*)(?:[${decimals}](\d+))?(?![.,]?\d)`);
+  new RegExp(String.raw`^(\d+(?:[\s'’${others}]\d{3})*)(?:[${decimals}](\d{1,2}))?(?![.,]?\d)`);
 const NUMBERS: Record<string, RegExp> = { '.': numberWith('.', ','), ',': numberWith(',', '.') };
 
-/** The number that a text begins with, where decimals have such a sign; NaN where it begins with none. */
-export const readNumber = (text: string, decimalSign: string): number => {
-  const [, whole = 'NaN', decimals = ''] = NUMBERS[decimalSign]?.exec(text) ?? [];
+/** The number that a text begins with in the language of a tag; NaN where it begins with none, or with three decimals, which are mostly thousands. */
+export const readNumber = (text: string, tag: string): number => {
+  const [, whole = 'NaN', decimals = ''] = NUMBERS[decimalSignOf(tag)]?.exec(text) ?? [];
   return Number(whole.replace(/[\s'’.,]/g, '') + (decimals && `.${decimals}`));
-};
-
-/** The whole number that a text begins with in the language of a tag; NaN where it begins with none. */
-export const readWhole = (text: string, tag: string): number => {
-  const number = readNumber(text, decimalSignOf(tag));
-  return Number.isInteger(number) ? number : NaN;
 };
 
 /** A number from 0 to `most`. */

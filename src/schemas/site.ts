@@ -48,7 +48,7 @@ export const sectionLink = (sections: Readonly<Record<string, string>>) =>
 export const siteSchema = (picture: MakePictureField, sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     name: name('El nombre que se lee arriba a la izquierda', 'Casa Roble'),
-    url: siteUrl('La dirección del sitio publicado, sin diagonal al final', 'https://casa-roble.example.com'),
+    url: siteUrl('La dirección del sitio publicado, solo con el dominio', 'https://casa-roble.example.com'),
     language: languageTag('El idioma de la página, para navegadores y lectores de pantalla', 'es-MX').meta(
       IN_LANGUAGES,
     ),

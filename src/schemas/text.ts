@@ -18,7 +18,7 @@ const shapeOf = (kind: TextKind): Shape =>
   Object.assign(new RegExp(String.raw`^${without(kind)}[\s\S]*${VISIBLE}`, 'u'), { kind });
 // To compile them takes long.
 export const PLAIN = shapeOf('plain');
-const [CAPTION, TEMPLATE, PICTURE] = [shapeOf('caption'), shapeOf('template'), shapeOf('picture')];
+const [MARKED, PICTURE] = [shapeOf('marked'), shapeOf('picture')];
 
 /** A shape that begins as `first` says, tested one after the other. */
 export const both = (first: RegExp, other: Shape): Shape => ({
@@ -74,7 +74,7 @@ const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?!
 
 /** A text of one line with italics between asterisks. */
 export const caption = wordsOf(
-  both(new RegExp(`^${PAIRED}`, 'u'), CAPTION),
+  both(new RegExp(`^${PAIRED}`, 'u'), MARKED),
   'un texto con los asteriscos (*) en pares',
 );
 
@@ -134,12 +134,14 @@ export const formerNames = () =>
     'Los nombres que tuvo el archivo, el más viejo primero: sus direcciones llevan aquí',
   ).default([]);
 
-/** The URL of a site: `https://` and its domain only. */
-export const siteUrl = textOf(
-  /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?$/,
-  'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»), y sin diagonal al final',
+const domainUrl = textOf(
+  /^https:\/\/(?:[a-z\d-]+\.)+[a-z][a-z\d-]+(?::\d{1,5})?\/?$/,
+  'una dirección que empiece con https://, solo con el dominio, en minúsculas y sin acentos ni ñ (xn--… por «ñ»)',
 );
 
+/** The URL of a site: `https://` and its domain only; browsers write a slash after it. */
+export const siteUrl = (...help: Parameters<typeof domainUrl>) =>
+  domainUrl(...help).transform((url) => url.replace(/\/$/, ''));
 /** A name that is part of a URL: `planta-baja`. */
 export const shortName = textOf(
   /^[a-z\d]+(?:-[a-z\d]+)*$/,
@@ -188,18 +190,19 @@ export const timeZone = (description: string, example: string) =>
     example,
   ).refine(isTimeZone);
 
-const PHONE = String.raw`^\+(?:[ ().-]*\d){8,15}`;
+/** Of Mexico ten digits, none of which is a 1 at the beginning: that was dialled before the number of a mobile. */
+const MEXICAN = String.raw`[ ().-]*52(?:[ ().-]*1)?[ ().-]*[2-9](?:[ ().-]*\d){9}`;
+const PHONE = String.raw`^\+(?:${MEXICAN}|(?![ ().-]*52)(?:[ ().-]*\d){8,15})`;
+const EXPECTED_PHONE =
+  'un teléfono con + y su clave de país, solo números y espacios, de México con diez números';
 
 /** A mobile telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
-export const mobileNumber = textOf(
-  new RegExp(`${PHONE}$`),
-  'un teléfono con + y su clave de país, solo números y espacios',
-);
+export const mobileNumber = textOf(new RegExp(`${PHONE}$`), EXPECTED_PHONE);
 
 /** The same, or one with an extension. */
 export const phoneNumber = textOf(
   new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
-  'un teléfono con + y su clave de país, solo números y espacios, y su extensión si la hay: ext. 105',
+  `${EXPECTED_PHONE}, y su extensión si la hay: ext. 105`,
 );
 
 /** A telephone as links have it, `+525512345678;ext=105` (RFC 3966). */
@@ -214,7 +217,7 @@ export const emailAddress = textOf(z.core.regexes.email, 'un solo correo');
 /** A text that the page completes: it holds each of these placeholders, and nothing else between braces. */
 export const template = <Name extends string>(description: string, ...names: [Name, ...Name[]]) => {
   const all = names.map((name) => String.raw`(?=[\s\S]*\{${name}\})`).join('');
-  const shape = both(new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`, 'u'), TEMPLATE);
+  const shape = both(new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`, 'u'), MARKED);
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
   const expected = `un texto con ${listed}, que la página completa, y nada más entre llaves`;
   return wordsOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;

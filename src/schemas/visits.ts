@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import type { TimeOfDay } from '../time-of-day.ts';
 import type { Words } from '../words.ts';
 import { hour } from './activities.ts';
-import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
+import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './number.ts';
 import { day, text } from './text.ts';
 
@@ -26,10 +26,10 @@ const MEANINGS = Object.fromEntries(
   WEEKDAY_WORDS.map((word) => [word, word.charAt(0).toUpperCase() + word.slice(1)]),
 ) as Record<WeekdayWord, string>;
 
-/** A day of the week by its number in ISO 8601, Monday is 1; a Mac may write `é` as two characters. */
+/** A day of the week by its number in ISO 8601, Monday is 1; a sentence begins with a capital, a Mac may write `é` as two characters. */
 const weekday = () =>
   z.preprocess(
-    (word) => (typeof word === 'string' ? word.normalize() : word),
+    (word) => (typeof word === 'string' ? word.normalize().toLowerCase() : word),
     choice('Un día de la semana', MEANINGS).transform((word) => WEEKDAY_WORDS.indexOf(word) + 1),
   );
 
@@ -120,8 +120,10 @@ export const visitsSchema = () =>
       'Lo que se lee si hace falta una cita; con ella se reserva también cada actividad',
       'con cita',
     ).optional(),
-    admission: text('Lo que cuesta la entrada', 'Entrada libre'),
-    isFree: yesOrNo('Buscadores: true si la entrada no cuesta', false),
+    admission: text(
+      'Lo que cuesta la entrada: sin un precio, los buscadores leen que es gratis',
+      'Entrada libre',
+    ),
     place: text('Dónde, como se dice a quien todavía no tiene cita'),
     notice: fieldGroup({
       hours: numberTo(MOST_HOURS, 'Cuántas horas', 'horas'),

@@ -110,6 +110,13 @@ async function build(day: string) {
   const later = `activities: [{ label: ${label}, day: 2026-10-04, starts: 9:00 }]\n`;
   await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
   if (day === DARK_DAY) await darken(folder, 'plans/plans.json');
+  // A price in figures, of which only the folder is left to ask.
+  if (day === LAST_DAY)
+    await folder.replace(
+      'content/sections/property.json',
+      /"value": \{ "es": "Una oferta por escrito"[^}]*\}/,
+      '"value": "$ 9"',
+    );
   await folder.addCode();
   // Some words are only for a site that sends its messages.
   const settings = { BUILD_DAY: day, PUBLIC_CONTACT_ENDPOINT: 'https://buzon.test/mensajes' };

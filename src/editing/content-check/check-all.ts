@@ -12,7 +12,7 @@ import { checkTextPage } from './check-text-pages.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
 import { checkWords } from './check-words.ts';
-import { checkAdmission, checkClosedDays, checkHours, checkHouseDays } from './check-visits.ts';
+import { checkHours, checkHouseDays } from './check-visits.ts';
 import { type ContentError, formatError } from './content-error.ts';
 import { findUnknownFiles } from './content-folder.ts';
 import { readContent } from './read-content.ts';
@@ -45,9 +45,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...(['about', 'vision'] as const).flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
     ...checkFacts(sourceOf),
     ...checkHours(visits),
-    ...checkClosedDays(visits, today),
     ...checkHouseDays(visits, exhibitions, today),
-    ...checkAdmission(visits, exhibitions),
     ...found.flat(),
   ];
   // What is wrong in each language is told once.

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
+import { quote } from '../../schemas/quote.ts';
 import type { PictureSize } from './check-picture.ts';
 
 /** The root of a drawing, with a prefix too. */
@@ -13,32 +14,32 @@ const NAMESPACE =
 const NO_UTF8 = '\uFFFD';
 /** How Astro doesn't read it: `viewBox="0,0,428,331"`. */
 const COMMAS = /<svg\s[^>]*?\sviewBox\s*=\s*["']([^"']*,[^"']*)["']/;
-/** What a drawing doesn't hold, as each is told, `%` for what was found: opened by itself it would run with the site's origin. */
-const REFUSED: readonly (readonly [pattern: RegExp, what: string])[] = [
-  [
-    /<!ENTITY\b|<!DOCTYPE[^>]*\[/i,
-    '% …>, que guarda Illustrator con «Conservar capacidades de edición» y no deja ver lo que dice',
-  ],
-  [
-    /<(?:[\w.-]+:)?foreignObject\b/i,
-    '% …>, que Illustrator guarda dentro de <switch> con «Conservar capacidades de edición»',
-  ],
-  [/<(?:[\w.-]+:)?(?:script|handler)\b/i, 'un script, % …>'],
-  [/<(?:[\w.-]+:)?(?:animate\w*|set)\b/i, 'una animación, % …>'],
-  [/<(?:[\w.-]+:)?(?:iframe|object|embed|audio|video)\b/i, 'algo que no es dibujo, % …>'],
-  [/(?<=[\s"'])on\w+\s*=/i, 'una acción, %'],
-  [/<(?:[\w.-]+:)?a\s[^>]*?\bhref\s*=\s*["'](?!#)[^"']*/i, 'un enlace, %'],
-  [/\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])[^"']*/i, 'algo de otra dirección, %'],
-  [/<\?xml-stylesheet|@import/i, 'estilos de otro archivo, %'],
-  [/image-set\(\s*["'](?!data:)[^"']*/i, 'algo de otra dirección, %'],
-  // A quotation mark inside of an attribute is written `&quot;`.
-  [
-    /url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)[^)]*/i,
-    'algo de otra dirección, %',
-  ],
-];
+/** A tag, whose values may hold `>` and never `<`; a style sheet. */
+const TAG = /<[a-z](?:[^"'<>]|"[^"<]*"|'[^'<]*')*>/gi;
+const VALUE = /"[^"]*"|'[^']*'/g;
+const STYLES = /<(?:[\w.-]+:)?style\b[^]*?<\/(?:[\w.-]+:)?style>/gi;
+/** What runs or loads something, or hides what it says. */
+const ACTIVE =
+  /<!ENTITY\b|<!DOCTYPE[^>]*\[|<\?xml-stylesheet|<(?:[\w.-]+:)?(?:script|handler|iframe|object|embed|audio|video)\b/i;
+const HANDLER = /\son\w+\s*=/i;
+const LINK = /^<(?:[\w.-]+:)?a\s/i;
+const LOADED = /\b(?:href|src)\s*=\s*["'](?!#|data:image\/(?:png|jpeg|webp)[;,])[^"']*/i;
+// A quotation mark inside of an attribute is written `&quot;`.
+const IN_TAG_OR_STYLE =
+  /javascript:|attributeName\s*=\s*["'](?:\w+:)?href|@import|image-set\(\s*["'](?!data:)[^"']*|url\(\s*(?:["']|&(?:quot|apos|#39|#34);)?(?!["'#]|&(?:quot|apos|#39|#34);|data:)[^)]*/i;
 
-const LONGEST_FOUND_CHARACTERS = 60;
+/** What of a drawing runs, or is loaded from elsewhere: opened by itself it would be with the site's origin. What is read in it may say anything. */
+const findActive = (text: string): string | undefined => {
+  const tags = text.match(TAG) ?? [];
+  const found = [
+    ACTIVE.exec(text),
+    ...tags.map((tag) => HANDLER.exec(tag.replace(VALUE, '""'))),
+    ...tags.map((tag) => (LINK.test(tag) ? null : LOADED.exec(tag))),
+    ...[...tags, ...(text.match(STYLES) ?? [])].map((part) => IN_TAG_OR_STYLE.exec(part)),
+  ];
+  return found.find((match) => match !== null)?.[0].trim();
+};
+
 const SCREEN_DENSITY = 72;
 /** So wide a drawing is looked at: larger ones have more pixels than sharp opens. */
 const PROBE_PX = 1024;
@@ -71,11 +72,9 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
     return `«${file}» no está escrito en UTF-8, y ningún navegador lo muestra. Expórtalo de nuevo como SVG en UTF-8.`;
   if (!NAMESPACE.test(text))
     return `«${file}» no dice xmlns="http://www.w3.org/2000/svg" en <svg …>, y sin eso ningún navegador lo muestra. Expórtalo de nuevo como SVG sencillo.`;
-  for (const [pattern, what] of REFUSED) {
-    const found = pattern.exec(text)?.[0];
-    if (found !== undefined)
-      return `«${file}» lleva ${what.replace('%', () => found.slice(0, LONGEST_FOUND_CHARACTERS))}. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
-  }
+  const active = findActive(text);
+  if (active !== undefined)
+    return `«${file}» lleva ${quote(active)}, que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
   const size = await imageMetadata(data, path).catch((): Partial<PictureSize> => ({}));
   const { width = 0, height = 0 } = size;
   const [, box = ''] = COMMAS.exec(text) ?? [];

@@ -10,26 +10,16 @@ import { type ContentError, countLine, errorsOf } from './content-error.ts';
 import type { ContentFolder } from './content-folder.ts';
 import type { MarkdownFile } from './front-matter.ts';
 import type { LinkContext } from './links.ts';
-import {
-  flatten,
-  readNodeText,
-  describeStruck,
-  TOO_DEEP,
-  validateEmphasis,
-  validateHeading,
-  validateNumber,
-} from './markdown-nodes.ts';
+import { flatten, readNodeText, validateHeading } from './markdown-nodes.ts';
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
-const HTML = 'es HTML, y aquí no se escribe: bórralo. La cursiva va *así* y la negrita **así**.';
-const NESTED = 'Aquí hay demasiadas citas o listas, una dentro de otra. Borra los signos > o - que sobran.';
+const HTML =
+  'es HTML, y aquí no se escribe: bórralo. La cursiva va *así*, la negrita **así** y las comillas «así».';
 const UNDERLINED =
   'Los guiones --- o los signos === debajo de un párrafo lo vuelven título. Deja un renglón en blanco entre los dos; un título se escribe con #.';
 const SECOND_BLOCK =
   'El texto empieza con --- o +++, y lo que sigue hasta la otra línea igual no se publicaría. Borra esa primera línea, o escribe *** en su lugar.';
-const LIST_OF_ONE = 'con un espacio después del asterisco es una lista. Si es una nota, quita el espacio.';
-const QUOTES = 'Las comillas se escriben « », con un solo signo.';
 const INDENTED =
   'Este renglón empieza con un tabulador o con cuatro espacios, y así se lee como código. Bórralos.';
 
@@ -88,31 +78,23 @@ const findShown = (source: string, value: string): ReturnType<typeof findPattern
   ...findPatterns(value, 'anywhere'),
 ];
 
-/** What of a node is hardly meant; `source` is how it is written. */
-const warn = (node: MdastNode, source: string): string[] => {
-  const unlikely = (text: string): string[] => findPatterns(text, 'meant').map(({ message }) => message);
-  if (node.type === 'text') return unlikely(node.value);
-  if (node.type === 'list' && node.children.length === 1 && source.startsWith('* ')) return [LIST_OF_ONE];
-  if (node.type === 'image') return isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
-  // The parser writes `http://` before a bare `www.`.
-  return 'url' in node && source.includes(node.url) ? unlikely(node.url) : [];
+/** What of a node is hardly meant. */
+const warn = (node: MdastNode): string[] => {
+  if (node.type === 'text') return findPatterns(node.value, 'meant').map(({ message }) => message);
+  return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
 
-/** Every error of an essay, read with Astro's Markdown parser, and a warning for each list that is none; levels above `highestHeading` are the page's own. */
+/** Every error of an essay, read with Astro's Markdown parser, and a warning of what is hardly meant; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
-  { file, essay = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
   page: string,
   highestHeading: number,
 ): Promise<ContentError[]> => {
-  // Of two signs each, which Markdown would read as HTML; as long as before, so that every offset is kept.
-  const text = essay.replace(/<<([^<>\n]+)>>/g, '« $1 »');
   const report = (message: string, offset = 0, isWarning = false) =>
     errorsOf(file, isWarning)(message, essayLine + countLine(text, offset) - 1, 'texto');
   const read = ({ position }: MdastNode): string => text.slice(position?.start.offset, position?.end.offset);
   let lastHeading = 0;
-  /** The number that the page shows of each item of a numbered list. */
-  const shown = new Map<MdastNode, number>();
   const validate = (node: MdastNode): string[] | Promise<string[]> => {
     switch (node.type) {
       case 'link':
@@ -126,18 +108,6 @@ export const checkEssay = async (
         if (!read(node).startsWith('#')) return [UNDERLINED];
         return validateHeading(highestHeading, node.depth, readNodeText(node), before);
       }
-      case 'list':
-        // `1.` before each item is how many write a numbered list.
-        if (typeof node.start === 'number' && node.children.some((item) => parseInt(read(item)) !== 1))
-          for (const [index, item] of node.children.entries()) shown.set(item, node.start + index);
-        return [];
-      case 'listItem':
-        return typeof node.checked === 'boolean' ? [NOT_SHOWN] : validateNumber(read(node), shown.get(node));
-      case 'emphasis':
-      case 'strong':
-        return validateEmphasis(text, node);
-      case 'delete':
-        return [describeStruck(read(node))];
       case 'table':
         return [TABLE];
       case 'code':
@@ -152,7 +122,6 @@ export const checkEssay = async (
     }
   };
   const tree = markdownToMdast(text);
-  const tooDeep = TOO_DEEP.exec(text);
   const found = await Promise.all(
     flatten(tree).map(async (node) => {
       const offset = node.position?.start.offset ?? 0;
@@ -164,15 +133,13 @@ export const checkEssay = async (
         ...(node.type === 'text' ? findShown(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
-        ...warn(node, read(node)).map((message) => report(message, offset, true)),
+        ...warn(node).map((message) => report(message, offset, true)),
         ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
       ];
     }),
   );
   for (const { message, node } of findWholes(tree))
     found.push([report(message, node.position?.start.offset, true)]);
-  for (const { index } of essay.matchAll(/<<[^<>\n]+>>/g)) found.push([report(QUOTES, index)]);
-  if (tooDeep) found.push([report(NESTED, tooDeep.index)]);
   if (found.flat().length === 0 && !new RegExp(VISIBLE, 'u').test(readNodeText(tree))) return [report(NONE)];
   // Of several on one line that read alike one is told.
   return [...new Map(found.flat().map((error) => [`${error.line} ${error.message}`, error])).values()];

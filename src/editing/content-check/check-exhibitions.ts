@@ -2,11 +2,9 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { readField, readText } from '../../schemas/read-raw.ts';
-import { checkActivities } from './check-activities.ts';
+import { readDay, readField } from '../../schemas/read-raw.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
-import { checkDays } from './check-days.ts';
 import { measuredPicture } from './check-picture.ts';
 import { type ContentError, errorsOf, fieldErrorsOf } from './content-error.ts';
 import type { MarkdownFile } from './front-matter.ts';
@@ -43,39 +41,13 @@ const findRepeatedNumbers = (exhibitions: readonly MarkdownFile[]): ContentError
     return fieldErrorsOf(exhibition.file, exhibition.frontMatter)(message, 'id');
   });
 
-/** What two exhibitions don't have in common, and what is told of the second. */
-const OWN: [field: string, read: (exhibition: MarkdownFile) => string, told: string][] = [
-  [
-    'title',
-    ({ frontMatter }) => readText(frontMatter?.data, 'title'),
-    'se llama igual, y en las listas no se distinguen',
-  ],
-  [
-    'description',
-    ({ frontMatter }) => readText(frontMatter?.data, 'description'),
-    'dice lo mismo en su tarjeta',
-  ],
-  ['texto', ({ essay = '' }) => essay, 'tiene este mismo texto'],
-];
-
-/** A warning for each exhibition that has the title, the description or the essay of another; of a copy that has all three, one. */
-const findRepeated = (exhibitions: readonly MarkdownFile[]): ContentError[] =>
-  exhibitions.flatMap((exhibition, index) => {
-    const { file, frontMatter, essayLine } = exhibition;
-    const repeated = OWN.flatMap(([field, read, told]) => {
-      const own = read(exhibition).trim().toLowerCase();
-      const isSame = (other: MarkdownFile) => read(other).trim().toLowerCase() === own;
-      const first = own === '' ? undefined : exhibitions.slice(0, index).find(isSame);
-      if (first === undefined) return [];
-      const message = `«${first.file}» ${told}. Corrige uno de los dos, o déjalos si así es.`;
-      return errorsOf(file, true)(
-        message,
-        field === 'texto' ? essayLine : frontMatter?.lineOf([field]),
-        field,
-      );
-    });
-    return repeated.slice(0, 1);
-  });
+/** A warning for a draft whose day has come, which nobody sees. */
+const findLateDraft = (exhibition: MarkdownFile, today: string): ContentError[] => {
+  const opens = readDay(exhibition.frontMatter?.data, 'opens');
+  if (!isDraft(exhibition) || opens === undefined || opens > today) return [];
+  const message = `ya llegó su día, "${opens}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
+  return [fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, 'draft')];
+};
 
 /** Every error of an exhibition's essay. */
 export const checkExhibitionText = async (
@@ -86,7 +58,7 @@ export const checkExhibitionText = async (
   return exhibition.essay === undefined ? [] : checkEssay(context, exhibition, path, HIGHEST_HEADING);
 };
 
-/** Every error of content/exhibitions, and a warning for each day or `status` that can hardly be meant. */
+/** Every error of content/exhibitions, and a warning where its readers see less than an editor meant. */
 export const checkExhibitions = async (
   context: CheckContext,
   exhibitions: readonly MarkdownFile[],
@@ -95,22 +67,16 @@ export const checkExhibitions = async (
   const found = exhibitions.map(async (exhibition) => {
     const { file, frontMatter } = exhibition;
     const schema = exhibitionSchema(measuredPicture(context, file));
-    const errors = [
+    return [
       ...(await checkMarkdown(context, exhibition, schema, (name) =>
         isTaken('exhibition', name, DEFAULT_LANGUAGE),
       )),
       ...(await checkExhibitionText(context, exhibition)),
       ...(await checkCuts(context, exhibitionSchema, file, frontMatter)),
+      ...findLateDraft(exhibition, today),
     ];
-    if (!frontMatter) return errors;
-    return [...errors, ...checkDays(file, frontMatter, today), ...checkActivities(file, frontMatter)];
   });
   const why = exhibitions.length === 0 ? NONE : ALL_DRAFTS;
   const unseen = exhibitions.every(isDraft) ? [errorsOf(FOLDER, true)(why)] : [];
-  return [
-    ...unseen,
-    ...findRepeatedNumbers(exhibitions),
-    ...findRepeated(exhibitions),
-    ...(await Promise.all(found)).flat(),
-  ];
+  return [...unseen, ...findRepeatedNumbers(exhibitions), ...(await Promise.all(found)).flat()];
 };

@@ -5,7 +5,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS, wordsFile } from '../../schemas/content
 import { findPatterns } from '../../schemas/patterns.ts';
 import { originalOf } from '../../schemas/translation.ts';
 import { type ContentError, countLine, errorsOf, reportLines } from './content-error.ts';
-import { describeMisplaced, findMeant, isMisnamed } from './misplaced-files.ts';
+import { isMisnamed } from './misplaced-files.ts';
 
 // Files that systems and editors leave behind: .DS_Store, Thumbs.db, ~$nota.docx, nota.md~, .nota.md.swp.
 const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
@@ -13,6 +13,7 @@ const LEFT_BY_PROGRAMS = /^(?:\.|~\$|Thumbs\.db$|desktop\.ini$)|~$/i;
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const MANUAL = 'content/LEEME.md';
 const MISSING = 'Falta este archivo. Devuélvelo a su lugar con este mismo nombre.';
+const UNREAD = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
 const CLOSED =
   'No se puede abrir este archivo. Revisa que no sea una carpeta ni esté protegido o abierto en otro programa.';
 /** A file in another encoding has something strange on every line. */
@@ -57,7 +58,7 @@ export const isPage = (file: string, folder: string): boolean =>
 /** The JSON and Markdown files with texts of the site. */
 export const isTextFile = (file: string): boolean => /\.(?:json|md)$/.test(file) && file !== MANUAL;
 
-/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder; a warning for each that is hardly read as it is meant. */
+/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
   const known: string[] = [MANUAL, ...json, ...LANGUAGES.map(wordsFile)];
@@ -65,12 +66,7 @@ export const findUnknownFiles = ({ files }: ContentFolder): ContentError[] => {
     known.includes(file) ||
     PICTURE.test(file) ||
     Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
-  return [...files].flatMap((file) => {
-    if (!isKnown(file)) return errorsOf(file)(describeMisplaced(file, files));
-    const meant = findMeant(file, files);
-    if (meant === undefined) return [];
-    return errorsOf(file, true)(`se lee como otra página en español. El más parecido es ${meant}.`);
-  });
+  return [...files].flatMap((file) => (isKnown(file) ? [] : errorsOf(file)(UNREAD)));
 };
 
 /** Reads a text file of content/. One that can't be opened or decoded gives errors in Spanish, never an exception. */

@@ -7,7 +7,7 @@ import type { MarkdownFile } from './front-matter.ts';
 export interface LinkContext {
   /** The site's own URL, which an internal link may begin with. */
   url: string;
-  /** Every path and fragment of the site that a link may name. */
+  /** Every path of the site that a link may name. */
   links: readonly string[];
   /** The paths of drafts, which nobody sees. */
   drafts: readonly string[];

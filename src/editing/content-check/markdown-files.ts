@@ -7,6 +7,9 @@ import { isPage, listContentFiles, readTextFile } from './content-folder.ts';
 import { type MarkdownFile, readMarkdown } from './front-matter.ts';
 import type { CheckContext } from './links.ts';
 
+/** What programs add to the name of a second one: `visita (1)`, `visita - copia`, `Copia de visita`. */
+const COPY = /^copia de |(?:[ _-]+(?:copia|copy)[ \d]*|[ _-]*\(\d+\))+(?=\.md$)/gi;
+
 /** What is wrong with the name of a Markdown file, which becomes the last part of its page's path. */
 const validateName = (
   file: string,
@@ -18,6 +21,9 @@ const validateName = (
   const found = `Se encontró el nombre «${name}».`;
   if (isTaken(slug)) return [`${found} Esa dirección ya es de otra cosa del sitio. Dale otro nombre.`];
   if (name === `${slug}.md`) return [];
+  const original = name.replace(COPY, '');
+  if (original !== name && files.has(`${posix.dirname(file)}/${original}`))
+    return [`${found} Es una copia de «${original}», y saldría como otra página. Borra una de las dos.`];
   if (files.has(`${posix.dirname(file)}/${slug}.md`))
     return [`${found} Dale otro, en minúsculas y sin acentos: «${slug}.md» ya existe.`];
   return [

@@ -1,5 +1,3 @@
-import { satteri } from '@astrojs/markdown-satteri';
-import { essayHeadings } from '../../build/essay-headings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { PRIVACY_NOTICE } from '../../paths.ts';
 import { listPages, type SitePage } from '../../queries/list-pages.ts';
@@ -70,23 +68,12 @@ const readTranslatedPages = async (
   );
 };
 
-/** The headings of a text as ids; none of a text that can't be rendered, whose errors `check-essay.ts` reports. */
-const listHeadings = async (essay = ''): Promise<string[]> => {
-  const renderer = await satteri({ hastPlugins: [essayHeadings] }).createRenderer({ syntaxHighlight: false });
-  const { metadata } = await renderer.render(essay).catch(() => ({ metadata: { headings: [] } }));
-  return metadata.headings.map(({ slug }) => slug);
-};
-
 /** The pages that JSON files alone are made of. */
 const readNamedPages = (languages: readonly Language[], files: ReadonlyMap<string, JsonFile>): PageFile[] => {
   const read = (name: keyof typeof CONTENT_FILES) => files.get(CONTENT_FILES[name].file)?.source?.data;
   const isThere = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
     hasLanguage(readJsonSchema(CONTENT_FILES[name].schema), read(name), language);
-  return listNamedPages(languages, isThere, {
-    plans: read('plans'),
-    gallery: read('gallery'),
-    vision: read('vision'),
-  });
+  return listNamedPages(languages, isThere, read('plans'));
 };
 
 /** Everything that content/ has, as it is written and in each language, and the pages that are made of it. */
@@ -127,10 +114,8 @@ export const readContent = async (root: string) => {
     ...exhibitions.map((file) => ({ kind: 'exhibition', language, file }) as const),
   ]);
   const named = readNamedPages(languages, written.files);
-  const pageFiles = await Promise.all(
-    markdown.map(async ({ kind, language, file: { name, essay, frontMatter } }) =>
-      toPageFile({ kind, language, name, headings: await listHeadings(essay) }, frontMatter?.data),
-    ),
+  const pageFiles = markdown.map(({ kind, language, file: { name, frontMatter } }) =>
+    toPageFile({ kind, language, name }, frontMatter?.data),
   );
   const pages = listPages([...named, ...pageFiles]);
   const pageOf = new Map<MarkdownFile, SitePage>();

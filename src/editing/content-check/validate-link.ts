@@ -7,7 +7,7 @@ import { findNearest } from './find-nearest.ts';
 import type { LinkContext } from './links.ts';
 
 const EXPECTED = `Se espera una dirección https://…, un correo mailto:…, un teléfono tel:+52… o un lugar del sitio, por ejemplo ${textPagePath('visita', DEFAULT_LANGUAGE)}, /#contact o ${namedPath('exhibitions', DEFAULT_LANGUAGE)}/ y el nombre de una.`;
-/** Also without encryption, of which `patterns.ts` warns. */
+/** Also without encryption. */
 const OUTSIDE_URL = secureUrl('La dirección de un enlace');
 
 const leadsOutside = (url: string): boolean =>
@@ -31,8 +31,8 @@ const findMistyped = (path: string, links: readonly string[]): string | undefine
     Math.min(MOST_EDITS, Math.floor(path.length / LETTERS_OF_EDIT)),
   );
 
-/** What somebody copies with a path: the query of a campaign, the ending of a file. */
-const COPIED = /\?[^#]*|\.(?:html?|md)\b/g;
+/** What somebody copies with a path: the ending of a file. */
+const COPIED = /\.(?:html?|md)$/;
 
 /** Without the site's own domain, however it was written. */
 const toPath = (url: string, site: string): string => {
@@ -43,14 +43,12 @@ const toPath = (url: string, site: string): string => {
   return isOwn ? rest.slice(host.length) || homePath(DEFAULT_LANGUAGE) : url;
 };
 
-/** The path or fragment of the site that a URL nearly names, from the page on which it stands. */
-const findNear = (url: string, page: string, { links, moved }: LinkContext): string | undefined => {
-  const path = url.replace(COPIED, '');
+/** The path of the site that one nearly names, from the page on which it stands. */
+const findNear = (mistyped: string, page: string, { links, moved }: LinkContext): string | undefined => {
+  const path = mistyped.replace(COPIED, '');
   const name = path.replace(/^(?:\.{0,2}\/)+/, '');
   const language = languageOf(page);
-  const candidates = url.startsWith('#')
-    ? [page + url, homePath(language) + url]
-    : [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
+  const candidates = [path, `/${name}`, textPagePath(name, language), exhibitionPath(name, language)];
   return candidates
     .map((candidate) => moved.get(candidate) ?? links.find((link) => compare(link, candidate) === 0))
     .concat(candidates.map((candidate) => findMistyped(candidate, links)))
@@ -66,20 +64,23 @@ const complete = (url: string): string | undefined =>
   );
 
 /**
- * What is wrong with the URL of a link, with what it should be where that is certain.
+ * What is wrong with the URL of a link, with what it should be where that is certain. Of a place of the site its path is known; query and fragment are its page's own.
  *
  * @param page the path of the page on which it stands
  */
 export const validateLink = (url: string, page: string, context: LinkContext): string[] => {
-  const path = toPath(url, context.url);
-  const isOwn = context.links.includes(path);
-  if (isOwn ? [path, context.url + path, context.url].includes(url) : leadsOutside(path)) return [];
-  const found = `El enlace ${quote(path)}`;
-  if (context.drafts.includes(path.replace(/[#?].*/, '')))
+  const target = toPath(url, context.url);
+  const path = target.replace(/[?#].*/s, '');
+  const rest = target.slice(path.length);
+  const isOwn = path === '' || context.links.includes(path);
+  if (isOwn ? [target, context.url + target, context.url].includes(url) : leadsOutside(target)) return [];
+  const found = `El enlace ${quote(target)}`;
+  if (context.drafts.includes(path))
     return [
       `${found} lleva a un borrador, que nadie ve. Publica esa exhibición (borra draft: true) o quita el enlace.`,
     ];
-  if (isOwn) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${path}.`];
-  const meant = complete(path) ?? findNear(path, page, context);
+  if (isOwn) return [`El enlace ${quote(url)} es de este mismo sitio. Escríbelo así: ${target}.`];
+  const near = findNear(path, page, context);
+  const meant = complete(target) ?? (near && near + rest);
   return [`${found} no lleva a ningún lado. ${meant === undefined ? EXPECTED : `Escríbelo así: ${meant}.`}`];
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toPlainText } from '../../../src/queries/plain-text.ts';
+import { splitItalics, toPlainText } from '../../../src/queries/plain-text.ts';
 
 test.each([
   ['## Qué se *oye*', ['Qué se oye']],
@@ -14,4 +14,13 @@ test.each([
   ['> Una mesa es un piso.\n\n***\n\n![Tablones](./tablones.png)\n\nFin.', ['Una mesa es un piso.', 'Fin.']],
 ])('%j is read without its signs, and links with their URL', (markdown, expected) => {
   expect(toPlainText(markdown, 'https://torre.test/imprenta')).toStrictEqual(expected);
+});
+
+test.each([
+  ['*Marea*, de Ana', ['', 'Marea', ', de Ana']],
+  ['_Marea_ y __luz__', ['', 'Marea', ' y ', 'luz', '']],
+  ['5 * 3 * 2 m, 5*3*2 kg', ['5 * 3 * 2 m, 5*3*2 kg']],
+  ['@_ana_ y a_b_c', ['@_ana_ y a_b_c']],
+])('of the caption %j every second part is in italics', (caption, parts) => {
+  expect(splitItalics(caption)).toStrictEqual(parts);
 });
