@@ -116,7 +116,7 @@ test('every day of a fortnight is seen, in short, and has its whole name for rea
   await expect(chosen).toHaveAccessibleName('sábado 5 de diciembre');
 });
 
-for (const [path, { navigation }] of [
+for (const [path, words] of [
   ['/visita', site],
   [CURRENT, site],
   ['/en/come-up', englishWords.site],
@@ -126,7 +126,7 @@ for (const [path, { navigation }] of [
   }) => {
     await openOn(page, `${path}?dia=2026-11-28&hora=17`, '2026-11-22T18:00Z');
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-    await followBarLink(page, navigation.visit.label, { navigation });
+    await followBarLink(page, words.navigation.visit.label, words);
     await expect(page).toHaveURL(`${path}?dia=2026-11-28&hora=17#${VISIT_CHOICE}`);
     await expect(page.locator('.sunlight-links a').first()).toBeInViewport();
     await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
