@@ -30,8 +30,6 @@ export interface PictureNeeds {
   quality: number;
 }
 
-type AvifNeeds = Omit<PictureNeeds, 'fallbackWidth'>;
-
 export const HERO_CROPS = {
   portrait: { widths: [480, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 60 },
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
@@ -71,15 +69,7 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
 
 /** Makes every version of one picture at build time; a file that cannot be read stops the build. */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const { src: fallback } = await getFallback(image, needs);
-  return { ...(await getAvif(image, needs)), fallback };
-}
-
-/** The versions of one picture as AVIF alone, where another crop has the JPEG. */
-export async function getAvif(
-  image: ImageMetadata,
-  { widths, ratio, quality }: AvifNeeds,
-): Promise<Omit<Picture, 'fallback'>> {
+  const { widths, ratio, quality } = needs;
   const { widest, cut } = readShape(image, ratio);
   const largest = Math.min(widest, Math.max(...widths));
   const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
@@ -87,8 +77,9 @@ export async function getAvif(
     async (width) => `${(await makeVersion(width)).src} ${String(width)}w`,
   );
   const avif = (await Promise.all(sources)).join(', ');
+  const { src: fallback } = await getFallback(image, needs);
   const { width, height } = cut(largest);
-  return { avif, widest: (await makeVersion(largest)).src, width, height };
+  return { avif, fallback, widest: (await makeVersion(largest)).src, width, height };
 }
 
 /** The same JPEG as in `getPicture`, for readers of a single file, such as search engines. */
