@@ -15,11 +15,10 @@ export function dayOf(moment: string | Date): string {
   return toLocalTime(moment).replace(/T.*/, '');
 }
 
-/** The last calendar days, as many as `count`, oldest first; the last one is that of `now`. */
-export function lastDays(count: number, now: Date): string[] {
-  const today = Date.parse(dayOf(now));
+/** The last calendar days, as many as `count`, oldest first; the last one is `today`, ISO 8601. */
+export function lastDays(count: number, today: string): string[] {
   return Array.from({ length: count }, (_, index) =>
-    new Date(today - (count - 1 - index) * DAY_MS).toISOString().replace(/T.*/, ''),
+    new Date(Date.parse(today) - (count - 1 - index) * DAY_MS).toISOString().replace(/T.*/, ''),
   );
 }
 

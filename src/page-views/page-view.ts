@@ -19,6 +19,9 @@ export const PAGE_VIEWS_KEY = 'pageViews';
 /** The key under which texts that are no list are set aside, one below the other. */
 export const SET_ASIDE_KEY = 'pageViews.bak';
 
+/** The key of the number of unreadable rows that a toast has reported. */
+export const REPORTED_KEY = 'pageViews.told';
+
 const ISO_DATE = /^\d{4}-\d\d-\d\d(T|$)/;
 
 /** Whether a row of a stored list is a page view. Unknown fields are allowed. */

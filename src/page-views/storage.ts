@@ -1,4 +1,4 @@
-import { isPageView, PAGE_VIEWS_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
+import { isPageView, PAGE_VIEWS_KEY, REPORTED_KEY, SET_ASIDE_KEY, type PageView } from './page-view.ts';
 
 export interface StoredPageViews {
   /** In stored order, oldest first. Fields beside the five are text or left out. */
@@ -29,7 +29,18 @@ export function readPageViews(openStorage: () => Pick<Storage, 'getItem'> | null
 
 /** Deletes the stored page views of this browser, and what was set aside. */
 export function emptyPageViews(storage: Storage): void {
-  for (const key of [PAGE_VIEWS_KEY, SET_ASIDE_KEY]) storage.removeItem(key);
+  for (const key of [PAGE_VIEWS_KEY, REPORTED_KEY, SET_ASIDE_KEY]) storage.removeItem(key);
+}
+
+/** Whether there are more unreadable rows than were reported before; from now on they are reported. */
+export function isReportDue(storage: Storage, unreadable: number): boolean {
+  if (unreadable <= Number(storage.getItem(REPORTED_KEY))) return false;
+  try {
+    storage.setItem(REPORTED_KEY, String(unreadable));
+  } catch {
+    // Where the browser is full it is reported again.
+  }
+  return true;
 }
 
 /** A field that this version doesn't know may hold anything; a column that shows it gets text or nothing. */

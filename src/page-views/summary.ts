@@ -10,13 +10,13 @@ export function sortNewestFirst(pageViews: readonly PageView[]): PageView[] {
     .map(({ pageView }) => pageView);
 }
 
-/** The visits of each of the last calendar days, as many as `count`, oldest day first; the last one is that of `now`. */
+/** The visits of each of the last calendar days, as many as `count`, oldest day first; the last one is `today`. */
 export function countByDay(
   pageViews: readonly PageView[],
   count: number,
-  now: Date,
+  today: string,
 ): { day: string; visits: number }[] {
-  const visits = new Map(lastDays(count, now).map((day) => [day, 0]));
+  const visits = new Map(lastDays(count, today).map((day) => [day, 0]));
   for (const { timestamp } of pageViews) {
     const before = visits.get(dayOf(timestamp));
     if (before !== undefined) visits.set(dayOf(timestamp), before + 1);

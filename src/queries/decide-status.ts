@@ -52,6 +52,14 @@ export const decideStatus = (
   };
 };
 
+const addDays = (day: string, days: number): string => Temporal.PlainDate.from(day).add({ days }).toString();
+
+/** The days on which the status of an exhibition, or the note beside it, may become another. */
+export const listStatusDays = ({ opens, closes }: StatusFields): string[] => [
+  ...(opens ? [addDays(opens, -NEAR_OPENING_DAYS), opens, addDays(opens, 1)] : []),
+  ...(closes ? [addDays(closes, 1 - LAST_WEEK_DAYS), addDays(closes, 1)] : []),
+];
+
 /** Whether one may come to an exhibition, now or later: only then something of it can be booked, and goes into a calendar. */
 export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'scheduled';
 

@@ -6,6 +6,7 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
+import { endAfter } from './periods.ts';
 import type { Run } from './visits.ts';
 
 const NEAR_DAYS = 14;
@@ -44,17 +45,16 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
       const { day, starts, ends } = activity;
       const time = describeTime(day, describeHours(starts, ends), true);
       const value = keepTogether(beginSentence(time));
-      const over = Temporal.PlainDate.from(day).add({ days: 1 }).toZonedDateTime(timeZone);
-      return { ...activity, time, value, over: over.toString({ timeZoneName: 'never' }) };
+      return { ...activity, time, value, when: endAfter(day, timeZone) };
     });
   const [next] = activities.filter(({ day }) => day <= soon);
   return {
-    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone; `over` is the end of its day. */
+    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone; `when` lasts until the end of its day. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
     nextActivity: next && {
       text: `${next.label}, ${keepTogether(describeTime(next.day, describeHours(next.starts)))}`,
-      over: next.over,
+      when: next.when,
     },
   };
 };

@@ -1,25 +1,23 @@
-import { fill, type Template } from '../fill.ts';
+import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { getContentFile, getWriter } from './content-file.ts';
-import type { StatusAndNote } from './decide-status.ts';
+import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
+import { listPeriods, type Period } from './periods.ts';
 
-/** The dates of an exhibition, and its status on the day of the build. */
-export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> & StatusAndNote;
-
-/** Fills `{day}` with a day of this year or the next: "Abre el 11 de febrero". */
-const fillDay = async (template: Template<'day'>, day: string, language: Language): Promise<string> => {
-  const { writeDay } = await getWriter(language);
-  return fill(template, { day: day && writeDay(day) });
-};
+/** The dates of an exhibition, its status on the day of the build, and on each day. */
+export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> &
+  Pick<StatusAndNote, 'status'> & { statusOn: (day: string) => StatusAndNote };
 
 /** What is read of the dates of an exhibition. */
 export const describeDates = async (
-  { date: ownDate, opens, closes, status, statusNote }: Dated,
+  { date: ownDate, opens, closes, status, statusOn }: Dated,
   language: Language,
 ) => {
-  const { byDay, until } = await getContentFile('exhibitionsSection', language);
+  const { byDay, until, statuses } = await getContentFile('exhibitionsSection', language);
+  const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeRange } = await getWriter(language);
   const long = { hasYear: true };
   const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
@@ -28,6 +26,16 @@ export const describeDates = async (
   const date = ownDate === undefined ? days : keepTogether(ownDate);
   const isOpen = ownDate === undefined && status === 'current' && closes !== undefined;
   const shownDate = isOpen ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date;
+  const writeNote = (day: string): string => {
+    const { statusNote } = statusOn(day);
+    return statusNote ? fill(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
+  };
+  const writeStatus = (day: string): string => {
+    const { status } = statusOn(day);
+    return isInThePast(status) ? '' : writeNote(day) || statuses[status];
+  };
+  const listTexts = (write: (day: string) => string) =>
+    listPeriods(listStatusDays({ opens, closes }), timeZone, write).filter(({ value }) => value !== '');
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
@@ -36,18 +44,38 @@ export const describeDates = async (
     /** The days, unless `date` has them: beside "Febrero – abril de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
-    statusNote: statusNote && (await fillDay(byDay[statusNote], opens ?? '', language)),
+    notes: listTexts(writeNote),
+    /** The same, or else "Actual" or "Próxima"; of those in the past their days say enough. */
+    statusTexts: listTexts(writeStatus),
   };
 };
 
-/** "La próxima abre el 11 de febrero.", where the day of one is known. */
-export const describeNextOpening = async (
+/** How many exhibitions have a status. */
+export const countExhibitions = async (
   exhibitions: readonly Dated[],
+  status: ExhibitionStatus,
   language: Language,
-): Promise<string | undefined> => {
+): Promise<Period<number>[]> => {
+  const { timeZone } = await getContentFile('site', language);
+  const count = (day: string) => exhibitions.filter(({ statusOn }) => statusOn(day).status === status).length;
+  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, count);
+};
+
+/** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
+export const describeGaps = async (exhibitions: readonly Dated[], language: Language) => {
   const { byDay } = await getContentFile('exhibitionsSection', language);
-  const upcoming = exhibitions.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
-  const openings = upcoming.map(({ opens }) => opens).filter((day) => day !== undefined);
-  const [next] = openings.sort();
-  return next && fillDay(byDay.nextOpens, next, language);
+  const { timeZone } = await getContentFile('site', language);
+  const { writeDay } = await getWriter(language);
+  const writeGap = (day: string): string => {
+    const onThatDay = exhibitions.map(({ opens, statusOn }) => ({ opens, ...statusOn(day) }));
+    if (onThatDay.some(({ status }) => status === 'current')) return '';
+    const upcoming = onThatDay.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
+    const [next] = upcoming.flatMap(({ opens = [] }) => opens).sort();
+    return next
+      ? `${byDay.emptyCurrent} ${fill(byDay.nextOpens, { day: writeDay(next) })}`
+      : byDay.emptyCurrent;
+  };
+  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writeGap)
+    .filter(({ value }) => value !== '')
+    .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
 };

@@ -4,16 +4,18 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { canBeVisited } from './decide-status.ts';
+import { canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
 import { splitItalics } from './plain-text.ts';
 import { type ExhibitionWithNeighbours, toCard, toListItem } from './exhibitions.ts';
+import { listPeriods, nextDay } from './periods.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
 
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry.page;
-  const { opens, status, isPutOff, image, imageCredit, pictures, works } = entry.data;
+  const { opens, statusOn, image, imageCredit, pictures, works } = entry.data;
   const { date, otherDays } = await describeDates(entry.data, language);
+  const { timeZone } = await getContentFile('site', language);
   const { files } = entry.page;
   const activitiesWithFiles = entry.data.activities.map((activity, index) => ({
     ...activity,
@@ -23,11 +25,21 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     { ...entry.data, activities: activitiesWithFiles },
     language,
   );
-  const { credit: template } = (await getContentFile('exhibitionsSection', language)).page;
+  const {
+    credit: template,
+    access,
+    accessOver,
+  } = (await getContentFile('exhibitionsSection', language)).page;
   const describeCredit = (name?: string) => name && fill(template, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const isToCome = activities.length > 0 || (canBeVisited(status) && opens !== undefined && !isPutOff);
+  const days = [...listStatusDays(entry.data), ...activities.map(({ day }) => nextDay(day))];
+  /** From the day of the build on. */
+  const isToCome = (day: string) => {
+    const { status, isPutOff } = statusOn(day);
+    const isActivityLeft = activities.some((activity) => activity.day >= day);
+    return isActivityLeft || (canBeVisited(status) && opens !== undefined && !isPutOff);
+  };
   return {
     ...entry.data,
     ...(await toCard(entry, EXHIBITION, language)),
@@ -35,7 +47,12 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     otherDays,
     activities,
     Essay: await renderText(entry),
-    calendar: isToCome ? files.calendar : undefined,
+    calendars: listPeriods(days, timeZone, (day) => (isToCome(day) && files.calendar) || ''),
+    /** While one may come. */
+    visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day).status)),
+    accessHeadings: listPeriods(days, timeZone, (day) =>
+      isInThePast(statusOn(day).status) ? accessOver : access,
+    ),
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({
       ...picture,

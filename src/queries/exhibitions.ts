@@ -3,23 +3,27 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { getContentFile } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
-import { decideStatus } from './decide-status.ts';
+import { decideStatus, listStatusDays } from './decide-status.ts';
+import { listPeriods, overlap, type Period, type When } from './periods.ts';
 import { listFolder } from './site-pages.ts';
 import type { PictureNeeds } from './pictures.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
+import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { CARD, getPicture, INDEX, PORTRAIT } from './pictures.ts';
 
-/** Adds its status on a day. Of one that has ended early nobody knows when. */
-const addStatus = (data: ExhibitionFields, today: string) => {
-  const status = decideStatus(data, today);
-  return { ...data, ...status, closes: status.hasEndedEarly ? undefined : data.closes };
+/** Adds its status on the day of the build, and on each later day. Of one that has ended early nobody knows when. */
+const addStatus = (data: ExhibitionFields, timeZone: string) => {
+  const statusOn = (day: string) => decideStatus(data, day);
+  const status = statusOn(readBuildDay(timeZone));
+  const statuses = listPeriods(listStatusDays(data), timeZone, (day) => statusOn(day).status);
+  return { ...data, ...status, statusOn, statuses, closes: status.hasEndedEarly ? undefined : data.closes };
 };
 
 const getEntries = async (areDrafts: boolean, language: Language) => {
-  const today = readBuildDay((await getContentFile('site', language)).timeZone);
+  const { timeZone } = await getContentFile('site', language);
   return (await listFolder('exhibition', language))
     .filter(({ data }) => data.draft === areDrafts)
-    .map((entry) => ({ ...entry, data: addStatus(entry.data, today) }));
+    .map((entry) => ({ ...entry, data: addStatus(entry.data, timeZone) }));
 };
 
 /** A file of content/exhibitions, with its page and its status on the day of the build. */
@@ -41,8 +45,8 @@ const findLanguages = async (own: Language, language: Language) => ({
 /** What a list shows of an exhibition, in the language that it is written in. */
 export const toListItem = async (entry: ExhibitionEntry, language: Language) => {
   const { page, data } = entry;
-  const { title, gloss, artist, status, image } = data;
-  const { date, statusNote } = await describeDates(data, page.language);
+  const { title, gloss, artist, image } = data;
+  const { date, statusTexts } = await describeDates(data, page.language);
   const { nextActivity } = await describeActivities(data, page.language);
   const thumbnail = await getPicture(image, INDEX);
   const languages = await findLanguages(page.language, language);
@@ -52,20 +56,30 @@ export const toListItem = async (entry: ExhibitionEntry, language: Language) => 
     gloss,
     artist,
     date,
-    status,
-    statusNote,
+    statusTexts,
     nextActivity,
     path: page.path,
     thumbnail,
+    /** Of an exhibition that is on, from when on it is in the past. */
+    whenOver: data.status === 'current' ? data.statuses[1]?.when : undefined,
   };
 };
 
-/** What a card shows of an exhibition, in the language that it is written in, with its picture as it is needed. */
-export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, language: Language) => {
+/** What a card shows of an exhibition while it has a status, in the language that it is written in, with its picture as it is needed. */
+export const toCard = async (
+  entry: ExhibitionEntry,
+  needs: PictureNeeds,
+  language: Language,
+  { value: status, when }: Partial<Period<ExhibitionStatus>> = {},
+) => {
   const { page, data } = entry;
   const { title, gloss, artist, description, imageAlt, videoLink, image, speaker } = data;
-  const { shownDate, statusNote } = await describeDates(data, page.language);
+  const { shownDate, notes, statusTexts } = await describeDates(
+    { ...data, status: status ?? data.status },
+    page.language,
+  );
   const { nextActivity } = await describeActivities(data, page.language);
+  const isShownWith = (other: When) => !when || overlap(when, other);
   return {
     ...(await findLanguages(page.language, language)),
     title,
@@ -74,9 +88,13 @@ export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, langua
     description,
     imageAlt,
     videoLink,
-    statusNote,
-    nextActivity,
+    when,
+    notes: notes.filter((note) => isShownWith(note.when)),
+    statusTexts: statusTexts.filter((text) => isShownWith(text.when)),
+    nextActivity: nextActivity && isShownWith(nextActivity.when) ? nextActivity : undefined,
     slug: page.name,
+    /** Of its title: a tab that has the exhibition later has another card of it. */
+    id: `exhibition-${page.name}${when?.hidden ? `-${status}` : ''}`,
     path: page.path,
     date: shownDate,
     picture: await getPicture(image, needs),
@@ -88,9 +106,23 @@ export const toCard = async (entry: ExhibitionEntry, needs: PictureNeeds, langua
   };
 };
 
-/** What the cards of the home page show of exhibitions. */
-export const getCards = (entries: ExhibitionEntry[], language: Language) =>
-  Promise.all(entries.map((entry) => toCard(entry, CARD, language)));
+/** What cards show of the first exhibitions with a status, and then of those that will have it: they are hidden until that day. */
+export const getCards = (
+  entries: ExhibitionEntry[],
+  status: ExhibitionStatus,
+  language: Language,
+  limit = Infinity,
+) => {
+  const all = entries.flatMap((entry) =>
+    entry.data.statuses.filter(({ value }) => value === status).map((period) => ({ entry, period })),
+  );
+  const { now = [], later = [] } = Object.groupBy(all, ({ period }) =>
+    period.when.hidden ? 'later' : 'now',
+  );
+  return Promise.all(
+    [...now.slice(0, limit), ...later].map(({ entry, period }) => toCard(entry, CARD, language, period)),
+  );
+};
 
 /** What the list of all exhibitions shows of them. */
 export const getListItems = (entries: ExhibitionEntry[], language: Language) =>

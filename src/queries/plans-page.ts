@@ -6,6 +6,7 @@ import { findDaylight, findRay, findSun, listHours } from '../sunlight/sun.ts';
 import { shortenTime } from '../time-of-day.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { findLight, measurePlan } from './light-on-plan.ts';
+import { listPeriods, nextDay } from './periods.ts';
 import { linkTo } from './site-pages.ts';
 import { type DayWithHours, getPlace } from './sun-choice.ts';
 
@@ -26,18 +27,22 @@ export const listPlanDays = async (language: Language): Promise<DayWithHours[]> 
   const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
   const hours = listHours(Object.values(days).map((day) => findDaylight(day, place)));
   const named = (['today', 'march', 'june', 'december'] as const).map((key) => ({ day: days[key], key }));
-  return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => ({
-    day,
-    name: keepTogether(keys.map(({ key }) => fill(names[key], { day: writeDay(day) })).join(' · ')),
-    hours,
-  }));
+  return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => {
+    const written = writeDay(day);
+    const nameDay = (shown: typeof keys) =>
+      keepTogether(shown.map(({ key }) => fill(names[key], { day: written })).join(' · ') || written);
+    const name = nameDay(keys.filter(({ key }) => key !== 'today'));
+    const nameOn = (date: string) => (date === today ? nameDay(keys) : name);
+    const changing = day === today ? listPeriods([nextDay(today)], place.timeZone, nameOn) : undefined;
+    return { day, name, names: changing, hours };
+  });
 };
 
-/** At what hour of today the sun reaches deepest, "Hoy a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
+/** At what hour of the day of the build the sun reaches deepest, "El 28 de noviembre a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
 export const getTodayLight = async (language: Language) => {
   const { plans } = await getContentFile('plans', language);
   const { today } = await getContentFile('plansPage', language);
-  const { writeHour, writeLength } = await getWriter(language);
+  const { writeDay, writeHour, writeLength } = await getWriter(language);
   const plan = plans.find(({ light }) => light);
   const measured = plan && measurePlan(plan);
   const page = await linkTo('plans', language);
@@ -58,6 +63,7 @@ export const getTodayLight = async (language: Language) => {
     ...page,
     href: `${page.href}?dia=${day.day}&hora=${shortenTime(hour)}`,
     label: fill(today, {
+      day: keepTogether(writeDay(day.day)),
       hour: keepTogether(writeHour(hour)),
       depth: keepTogether(writeLength(depth, 0)),
     }),

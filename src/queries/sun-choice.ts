@@ -7,6 +7,7 @@ import { type Daylight, findDarkness, findDaylight, findRay, findSun } from '../
 import { toOutlines, UNITS_PER_METRE } from '../sunlight/svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import type { Period } from './periods.ts';
 import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './light-on-plan.ts';
 
 /** How wide a post between panes is, in metres. */
@@ -22,8 +23,10 @@ const LEAST_DEPTH = 0.5;
 export interface DayWithHours {
   /** ISO 8601. */
   day: string;
-  /** "Hoy, 27 de noviembre", "sábado 28 de noviembre". */
+  /** "27 de noviembre", "sábado 28 de noviembre". */
   name: string;
+  /** "Hoy, 27 de noviembre" on that day. */
+  names?: Period<string>[] | undefined;
   /** What is seen of it where there is less room: "sáb 28 nov". */
   short?: string;
   hours: readonly TimeOfDay[];

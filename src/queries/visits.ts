@@ -7,6 +7,7 @@ import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { getPlans } from './gallery-and-plans.ts';
+import { endAfter, type Period } from './periods.ts';
 import { getSunChoice } from './sun-choice.ts';
 import { describeWeekdays } from './weekdays.ts';
 
@@ -90,16 +91,16 @@ export const describeVisitFacts = async (language: Language) => {
   const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
   return [
-    { label: facts.when, value: keepHours(summary), note: closed.join(' · ') || undefined },
+    { label: facts.when, value: keepHours(summary), passing: closed },
     { label: facts.place, value: place },
   ];
 };
 
-/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre". */
+/** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre", until the last of them is over. */
 export const describeClosedDays = async (
   language: Language,
   { opens = '', closes }: Run = {},
-): Promise<string[]> => {
+): Promise<Period<string>[]> => {
   const own = await languageOf('visits', language);
   const { closedDays, closed } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
@@ -108,9 +109,16 @@ export const describeClosedDays = async (
   const runs = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
-  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) =>
-    beginSentence(fill(closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') })),
-  );
+  return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
+    value: beginSentence(fill(closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') })),
+    when: endAfter(
+      days
+        .map(({ to }) => to)
+        .sort()
+        .at(-1) ?? today,
+      timeZone,
+    ),
+  }));
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */

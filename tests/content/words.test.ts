@@ -108,7 +108,7 @@ async function build(day: string) {
   // On the first day in fifteen days.
   const label = '{ es: Lectura en voz baja, en: Reading in a low voice }';
   const later = `activities: [{ label: ${label}, day: 2026-10-04, starts: 9:00 }]\n`;
-  await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /^status: .*\n/m, later);
+  await folder.replace('content/exhibitions/la-hora-de-la-siesta.md', /(?=^image: )/m, later);
   if (day === DARK_DAY) await darken(folder, 'plans/plans.json');
   // A price in figures, of which only the folder is left to ask.
   if (day === LAST_DAY)

@@ -58,3 +58,11 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
   await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
   await expect(figures.getByRole('cell')).toHaveText('1 0 0 0 2 0 0 0 0 0 0 0 0 1'.split(' '));
 });
+
+test('left open over midnight the chart ends with the day that has begun', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-20T05:50:00Z' });
+  await page.goto('/analytics');
+  await expect(page.getByRole('img', { name: /del 6 .* al 19 de noviembre/ })).toBeVisible();
+  await page.clock.fastForward('10:00');
+  await expect(page.getByRole('img', { name: /del 7 .* al 20 de noviembre/ })).toBeVisible();
+});

@@ -32,7 +32,9 @@ const startChoice = (
   const find = <E extends Element = HTMLElement>(selector: string, within: Element = sun) => [
     ...within.querySelectorAll<E>(selector),
   ];
-  const listInputs = (name: string) => find<HTMLInputElement>(`[name^='${name}-']`);
+  /** Without those of days that are over, which `Clock.astro` hides. */
+  const listInputs = (name: string) =>
+    find<HTMLInputElement>(`[name^='${name}-']`).filter((input) => !input.closest('[data-until][hidden]'));
   const { days, shadows, request } = JSON.parse(
     sun.querySelector('[type="application/json"]')?.textContent ?? '{"days":[]}',
   ) as SunData;
@@ -269,7 +271,7 @@ const startChoice = (
   sun.onpointerdown = () => (restMs = 0);
   let focused: EventTarget | null = null;
   sun.addEventListener('focusin', ({ target }) => (focused = target));
-  // Of `Clock.astro`, which has removed the days that are over.
+  // Of `Clock.astro`, which has hidden the days that are over.
   addEventListener('clock', () => {
     offer();
     const { day, hour } = shown;
@@ -279,7 +281,7 @@ const startChoice = (
     });
     show();
     admit(wanted);
-    const isLost = focused instanceof Element && !focused.isConnected;
+    const isLost = focused instanceof Element && focused.closest('[data-until][hidden]');
     if (isLost && document.activeElement === document.body) findChosen(listInputs('dia'))?.focus();
   });
   offer();

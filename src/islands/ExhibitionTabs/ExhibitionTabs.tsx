@@ -1,6 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import type { Period } from '../../queries/periods.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
@@ -15,7 +16,7 @@ interface Tab {
   panelId: string;
   label: string;
   /** Number of exhibitions, shown beside the label and hidden from its name. */
-  count: number;
+  count: Period<number> | undefined;
 }
 
 /** A slot of Astro for each tab: its panel. */
@@ -37,7 +38,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   const root = useRef<HTMLDivElement>(null);
   const tablist = useRef<HTMLDivElement>(null);
   const isHydrated = useHydrated();
-  const filled = tabs.filter(({ count }) => count > 0);
+  const filled = tabs.filter(({ count }) => count?.value);
   const current = filled.find(({ status }) => status === 'current');
   const initial = (current ?? filled[0])?.status ?? 'current';
   const [selected, setSelected] = useState(initial);
@@ -115,12 +116,14 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             onKeyDown={handleKey}
           >
             <span suppressHydrationWarning>{tab.label}</span>
+            {/* `Clock.astro` hides it when it is another. */}
             <sup
               className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"
               suppressHydrationWarning
+              {...tab.count?.when}
             >
-              {tab.count}
+              {tab.count?.value}
             </sup>
           </a>
         ))}

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
-import { readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
+import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
 import type { Site } from '../../schemas/site.ts';
 import '../shared/recovery.ts';
 import Toasts from '../toasts/Toasts.tsx';
@@ -18,12 +18,15 @@ interface Props {
 /** The page views of this browser. It is an island because they exist in the visitor's browser only. */
 export default function PageViewTable({ labels, toastLabels, language }: Props) {
   const stored = useSyncExternalStore(subscribe, readOnce, () => undefined);
-  const hasFailed = stored === null || (stored?.unreadable ?? 0) > 0;
+  const hasFailed = stored === null;
+  const unreadable = stored?.unreadable ?? 0;
   const isEmpty = stored?.isEmpty ?? false;
 
+  // Once for each state, not at every opening, nor with every page view that another tab adds.
   useEffect(() => {
-    if (hasFailed) showToast(labels.notices.failed, 'destructive');
-  }, [hasFailed, labels.notices]);
+    if (hasFailed || (unreadable > 0 && isReportDue(window.localStorage, unreadable)))
+      showToast(labels.notices.failed, 'destructive');
+  }, [hasFailed, unreadable, labels.notices]);
   useEffect(() => {
     return isEmpty ? showToast(labels.notices.empty, 'destructive') : undefined;
   }, [isEmpty, labels.notices]);

@@ -1,6 +1,6 @@
-import { memo, useId } from 'react';
+import { memo, useId, useSyncExternalStore } from 'react';
 import { fill, formatCount } from '../../fill.ts';
-import { formatDay } from '../../page-views/days.ts';
+import { dayOf, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
 import type { Words } from '../../words.ts';
@@ -16,12 +16,19 @@ const DAYS = 14;
 const TALLEST_PERCENT = 84;
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
+/** `Clock.astro` says that it is later. */
+const listenToClock = (notify: () => void) => {
+  addEventListener('clock', notify);
+  return () => removeEventListener('clock', notify);
+};
+
 const percent = (value: number) => `${value}%`;
 
 /** The visits of each of the last days: columns on a slab, today's in the sun's, and the same figures as a table. */
 export default memo(function VisitsChart({ labels, pageViews, language }: Props) {
   const id = useId();
-  const days = countByDay(pageViews, DAYS, new Date());
+  const today = useSyncExternalStore(listenToClock, () => dayOf(new Date()));
+  const days = countByDay(pageViews, DAYS, today);
   const last = days.length - 1;
   const max = Math.max(...days.map(({ visits }) => visits));
   const nameOf = (index: number) => formatDay(days[index]?.day ?? '', language, 'long');

@@ -3,6 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import ExhibitionTabs from '../../../src/islands/ExhibitionTabs/ExhibitionTabs.tsx';
 
+const ALWAYS = { 'data-from': undefined, 'data-until': undefined, hidden: false };
 const PANELS = { past: 'Marea', current: 'Cielo raso', upcoming: 'Niebla' };
 
 test.each([
@@ -12,7 +13,7 @@ test.each([
   ['current', 0, 0, 0],
 ])('without a script the tab of %s is selected where they hold %i, %i and %i', (selected, ...counts) => {
   const tabs = (['past', 'current', 'upcoming'] as const).map((status, index) => ({
-    ...{ status, panelId: status, label: status, count: counts[index] ?? 0 },
+    ...{ status, panelId: status, label: status, count: { value: counts[index] ?? 0, when: ALWAYS } },
   }));
   const html = renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...PANELS }));
   expect(html.match(/(?<= href="#)\w+(?="[^>]* data-initial)/g)).toStrictEqual([selected]);
@@ -20,7 +21,9 @@ test.each([
 });
 
 test('a tab without a slot ends the build', () => {
-  const tabs = [{ status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: 1 }];
+  const tabs = [
+    { status: 'past' as const, panelId: 'pasadas', label: 'Pasadas', count: { value: 1, when: ALWAYS } },
+  ];
   const render = (panels: Partial<typeof PANELS>) =>
     renderToStaticMarkup(createElement(ExhibitionTabs, { label: 'Pestañas', tabs, ...panels }));
   expect(() => render({ past: 'Marea' })).not.toThrow();

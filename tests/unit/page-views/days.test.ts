@@ -14,13 +14,9 @@ test.each([
   expect(dayOf(timestamp)).toBe(expected);
 });
 
-test('the last days are those of the calendar up to the visitor’s today, also around a change of clocks', () => {
-  expect(lastDays(3, new Date('2021-04-05T03:00:00Z'))).toStrictEqual([
-    '2021-04-02',
-    '2021-04-03',
-    '2021-04-04',
-  ]);
-  expect(lastDays(2, new Date('2026-03-01T12:00:00Z'))).toStrictEqual(['2026-02-28', '2026-03-01']);
+test('the last days are those of the calendar up to one, also around a change of clocks', () => {
+  expect(lastDays(3, '2021-04-04')).toStrictEqual(['2021-04-02', '2021-04-03', '2021-04-04']);
+  expect(lastDays(2, '2026-03-01')).toStrictEqual(['2026-02-28', '2026-03-01']);
 });
 
 test('moments and days are written as people in Mexico read them', () => {

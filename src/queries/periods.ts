@@ -1,0 +1,53 @@
+import { readBuildDay } from '../build-day.ts';
+
+/** Attributes by which `Clock.astro` shows an element from one day until another. */
+export interface When {
+  'data-from': string | undefined;
+  'data-until': string | undefined;
+  /** Not yet, on the day of the build. */
+  hidden: boolean;
+}
+
+/** What is so from one day until another. */
+export interface Period<Value> {
+  value: Value;
+  when: When;
+}
+
+/** Whether two times have a moment in common. */
+export const overlap = (one: When, other: When): boolean => {
+  const isBefore = ({ 'data-until': until }: When, { 'data-from': from }: When) =>
+    until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
+  return !isBefore(one, other) && !isBefore(other, one);
+};
+
+/** The moment at which a day begins, ISO 8601 with the offset of the time zone. */
+const beginDay = (day: string, timeZone: string): string =>
+  Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toString({ timeZoneName: 'never' });
+
+/** The day after. */
+export const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+
+/** Until the end of a day. */
+export const endAfter = (day: string, timeZone: string): When => ({
+  'data-from': undefined,
+  'data-until': beginDay(nextDay(day), timeZone),
+  hidden: false,
+});
+
+/** Asks what is so on the day of the build, and on each of `days` that is later: a period for each answer. */
+export const listPeriods = <Value extends string | number | boolean>(
+  days: readonly string[],
+  timeZone: string,
+  ask: (day: string) => Value,
+): Period<Value>[] => {
+  const today = readBuildDay(timeZone);
+  const later = [...new Set(days)].filter((day) => day > today).sort();
+  const answers = [today, ...later].map((day) => ({ day, value: ask(day) }));
+  const changes = answers.filter(({ value }, index) => value !== answers[index - 1]?.value);
+  const begins = changes.map(({ day }, index) => (index > 0 ? beginDay(day, timeZone) : undefined));
+  return changes.map(({ value }, index) => ({
+    value,
+    when: { 'data-from': begins[index], 'data-until': begins[index + 1], hidden: index > 0 },
+  }));
+};
