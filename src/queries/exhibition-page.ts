@@ -13,7 +13,7 @@ import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry.page;
-  const { opens, statusOn, image, imageCredit, pictures, works } = entry.data;
+  const { opens, status, statusOn, image, imageCredit, pictures, works } = entry.data;
   const { date, otherDays } = await describeDates(entry.data, language);
   const { timeZone } = await getContentFile('site', language);
   const { files } = entry.page;
@@ -40,9 +40,12 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     const isActivityLeft = activities.some((activity) => activity.day >= day);
     return isActivityLeft || (canBeVisited(status) && opens !== undefined && !isPutOff);
   };
+  const card = await toCard(entry, EXHIBITION, language);
   return {
     ...entry.data,
-    ...(await toCard(entry, EXHIBITION, language)),
+    ...card,
+    /** That one is on or over is said by its days. */
+    notes: canBeVisited(status) || isInThePast(status) ? card.notes : card.statusTexts,
     date,
     otherDays,
     activities,
