@@ -62,7 +62,10 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
 test('left open over midnight the chart ends with the day that has begun', async ({ page }) => {
   await page.clock.install({ time: '2026-11-20T05:50:00Z' });
   await page.goto('/analytics');
-  await expect(page.getByRole('img', { name: /del 6 .* al 19 de noviembre/ })).toBeVisible();
+  const visit = { max: '1', maxDay: '19 de noviembre' };
+  const before = { ...visit, from: '6 de noviembre', to: '19 de noviembre' };
+  await expect(page.getByRole('img', { name: fill(chart.label, before), exact: true })).toBeVisible();
   await page.clock.fastForward('10:00');
-  await expect(page.getByRole('img', { name: /del 7 .* al 20 de noviembre/ })).toBeVisible();
+  const after = { ...visit, from: '7 de noviembre', to: '20 de noviembre' };
+  await expect(page.getByRole('img', { name: fill(chart.label, after), exact: true })).toBeVisible();
 });
