@@ -40,10 +40,9 @@ async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.replace('content/visits.json', '"to": "18:00"', '"to": "15:45"');
   const plans = readJson(folder.root, 'plans/plans.json');
   await folder.write('content/plans/plans.json', JSON.stringify({ ...plans, plans: [] }));
-  for (const name of ['visita.md', 'visita.en.md']) {
-    await folder.replace(`content/pages/${name}`, /\n +link: "[^"]*#exhibitions"/, '');
+  await folder.replace('content/pages/visita.md', /\n +link:\n +es: "\/#exhibitions"\n +en: .*/, '');
+  for (const name of ['visita.md', 'visita.en.md'])
     await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
-  }
   const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
   await folder.write(
     'content/gallery/gallery.json',
