@@ -13,7 +13,7 @@ import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
   const { language } = entry.page;
-  const { opens, status, statusOn, image, imageCredit, pictures, works } = entry.data;
+  const { opens, status, isPutOff, statusOn, image, imageCredit, pictures, works } = entry.data;
   const { date, otherDays } = await describeDates(entry.data, language);
   const { timeZone } = await getContentFile('site', language);
   const { files } = entry.page;
