@@ -114,8 +114,8 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
   );
   expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
     expect.stringMatching(/^5 · «texto» · Se encontró un título de nivel 1/),
-    expect.stringMatching(/^7 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
     expect.stringMatching(/^7 · «texto» · El enlace "\/en\/com-up" .* Escríbelo así: \/en\/come-up\./),
+    expect.stringMatching(/^7 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
     expect.stringMatching(/^9 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
     expect.stringMatching(/^11 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
     expect.stringMatching(/^11 · «texto» · No existe el archivo/),

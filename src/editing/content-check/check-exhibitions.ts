@@ -2,7 +2,8 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { exhibitionSchema } from '../../schemas/exhibition.ts';
-import { readDay, readField } from '../../schemas/read-raw.ts';
+import { EXACT_YEARS, yearsOfWork } from '../../schemas/exhibition-pictures.ts';
+import { readDay, readField, readList } from '../../schemas/read-raw.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkEssay } from './check-essay.ts';
 import { measuredPicture } from './check-picture.ts';
@@ -49,6 +50,17 @@ const findLateDraft = (exhibition: MarkdownFile, today: string): ContentError[] 
   return [fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, 'draft')];
 };
 
+/** An error for each work of a year after the next one. */
+const checkYearsOfWorks = ({ file, frontMatter }: MarkdownFile, today: string): ContentError[] => {
+  const nextYear = parseInt(today) + 1;
+  return readList(frontMatter?.data, 'works').flatMap((work, index) => {
+    const years = yearsOfWork().safeParse(readField(work, 'year')).data ?? '';
+    if (!EXACT_YEARS.test(years) || Number(years.slice(-4)) <= nextYear) return [];
+    const message = `Se encontró "${years}". Se espera un año hasta el que viene, ${String(nextYear)}.`;
+    return fieldErrorsOf(file, frontMatter)(message, 'works', index, 'year');
+  });
+};
+
 /** Every error of an exhibition's essay. */
 export const checkExhibitionText = async (
   context: CheckContext,
@@ -74,6 +86,7 @@ export const checkExhibitions = async (
       ...(await checkExhibitionText(context, exhibition)),
       ...(await checkCuts(context, exhibitionSchema, file, frontMatter)),
       ...findLateDraft(exhibition, today),
+      ...checkYearsOfWorks(exhibition, today),
     ];
   });
   const why = exhibitions.length === 0 ? NONE : ALL_DRAFTS;
