@@ -79,9 +79,16 @@ function readStop(page: Page, isForward: boolean): Promise<{ name: string; fault
     // A corner may be: a notice over a picture that is larger than the notice hides nothing that matters.
     if (foreign.length > 1) faults.push(`covered by ${foreign[0]?.outerHTML.slice(0, 80)}`);
 
-    const { outlineStyle, outlineWidth, outlineColor, boxShadow, stroke, strokeWidth } = style;
+    const { outlineStyle, outlineWidth, outlineOffset, outlineColor, boxShadow, stroke, strokeWidth } = style;
     const isWide = parseFloat(outlineWidth) >= LEAST_INDICATOR_PX;
     const hasOutline = outlineStyle !== 'none' && isWide && !NO_COLOUR.test(outlineColor);
+    const ring = hasOutline ? parseFloat(outlineOffset) + parseFloat(outlineWidth) : 0;
+    for (let part = seen.parentElement; part && part !== document.body; part = part.parentElement) {
+      if (getComputedStyle(part).overflowY === 'visible') continue;
+      const frame = part.getBoundingClientRect();
+      const cut = Math.max(frame.top - top, bottom - frame.bottom) + ring;
+      if (cut > ROUNDING_PX) faults.push(`marked by a ring of which ${Math.round(cut)} px are cut`);
+    }
     // A field shows its focus by the line under it, a shadow: colour, right, down, blur, spread.
     const [, colour = '', down = '0'] = /^(.*?\)) \S+ (\S+)px/.exec(boxShadow) ?? [];
     const hasLine = Number(down) >= LEAST_INDICATOR_PX && !NO_COLOUR.test(colour);
