@@ -7,9 +7,13 @@ const DRAWING =
  * @type {Record<string, [imports: string, types?: string]>}
  */
 const ARROWS = {
-  pages: [`layouts sections feeds ${DRAWING}`, 'schemas'],
+  pages: [`layouts sections sunlight feeds ${DRAWING}`, 'schemas'],
   layouts: [`page-views ${DRAWING}`],
-  sections: [`contact ${DRAWING}`, 'schemas'],
+  sections: [`sunlight contact ${DRAWING}`, 'schemas'],
+  sunlight: [
+    `components queries contact styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts time-of-day.ts words.ts`,
+    'schemas',
+  ],
   components: [
     'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts words.ts',
     'queries schemas',
@@ -17,7 +21,7 @@ const ARROWS = {
   islands: ['page-views contact styles assets fill.ts', 'schemas words.ts'],
   feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts words.ts'],
   queries: [
-    'contact schemas styles sunlight languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',
+    'contact schemas styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',
   ],
   'content.config.ts': ['schemas languages.ts'],
   schemas: ['languages.ts', 'fill.ts words.ts'],
@@ -34,7 +38,6 @@ const LEAVES = [
   'contact',
   'page-views',
   'styles',
-  'sunlight',
 ];
 const PARTS = [...Object.keys(ARROWS), ...LEAVES];
 const UNSEEN = ['assets', 'build', 'editing', 'content'];
@@ -86,7 +89,7 @@ export const arrows = [
   ...PARTS.map(keepArrowsOf),
   { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
   {
-    files: ['src/{pages,layouts,sections,queries,feeds}/**'],
+    files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/!(choose-sun).ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK] },
   },
   // Elsewhere `window.localStorage` is handed over to `page-views`, which reads and writes it.

@@ -12,7 +12,7 @@ import { texts } from './eslint.own-text.mjs';
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 
 /** Classes that a style sheet has, beside Tailwind's. */
-const OWN_CLASSES = globSync('src/styles/*.css')
+const OWN_CLASSES = globSync('src/**/*.css')
   .flatMap((file) => [...readFileSync(file, 'utf8').matchAll(/\.(-?[_a-z][\w-]*)/g)])
   .map(([, name]) => `^${name}$`);
 /** Where classes are written, beside `class` and `className`: in props and fields of that ending, and in constants. */
@@ -55,7 +55,11 @@ export default defineConfig(
   },
   {
     // What runs in browsers of four years (.github/CONTRIBUTING.md): Safari 16.0 has no lookbehind, all three have `findLast`.
-    files: ['src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}', 'src/fill.ts'],
+    files: [
+      'src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}',
+      'src/sunlight/{choose-sun,sun-data}.ts',
+      'src/{fill,time-of-day}.ts',
+    ],
     extends: [es.configs['flat/restrict-to-es2022']],
     rules: {
       'es-x/no-regexp-lookbehind-assertions': 'error',
@@ -80,7 +84,7 @@ export default defineConfig(
   {
     // A class that makes no rule, such as one of a plugin that `tailwind.config.ts` turns off.
     files: [
-      'src/{components,islands,layouts,pages,sections}/**/*.{astro,tsx}',
+      'src/{components,islands,layouts,pages,sections,sunlight}/**/*.{astro,tsx}',
       'src/**/{class-lists,columns}.ts',
     ],
     ignores: ['src/islands/toasts/**'],

@@ -11,6 +11,7 @@ export default {
   // The home page, /analytics and /plantas have lists of their own: `tailwind.home.config.ts` and its neighbours.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
+    './src/sunlight/*.astro',
     './src/pages/!(analytics|*home*|*plans*).{astro,ts}',
     './src/pages/!(_plans)/**/*.{astro,ts}',
     './src/islands/{Navbar,PictureViewer,toasts}/*.{ts,tsx}',

@@ -7,7 +7,7 @@ export default {
   content: [
     './src/pages/*home*.astro',
     './src/{layouts,sections,styles}/**/*.{astro,ts}',
-    './src/components/!(FactList|VisitChoice|VisitDays).astro',
+    './src/components/!(FactList).astro',
     './src/islands/!(PageViewTable)/*.{ts,tsx}',
   ],
 } satisfies Config;

@@ -4,11 +4,8 @@ import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
-import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
-import { getPlans } from './gallery-and-plans.ts';
 import { endAfter, type Period } from './periods.ts';
-import { getSunChoice } from './sun-choice.ts';
 import { describeWeekdays } from './weekdays.ts';
 
 /** Of a day whose hours nobody knows. */
@@ -122,7 +119,7 @@ export const describeClosedDays = async (
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
-const listVisitDays = async (language: Language, run: Run) => {
+export const listVisitDays = async (language: Language, run: Run) => {
   const visits = await getContentFile('visits', language);
   const { notice } = visits;
   const { timeZone } = await getContentFile('site', language);
@@ -151,25 +148,3 @@ const listVisitDays = async (language: Language, run: Run) => {
 
 /** A day that a visitor may choose. */
 export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
-
-/**
- * The days on which one may come, of an exhibition whose days are known, or of the house; and where their hours are known, the choice
- * of them: where `isLit` with the light on the first plan that says where it comes in.
- */
-export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
-  const days = run ? await listVisitDays(language, run) : [];
-  const { plans } = await getContentFile('plans', language);
-  const { drawings, northLetter } = await getPlans(language);
-  const { choices } = await getContentFile('plansPage', language);
-  const { hours, chooseDay, hourChoice, notice } = await getContentFile('visits', language);
-  // Read in one line with the note.
-  const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
-  const index = isLit ? plans.findIndex(({ light }) => light) : -1;
-  const isChosen = hours !== undefined && days.length > 0;
-  return {
-    days,
-    words: { chooseDay, hourChoice, notice, noticeHours, choices, northLetter },
-    plan: drawings[index],
-    sun: isChosen ? await getSunChoice(days, plans[index], false, language) : undefined,
-  };
-};

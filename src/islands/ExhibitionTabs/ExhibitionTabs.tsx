@@ -29,7 +29,7 @@ interface Props extends Partial<Record<ExhibitionStatus, ReactNode>> {
 
 /**
  * Pasadas, Actual and Próximas. It is an island because the selected tab is in the URL and follows the focus (WAI-ARIA
- * tabs); until it hydrates the tabs are links to the panels (`src/styles/tabs.css`).
+ * tabs); until it hydrates the tabs are links to the panels (`src/islands/ExhibitionTabs/tabs.css`).
  */
 export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
   // Astro's types know no slots: a panel that nobody has written ends the build.

@@ -1,5 +1,5 @@
 import { type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'react';
-import viewerStyles from '../../styles/viewer.css?url';
+import viewerStyles from './viewer.css?url';
 import {
   followFragment,
   isFragment,

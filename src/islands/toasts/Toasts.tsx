@@ -1,7 +1,7 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
 import type { Site } from '../../schemas/site.ts';
-import styles from '../../styles/toasts.css?url';
+import styles from './toasts.css?url';
 
 const MAX_VISIBLE = 3;
 const GAP_PX = 12;

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawColumns, movePosts, type SunData } from '../../../src/components/SunChoice/sun-data.ts';
+import { drawColumns, movePosts, type SunData } from '../../../src/sunlight/sun-data.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */

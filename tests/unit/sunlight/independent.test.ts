@@ -1,6 +1,6 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { expect, it } from 'vitest';
-import { findLight, type MeasuredPlan, measurePlan } from '../../../src/queries/light-on-plan.ts';
+import { findLight, type MeasuredPlan, measurePlan } from '../../../src/sunlight/light-on-plan.ts';
 import type { Plan } from '../../../src/schemas/plans.ts';
 import { findDaylight, findRay, findSun, type Ray } from '../../../src/sunlight/sun.ts';
 import { readTime, toMinutes } from '../../../src/time-of-day.ts';

@@ -1,5 +1,5 @@
-import type { DayWithHours, LitHour, Shadows, SunChoice } from '../../queries/sun-choice.ts';
-import type { TimeOfDay } from '../../time-of-day.ts';
+import type { DayWithHours, LitHour, Shadows, SunChoice } from './sun-choice.ts';
+import type { TimeOfDay } from '../time-of-day.ts';
 
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
 export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];

@@ -1,8 +1,8 @@
-import { chatLink } from '../../contact/chat-link.ts';
-import { requestLink } from '../../contact/request-link.ts';
-import { fill } from '../../fill.ts';
-import type { LitHour } from '../../queries/sun-choice.ts';
-import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
+import { chatLink } from '../contact/chat-link.ts';
+import { requestLink } from '../contact/request-link.ts';
+import { fill } from '../fill.ts';
+import type { LitHour } from './sun-choice.ts';
+import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { type Day, drawBar, drawColumns, movePosts, type SunData } from './sun-data.ts';
 
 const MINUTE_MS = 60_000;

@@ -8,8 +8,8 @@ import {
   type Level,
   measureArea,
   measureDepth,
-} from '../sunlight/light-on-floor.ts';
-import type { Ray } from '../sunlight/sun.ts';
+} from './light-on-floor.ts';
+import type { Ray } from './sun.ts';
 
 /** Less light than this, in square metres, is neither drawn nor told. */
 const LEAST_AREA = 1;

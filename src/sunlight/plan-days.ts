@@ -1,0 +1,64 @@
+import { readBuildDay } from '../build-day.ts';
+import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
+import { getContentFile, getWriter } from '../queries/content-file.ts';
+import { listPeriods, nextDay } from '../queries/periods.ts';
+import { linkTo } from '../queries/site-pages.ts';
+import { shortenTime } from '../time-of-day.ts';
+import { findLight, measurePlan } from './light-on-plan.ts';
+import { type DayWithHours, getPlace } from './sun-choice.ts';
+import { findDaylight, findRay, findSun, listHours } from './sun.ts';
+
+/** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. One of them may be today: it has both names. */
+export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {
+  const { writeDay } = await getWriter(language);
+  const place = await getPlace(language);
+  const { days: names } = await getContentFile('plansPage', language);
+  const today = readBuildDay(place.timeZone);
+  const year = today.slice(0, 4);
+  const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
+  const hours = listHours(Object.values(days).map((day) => findDaylight(day, place)));
+  const named = (['today', 'march', 'june', 'december'] as const).map((key) => ({ day: days[key], key }));
+  return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => {
+    const written = writeDay(day);
+    const nameDay = (shown: typeof keys) =>
+      keepTogether(shown.map(({ key }) => fill(names[key], { day: written })).join(' · ') || written);
+    const name = nameDay(keys.filter(({ key }) => key !== 'today'));
+    const nameOn = (date: string) => (date === today ? nameDay(keys) : name);
+    const changing = day === today ? listPeriods([nextDay(today)], place.timeZone, nameOn) : undefined;
+    return { day, name, names: changing, hours };
+  });
+};
+
+/** At what hour of the day of the build the sun reaches deepest, "El 28 de noviembre a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
+export const getTodayLight = async (language: Language) => {
+  const { plans } = await getContentFile('plans', language);
+  const { today } = await getContentFile('plansPage', language);
+  const { writeDay, writeHour, writeLength } = await getWriter(language);
+  const plan = plans.find(({ light }) => light);
+  const measured = plan && measurePlan(plan);
+  const page = await linkTo('plans', language);
+  const [day] = await listPlanDays(language);
+  if (!measured || !page || !day) return undefined;
+  const place = await getPlace(language);
+  const depths = day.hours.map((hour) => {
+    const ray = findRay(findSun(day.day, hour, place), plan.north);
+    return {
+      hour,
+      depth: Math.max(0, ...(ray ? findLight(measured, 'today', ray).glass : []).map(({ depth }) => depth)),
+    };
+  });
+  const [deepest] = depths.sort((one, other) => other.depth - one.depth);
+  if (!deepest?.depth) return undefined;
+  const { hour, depth } = deepest;
+  return {
+    ...page,
+    href: `${page.href}?dia=${day.day}&hora=${shortenTime(hour)}`,
+    label: fill(today, {
+      day: keepTogether(writeDay(day.day)),
+      hour: keepTogether(writeHour(hour)),
+      depth: keepTogether(writeLength(depth, 0)),
+    }),
+  };
+};

@@ -1,0 +1,28 @@
+import type { Language } from '../languages.ts';
+import { getContentFile, languageOf } from '../queries/content-file.ts';
+import { getPlans } from '../queries/gallery-and-plans.ts';
+import { listVisitDays, type Run } from '../queries/visits.ts';
+import { WORDS } from '../words.ts';
+import { getSunChoice } from './sun-choice.ts';
+
+/**
+ * The days on which one may come, of an exhibition whose days are known, or of the house; and where their hours are known, the choice
+ * of them: where `isLit` with the light on the first plan that says where it comes in.
+ */
+export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
+  const days = run ? await listVisitDays(language, run) : [];
+  const { plans } = await getContentFile('plans', language);
+  const { drawings, northLetter } = await getPlans(language);
+  const { choices } = await getContentFile('plansPage', language);
+  const { hours, chooseDay, hourChoice, notice } = await getContentFile('visits', language);
+  // Read in one line with the note.
+  const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
+  const index = isLit ? plans.findIndex(({ light }) => light) : -1;
+  const isChosen = hours !== undefined && days.length > 0;
+  return {
+    days,
+    words: { chooseDay, hourChoice, notice, noticeHours, choices, northLetter },
+    plan: drawings[index],
+    sun: isChosen ? await getSunChoice(days, plans[index], false, language) : undefined,
+  };
+};
