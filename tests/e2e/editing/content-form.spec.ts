@@ -102,7 +102,7 @@ for (const [file, entry, language, keyPath, end] of [
   ['exhibitions/mesa-larga.en.md', 'exhibitions/entries/mesa-larga', 'Inglés', 'gloss', '"Long Table'],
   ['site.json', '_singletons/entries/site', '', 'place.city.en', '"Monterrey, Mexico'],
 ] as const)
-  test(`${file}: one field is changed and saved, and nothing else`, async ({ editor }) => {
+  test(`${file}: ${keyPath} is changed and saved, and nothing else`, async ({ editor }) => {
     const before = await editor.read(`content/${file}`);
     const files = await listSaved(form);
     await show(entry);
