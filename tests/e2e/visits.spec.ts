@@ -324,7 +324,7 @@ test('in the list of exhibitions, left open, the next activity goes at the end o
 }) => {
   await page.clock.install({ time: '2026-12-07T05:50Z' });
   await page.goto('/exhibiciones');
-  const activity = page.getByText(/^Lectura en voz baja, 6\sde\sdiciembre/);
+  const activity = page.getByText(/^Lectura en voz baja, 6\sde\sdiciembre/).filter({ visible: true });
   await expect(activity).toHaveCount(1);
   await page.clock.fastForward('10:00');
   await expect(activity).toHaveCount(0);

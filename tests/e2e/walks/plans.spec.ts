@@ -29,7 +29,8 @@ const [first] = levels as [(typeof levels)[0]];
 /** The day of the build first, whose clock is that of Monterrey, six hours behind UTC. */
 const TODAY = '2026-11-22';
 const DAYS = new Map([
-  [TODAY, plansPage.days.today],
+  // Until midnight 'Publicado el 22 de noviembre', then the day alone.
+  [TODAY, '(.+ )?22.de.noviembre'],
   ['2026-03-20', plansPage.days.march],
   ['2026-06-21', plansPage.days.june],
   ['2026-12-21', plansPage.days.december],
