@@ -28,3 +28,11 @@ export function readContactRequest({
     .find((all) => all.has(SUBJECT));
   return parameters && { subject: parameters.get(SUBJECT) ?? '', message: parameters.get(MESSAGE) ?? '' };
 }
+
+/** The query of a URL without the request in it. */
+export function withoutRequest(search: string): string {
+  const query = new URLSearchParams(search);
+  for (const name of [SUBJECT, MESSAGE]) query.delete(name);
+  const rest = query.toString();
+  return rest && `?${rest}`;
+}

@@ -34,6 +34,13 @@ test('an address may have a subject, whose blanks are written as %20', async ({ 
   await expectAtForm(page, proposal.subject);
 });
 
+test('what else is in the query of an address stays when its request is taken', async ({ page }) => {
+  const subject = encodeURIComponent(proposal.subject);
+  await page.goto(`/?utm_source=boletin&asunto=${subject}&mensaje=Hola#contact`);
+  await expect(field(page, 'subject')).toHaveValue(proposal.subject);
+  await expect(page).toHaveURL('/?utm_source=boletin#contact');
+});
+
 /** When no day is left that could be chosen with its hour (`visits.spec.ts`). */
 const LATER = '2027-11-24T18:00Z';
 

@@ -1,7 +1,7 @@
 import * as carousel from './gallery-page.ts';
 import { control, expectPicture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
-import { hero, property } from './written-words.ts';
+import { contact, hero, property } from './written-words.ts';
 
 const { carousel: words } = property;
 
@@ -55,4 +55,13 @@ test('another fragment turns the viewer, also in a page that reads from right to
   await expect(strip(page)).toBeFocused();
   await page.goBack();
   await expectPicture(page, 7);
+});
+
+test('an address of another section that is typed in the viewer leads there', async ({ page }) => {
+  await page.goto('/#foto-7');
+  await expectPicture(page, 7);
+  await page.evaluate(() => (location.hash = '#contact'));
+  await expect(carousel.viewer(page)).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: contact.heading })).toBeInViewport();
+  await expect(page).toHaveURL('/#contact');
 });

@@ -3,7 +3,12 @@ import { fillIn, findField } from '../../contact/message.ts';
 import { openingOf, replaceSuggestion } from '../../contact/suggestion.ts';
 import { fill } from '../../fill.ts';
 import type { Contact } from '../../schemas/contact.ts';
-import { type ContactRequest, readContactRequest, REQUEST_LINKS } from '../../contact/request-link.ts';
+import {
+  type ContactRequest,
+  readContactRequest,
+  REQUEST_LINKS,
+  withoutRequest,
+} from '../../contact/request-link.ts';
 import { followFragment, followInPlace, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import { isInWindow } from '../shared/is-in-window.ts';
@@ -34,7 +39,7 @@ export function useSubjectRequests(
       const element = form.current;
       if (!request || !element) return;
       // So that a reload doesn't fill it in again.
-      replaceFragment(CONTACT, '');
+      replaceFragment(CONTACT, withoutRequest(location.search));
       suggest(element, request, kept);
       // After the browser has moved the focus to the section, and only if the visitor hasn't moved it since.
       requestAnimationFrame(() => {

@@ -2,6 +2,7 @@ import { type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'r
 import viewerStyles from './viewer.css?url';
 import {
   followFragment,
+  followInPlace,
   isFragment,
   isOpened,
   leaveFragment,
@@ -42,14 +43,20 @@ export default function PictureViewer(props: Props) {
   const shown = files === 'loaded' && loaded ? asked : undefined;
   const seen = useRef<number>(undefined);
   const opener = useRef<HTMLElement | SVGElement>(null);
+  /** By an address that was typed, or by a link in it. */
+  const isLeft = useRef(false);
 
   useEffect(() => {
     if (root.current) setPictures(readPictures(root.current, words));
   }, [words]);
-  const follow = useCallback(() => {
-    const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
-    setAsked(index < 0 ? undefined : index);
-  }, [pictures]);
+  const follow = useCallback(
+    (isNew = false) => {
+      const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
+      isLeft.current = isNew && index < 0;
+      setAsked(index < 0 ? undefined : index);
+    },
+    [pictures],
+  );
   useEffect(() => {
     const stopFollowing = followFragment(follow);
     if (isInWindow(root.current, NEAR_PX)) follow();
@@ -92,6 +99,11 @@ export default function PictureViewer(props: Props) {
     onClosed?.(last);
     const { fragment = '' } = pictures[last] ?? {};
     const number = findNumber(fragment)?.id ?? '';
+    if (isLeft.current && !isFragment(number)) {
+      // The browser has moved below the dialog.
+      requestAnimationFrame(() => followInPlace(location.hash));
+      return;
+    }
     const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
     // Not before the browser has gone back to where it was, and no farther than needed.
     requestAnimationFrame(() => {
