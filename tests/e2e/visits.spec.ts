@@ -109,6 +109,12 @@ test('the bar’s link leads to the page where a visit is chosen @both', async (
   await expect(page).toHaveURL('/visita');
 });
 
+test('after the last day of a show the bar leads away from its page', async ({ page }) => {
+  await openOn(page, CURRENT, '2027-11-24T18:00Z');
+  await followBarLink(page, site.navigation.visit.label);
+  await expect(page).toHaveURL('/visita');
+});
+
 test('every day of a fortnight is seen, in short, and has its whole name for readers', async ({ page }) => {
   await openOn(page, '/visita?dia=2026-12-05&hora=17', '2026-11-22T18:00Z');
   await expect(days(page)).toHaveText(DAYS);
