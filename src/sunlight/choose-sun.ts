@@ -44,7 +44,7 @@ const startChoice = (
   const links = find<HTMLAnchorElement>('.sunlight-links a');
   const blank = links.map(({ href }) => href);
   const [now] = find('.sunlight-now');
-  const [gone] = find('.sunlight-gone');
+  const [gone] = find('[data-gone]');
   /** What is shown: to begin with what the build has written. */
   let shown = { day: days[0], hour: hours.filter(({ defaultChecked }) => defaultChecked).map(timeOf)[0] };
 

@@ -37,12 +37,13 @@ test('calendars are told of every published exhibition with days, in a file of i
   ]);
   // The first has no words for its days; the others have activities, and a file for each.
   const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
-  const telar = Array<string>(3).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
+  const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(told)).toStrictEqual({
     'calendario.ics': [...siesta, ...mesa, ...telar],
     'telar-de-persianas.ics': telar,
-    'telar-de-persianas/nudo-2026-12-15-1800.ics': telar.slice(2),
-    'telar-de-persianas/nudo-2026-12-15-1800-2.ics': telar.slice(2),
+    'telar-de-persianas/carda-2026-12-15-0930.ics': telar.slice(3),
+    'telar-de-persianas/nudo-2026-12-15-1800.ics': telar.slice(3),
+    'telar-de-persianas/nudo-2026-12-15-1800-2.ics': telar.slice(3),
     'la-hora-de-la-siesta.ics': siesta,
     'mesa-larga.ics': mesa.slice(1),
     ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_URL]])),
@@ -56,6 +57,8 @@ test('an exhibition that is over before its days are has no booking, calendar, a
   expect(textOf(`${path}.html`)).not.toContain(exhibitionsSection.page.booking.label);
   expect(findAll(textOf(`${path}.ics`), /^(?:STATUS|DTEND)[^:]*:(.*)\r$/gm)).toStrictEqual([
     'CONFIRMED',
+    '20261215T163000Z',
+    'CANCELLED',
     '20261216T010000Z',
     'CANCELLED',
     '20261216T010000Z',
