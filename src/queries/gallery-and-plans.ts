@@ -7,7 +7,7 @@ import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
-export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
+interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
   /** That of the picture, counted from 1. */
   number: number;
   /** What screen readers say of it. */
@@ -17,7 +17,7 @@ export interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
 }
 
 /** A level as it is today, or in the project. */
-export interface PlanSide {
+interface PlanSide {
   /** The URL of the drawing, and its alternative text. */
   src: string;
   alt: string;

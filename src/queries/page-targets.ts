@@ -4,7 +4,7 @@ import { listPages, pathOf, type SitePage } from './list-pages.ts';
 import type { PageKind } from './page-files.ts';
 
 /** The paths of the files of a page. */
-export const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
+const pathsOfFiles = ({ files: { activities, ...files } }: Pick<SitePage, 'files'>): string[] =>
   [...Object.values(files), ...activities].filter((path) => path !== undefined);
 
 /** Every path that a link may lead to. */

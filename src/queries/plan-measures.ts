@@ -5,7 +5,7 @@ import type { makeWriter } from './writer.ts';
 type Writer = Pick<ReturnType<typeof makeWriter>, 'writeLength' | 'writeArea'>;
 
 /** A length on a drawing, and how it is written; places are in percent of the drawing's width or height. */
-export interface Dimension extends Record<'from' | 'to', number> {
+interface Dimension extends Record<'from' | 'to', number> {
   label: string;
 }
 

@@ -15,7 +15,7 @@ import { listLanguages } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** What a press kit says in one language. */
-export interface PressWords {
+interface PressWords {
   language: Language;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];

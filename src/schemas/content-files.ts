@@ -72,7 +72,7 @@ export const CONTENT_FOLDERS = {
 };
 
 /** The sections of the home page that a link can name, `/#property`: the `id` of each with its label. */
-export function listSections(): Record<string, string> {
+function listSections(): Record<string, string> {
   const sections = Object.values(CONTENT_FILES).filter((file) => 'section' in file);
   return Object.fromEntries(sections.map(({ section, label }) => [section, label]));
 }

@@ -43,8 +43,7 @@ export const STATUS_OF_WORD = Object.fromEntries(
 ) as Record<string, ExhibitionStatus>;
 
 /** The word of a status that messages name: `proxima`. */
-export const wordOfStatus = (status: ExhibitionStatus): string =>
-  Object.keys(STATUSES[status].words)[0] ?? status;
+const wordOfStatus = (status: ExhibitionStatus): string => Object.keys(STATUSES[status].words)[0] ?? status;
 
 const listed = new Intl.ListFormat('es', { type: 'disjunction' }).format(STATUS_NAMES.map(wordOfStatus));
 const meanings = Object.fromEntries(STATUS_NAMES.flatMap((name) => Object.entries(STATUSES[name].words)));

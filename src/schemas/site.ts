@@ -38,7 +38,7 @@ export const linkPreview = (picture: MakePictureField) =>
   }).describe('Lo que se ve al compartir la página en un mensaje o una red');
 
 /** A link to a section of the home page, of `sections`: the `id` of each, with what editors call it. */
-export const sectionLink = (sections: Readonly<Record<string, string>>) =>
+const sectionLink = (sections: Readonly<Record<string, string>>) =>
   fieldGroup({
     label: text('El texto del enlace', 'Propiedad'),
     section: choice('La sección a la que lleva', sections),

@@ -58,7 +58,7 @@ export const IN_OTHER_LANGUAGES = {
 };
 
 /** Makes fields of one shape that may be in several languages. */
-export const wordsOf =
+const wordsOf =
   (...shape: Parameters<typeof textOf>) =>
   (...help: Parameters<ReturnType<typeof textOf>>) =>
     textOf(...shape)(...help).meta(IN_LANGUAGES);

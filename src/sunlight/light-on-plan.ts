@@ -27,7 +27,7 @@ export interface MeasuredPlan {
 }
 
 /** Glass, with the words for how light comes in through it, and the number of its panes. */
-export type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
+type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
 
 /** The light of one moment: its outlines, in metres on the drawing, and by which words it came in, through glass as deep as half of it throws it. */
 export interface LightOnPlan {

@@ -50,10 +50,10 @@ export interface LitHour extends Light {
 }
 
 /** From where to where on the track of hours the sun is up, in percent of its length, and the hours of it. */
-export type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunset', string>;
+type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunset', string>;
 
 /** A place on a drawing in its own units, or a way on it. */
-export type Point = readonly [x: number, y: number];
+type Point = readonly [x: number, y: number];
 
 /** What throws shadows into light: columns as high as the ceiling, and the posts of each glass, from its first one on and one `along` apart. */
 export interface Shadows {

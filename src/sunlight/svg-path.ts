@@ -10,7 +10,7 @@ const step = (x: number, y: number): string => {
 };
 
 /** Each line as a subpath of SVG, from point to point; from the second on it begins as far from the end of the line before. */
-export const toLines = (lines: PathsD): string => {
+const toLines = (lines: PathsD): string => {
   const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
   let end: PointD | undefined;
   let path = '';

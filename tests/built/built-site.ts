@@ -30,8 +30,6 @@ export const fileAt = (url: string) => site.get(url.replace(`${SITE_URL}/`, ''))
 export const findAll = (text: string, pattern: RegExp) =>
   [...text.matchAll(pattern)].map((match) => match.at(-1) ?? '');
 export const findTwice = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
-export const listPagesWith = (text: string) =>
-  pages.flatMap(([path, html]) => (html.includes(text) ? [path] : [])).sort();
 
 /** Whether search engines may keep a page. */
 export const isIndexed = ([, html]: [string, string]) =>

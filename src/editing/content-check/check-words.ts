@@ -33,17 +33,6 @@ const compareWords = (file: string, own: JsonFile, otherFile: string, other: Jso
   });
 };
 
-/** A word of two letters or more that isn't a placeholder. */
-const WORD = /\p{L}{2}(?![\p{L}\p{N}]*\})/u;
-
-/** What was left in Spanish: a warning, since a word may be the same in two languages. */
-const findLeft = (file: string, own: JsonFile, spanish: JsonFile): ContentError[] => {
-  const report = fieldErrorsOf(file, own.source, true);
-  return findTexts(own.source?.data)
-    .filter(({ path, text }) => WORD.test(text) && readField(spanish.source?.data, ...path) === text)
-    .flatMap(({ path, text }) => report(`Dice ${quote(text)}, igual que en español. Tradúcelo.`, ...path));
-};
-
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
 export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[]> => {
   const files = await readJsonFiles(root, LANGUAGES.map(wordsFile));
@@ -59,11 +48,7 @@ export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[
     const own = files.get(file);
     // Of a file that can't be read nothing is told but that.
     if (!own?.source || !spanish?.source) return [];
-    return [
-      ...compareWords(file, own, SPANISH, spanish),
-      ...compareWords(SPANISH, spanish, file, own),
-      ...findLeft(file, own, spanish),
-    ];
+    return [...compareWords(file, own, SPANISH, spanish), ...compareWords(SPANISH, spanish, file, own)];
   });
   return [...errors, ...translations];
 };

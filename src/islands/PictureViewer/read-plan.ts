@@ -1,7 +1,7 @@
 import { findNumber } from './read-pictures.ts';
 
 /** The number of a picture on a plan. Its place is in thousandths of the drawing's width, its direction in degrees from up. */
-export interface PlanNumber extends Record<'x' | 'y' | 'direction', number> {
+interface PlanNumber extends Record<'x' | 'y' | 'direction', number> {
   /** Of the picture. */
   fragment: string;
   /** What is read in the disc. */
