@@ -23,7 +23,8 @@ const ARROWS = {
   queries: [
     'contact schemas styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',
   ],
-  'content.config.ts': ['schemas languages.ts'],
+  content: ['queries schemas languages.ts paths.ts'],
+  'content.config.ts': ['content schemas', 'queries'],
   schemas: ['languages.ts', 'fill.ts words.ts'],
   'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
@@ -40,7 +41,7 @@ const LEAVES = [
   'styles',
 ];
 const PARTS = [...Object.keys(ARROWS), ...LEAVES];
-const UNSEEN = ['assets', 'build', 'editing', 'content'];
+const UNSEEN = ['assets', 'build', 'editing'];
 const WITHOUT_PACKAGES = ['page-views', 'contact'];
 
 /** Packages that only some parts may import. Their types may be imported anywhere. */

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { z } from 'astro/zod';
-import { readJsonFile } from '../editing/content-check/check-json.ts';
+import { readContentFile } from '../content/read-file.ts';
 import { CONTENT_FILES } from '../schemas/content-files.ts';
 
 /** Stands in where `content/site.json` has an error, which the content check shows; `astro dev` has to be started anew then. */
@@ -13,7 +13,7 @@ export function siteUrl(): AstroIntegration {
     name: 'site-url',
     hooks: {
       'astro:config:setup': async ({ config, updateConfig }) => {
-        const { source } = await readJsonFile(fileURLToPath(config.root), CONTENT_FILES.site.file);
+        const { source } = await readContentFile(fileURLToPath(config.root), CONTENT_FILES.site.file);
         updateConfig({ site: SITE.parse(source?.data).url });
       },
     },

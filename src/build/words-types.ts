@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { readJsonFile } from '../editing/content-check/check-json.ts';
+import { readContentFile } from '../content/read-file.ts';
 import { wordsFile } from '../schemas/content-files.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 
@@ -10,7 +10,7 @@ export function wordsTypes(): AstroIntegration {
     name: 'words-types',
     hooks: {
       'astro:config:done': async ({ config, injectTypes }) => {
-        const { source } = await readJsonFile(fileURLToPath(config.root), wordsFile(DEFAULT_LANGUAGE));
+        const { source } = await readContentFile(fileURLToPath(config.root), wordsFile(DEFAULT_LANGUAGE));
         const content = `type SpanishWords = ${JSON.stringify(source?.data ?? {})};\n`;
         injectTypes({ filename: 'words.d.ts', content });
       },

@@ -2,9 +2,9 @@
 import { join } from 'node:path';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
-import { formatReport, hasErrors } from './content-check/content-error.ts';
+import { formatReport, hasErrors } from './content-check/report.ts';
 import { listInSpanishAlone } from './content-check/list-in-spanish-alone.ts';
-import { readContent } from './content-check/read-content.ts';
+import { readContent } from '../content/read-content.ts';
 import { reportToGitHub } from './github-report.ts';
 
 const root = join(import.meta.dirname, '..', '..');

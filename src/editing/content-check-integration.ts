@@ -5,8 +5,8 @@ import type { AstroIntegration } from 'astro';
 import { fill } from '../fill.ts';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
-import type { ContentError } from './content-check/content-error.ts';
-import { formatError, formatReport, hasErrors, summarize } from './content-check/content-error.ts';
+import type { ContentError } from '../content/content-error.ts';
+import { formatError, formatReport, hasErrors, summarize } from './content-check/report.ts';
 import { runAfterPause } from './run-after-pause.ts';
 
 /** Debounce: editors write a file in several steps, and Git many files. */

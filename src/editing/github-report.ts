@@ -1,5 +1,6 @@
 import { appendFile } from 'node:fs/promises';
-import { type ContentError, formatError, hasErrors, HELP, summarize } from './content-check/content-error.ts';
+import type { ContentError } from '../content/content-error.ts';
+import { formatError, hasErrors, HELP, summarize } from './content-check/report.ts';
 
 /** What GitHub sets for the steps of a workflow (docs.github.com, "Default environment variables"). */
 export type GitHubVariables = Partial<

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import type { activitySlug } from '../paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
@@ -94,3 +94,20 @@ export const listNamedPages = (
     { kind: 'analytics', language: DEFAULT_LANGUAGE, isIndexed: false },
   ];
 };
+
+const ORDER: readonly PageKind[] = [
+  'home',
+  'exhibitions',
+  'sheet',
+  'plans',
+  'analytics',
+  'textPage',
+  'exhibition',
+];
+
+/** Compares pages for the sitemap: by their kind, exhibitions highest number first, others by name, each beside those in other languages. */
+export const comparePages = (one: PageFile, other: PageFile): number =>
+  ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
+  (other.number ?? 0) - (one.number ?? 0) ||
+  (one.name ?? '').localeCompare(other.name ?? '') ||
+  LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language);

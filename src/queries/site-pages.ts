@@ -1,17 +1,9 @@
-import { getCollection } from 'astro:content';
+import { getCollection, getEntry } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { EXHIBITIONS, toParam } from '../paths.ts';
-import { originalOf } from '../schemas/translation.ts';
 import { getContentFile } from './content-file.ts';
-import { listPages, type SitePage } from './list-pages.ts';
-import {
-  FILE_OF_PAGE,
-  listNamedPages,
-  type MarkdownKind,
-  type PageFile,
-  type PageKind,
-  toPageFile,
-} from './page-files.ts';
+import type { SitePage } from './list-pages.ts';
+import type { MarkdownKind, PageKind } from './page-files.ts';
 
 /** The languages that content/ has, Spanish first. */
 export const listLanguages = async (): Promise<Language[]> => {
@@ -22,45 +14,9 @@ export const listLanguages = async (): Promise<Language[]> => {
 /** The folder of the pages of a kind. */
 const FOLDERS = { exhibition: 'exhibitions', textPage: 'textPages' } as const;
 
-/** By what Astro knows the file of a page: `visita`, `visita.en`. */
-const toId = (name: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? name : `${name}.${language}`;
-
-/** What content/ has of the pages of a folder, by their names: each beside those that say the same in another language. */
-const listPageFiles = async (kind: MarkdownKind, languages: readonly Language[]): Promise<PageFile[]> => {
-  const entries = new Map((await getCollection(FOLDERS[kind])).map((entry) => [entry.id, entry]));
-  const names = [...entries.keys()].filter((id) => originalOf(`${id}.md`) === undefined).sort();
-  return names.flatMap((name) =>
-    languages.flatMap((language) => {
-      const entry = entries.get(toId(name, language));
-      return entry ? [toPageFile({ kind, language, name }, entry.data)] : [];
-    }),
-  );
-};
-
-const readPages = async (): Promise<SitePage[]> => {
-  const languages = await listLanguages();
-  const entries = (await Promise.all(Object.values(FILE_OF_PAGE).map((file) => getCollection(file)))).flat();
-  const isThere = (file: string, language: Language) =>
-    entries.some(({ collection, id }) => collection === file && id === language);
-  const named = listNamedPages(languages, isThere, await getContentFile('plans', DEFAULT_LANGUAGE));
-  const exhibitions = await listPageFiles('exhibition', languages);
-  return listPages([
-    ...named,
-    ...(await listPageFiles('textPage', languages)),
-    ...exhibitions.sort((one, other) => Number(other.number) - Number(one.number)),
-  ]);
-};
-
-let pages: Promise<SitePage[]> | undefined;
-
 /** Every page of the site, in the order of the sitemap. */
-export const getPages = (): Promise<SitePage[]> => {
-  // In dev content/ may change.
-  if (import.meta.env.DEV) return readPages();
-  pages ??= readPages();
-  return pages;
-};
+export const getPages = async (): Promise<readonly SitePage[]> =>
+  (await getEntry('pages', 'all'))?.data.pages ?? [];
 
 /** A page in a language, or in Spanish where it isn't made in it; undefined where there is none. */
 export const findPage = async (
@@ -85,7 +41,7 @@ export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language
   // Astro tells of each empty collection that it is asked for.
   const entries = read.length === 0 ? [] : await getCollection(FOLDERS[kind]);
   return read.flatMap((page) => {
-    const entry = entries.find(({ id }) => id === toId(page.name, page.language));
+    const entry = entries.find(({ id }) => id === `${page.language}/${page.name}`);
     return entry ? [{ ...entry, page }] : [];
   });
 };

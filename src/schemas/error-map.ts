@@ -2,25 +2,17 @@ import { z } from 'astro/zod';
 import { findRefused, type TextKind } from './patterns.ts';
 import { quote, UNSEEN } from './quote.ts';
 import { LANGUAGES } from '../languages.ts';
-import { toIsoDay } from './text.ts';
 
 const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 const IN_QUOTES = 'Escríbelo entre comillas.';
 const HOUR = /^\d{4}-\d\d?-\d\d?[T\s]+\d/;
 
-/** A value that YAML reads as something else than what is written: `0x5A`, a day with an hour. No schema takes it. */
-export class Misread extends String {}
-
 const isGroup = (value: unknown): boolean =>
-  typeof value === 'object' &&
-  value !== null &&
-  !(Array.isArray(value) || value instanceof Date || value instanceof Misread);
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** What was found, in words. */
 const describeFound = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
-  if (value instanceof Misread) return quote(String(value));
-  if (value instanceof Date) return `la fecha ${String(toIsoDay(value))} sin comillas`;
   if (Array.isArray(value)) return `una lista de ${value.length}`;
   if (typeof value === 'string') return value.trim() === '' ? 'un texto vacío' : quote(value);
   if (typeof value === 'number') return `el número ${value}`;
@@ -54,12 +46,12 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
     const texts = value.map(String);
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
   }
-  return schema.safeParse(String(toIsoDay(value))).success ? [IN_QUOTES] : [];
+  return schema.safeParse(String(value)).success ? [IN_QUOTES] : [];
 };
 
 /** How to mend what was found, where one can tell. */
 const advise = (value: unknown, schema: z.core.$ZodType): string[] => {
-  if ((value instanceof Misread || typeof value === 'string') && HOUR.test(String(value)))
+  if (typeof value === 'string' && HOUR.test(value))
     return ['La hora va en activities: label, day y starts.'];
   if (typeof value !== 'string') return adviseShape(value, schema);
   const { kind } = z.globalRegistry.get(schema) ?? {};

@@ -1,5 +1,4 @@
 import { z } from 'astro/zod';
-import { toIsoDay } from './text.ts';
 
 /** One field of what a file holds, valid or not; undefined where it is missing. */
 export const readField = (data: unknown, ...path: readonly PropertyKey[]): unknown => {
@@ -26,6 +25,6 @@ export const readTexts = (data: unknown, field: string): string[] =>
 
 /** A day as it is written, with or without quotes; undefined where it is none, which the schema reports. */
 export const readDay = (data: unknown, field: string): string | undefined => {
-  const day = toIsoDay(readField(data, field));
-  return typeof day === 'string' && z.iso.date().safeParse(day).success ? day : undefined;
+  const day = readText(data, field);
+  return z.iso.date().safeParse(day).success ? day : undefined;
 };

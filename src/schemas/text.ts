@@ -117,14 +117,11 @@ export const secureUrl = textOf(
   'una dirección completa que empiece con https://',
 );
 
-/** YAML reads a day without quotes as a `Date`, at midnight UTC: the day as it is written. One with an hour is a `Misread`. */
-export const toIsoDay = (value: unknown): unknown =>
-  value instanceof Date ? value.toISOString().replace('T00:00:00.000Z', '') : value;
-
 /** A day that is in the calendar, as ISO 8601 writes it, with or without quotes. */
 export const day = (description: string, example: string) => {
-  const shape = textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(description, example);
-  return z.preprocess(toIsoDay, shape.meta({ format: 'date' }));
+  return textOf(z.core.regexes.date, 'un día del calendario: año, mes y día')(description, example).meta({
+    format: 'date',
+  });
 };
 
 /** The names that the file of a page had before: the path of each leads on to the page. */

@@ -17,6 +17,16 @@ const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
 export const originalOf = (file: string): string | undefined =>
   TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
 
+const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+/** How a name says its language in another way than `visita.en.md`: `visita_EN.md`, `visita inglés.md`. */
+const LANGUAGE_AT_END = new RegExp(
+  String.raw`[._ ](?:${TRANSLATIONS.flatMap((language) => [language, NAMES.of(language)]).join('|')})\.md$`,
+  'i',
+);
+
+/** Whether a Markdown file is no page, by what its name says of its language. */
+export const isMisnamed = (file: string): boolean => LANGUAGE_AT_END.test(file);
+
 /** The language of a Markdown file. */
 export const languageOfFile = (file: string): Language =>
   LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;

@@ -1,5 +1,9 @@
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse } from 'yaml';
+import { writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
+import { saidIn } from './said-in.ts';
 import { PROJECT_ROOT, SiteFolder, TEST_DAY } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
@@ -21,11 +25,25 @@ export async function buildSite(): Promise<void> {
   await site.build(BUILT.site, WITHOUT_ENDPOINT);
 }
 
+/** Leaves what a site says in Spanish, as one writes it that has no other language. */
+async function leaveSpanish(site: SiteFolder): Promise<void> {
+  const cwd = join(site.root, 'content');
+  for (const file of globSync('*/*.en.md', { cwd })) await site.remove(`content/${file}`);
+  for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**'] })) {
+    const text = readFileSync(join(cwd, file), 'utf8');
+    const [, head = '', body = ''] = /^---\n([^]*?)^---\n\n([^]*)$/m.exec(text) ?? [];
+    const said = file.endsWith('.json')
+      ? JSON.stringify(saidIn(JSON.parse(text) as object, 'es'))
+      : writeMarkdown({ ...saidIn(parse(head) as object, 'es'), body });
+    await site.write(`content/${file}`, said);
+  }
+}
+
 /** Builds the tests' own site in Spanish alone, as one that sends its messages and has its form for editors published. */
 export async function buildMessagesSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
-  await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
+  await leaveSpanish(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, {
     ...WITHOUT_ENDPOINT,

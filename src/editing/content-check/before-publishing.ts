@@ -1,15 +1,17 @@
 import { loadEnv } from 'vite';
+import { nameField } from '../../content/content-error.ts';
+import { isPage } from '../../content/read-content.ts';
+import { listContentFiles, readContentFile, type ReadFile } from '../../content/read-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { readField } from '../../schemas/read-raw.ts';
-import { readJson } from './check-json.ts';
 import { listValues } from './check-values.ts';
-import { nameField } from './content-error.ts';
-import { readMarkdown } from './front-matter.ts';
-import { isPage, isTextFile, listContentFiles, readTextFile } from './content-folder.ts';
 
 /** Values that nobody means to publish: an example's domain, a telephone of zeros, a placeholder of a text page. */
 const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
+/** The files with texts of the site, and the manual of editors beside them. */
+const TEXT_FILE = /\.(?:json|md)$/;
+const MANUAL = 'content/LEEME.md';
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
 
@@ -20,8 +22,7 @@ const findSampleFields = (data: unknown): string[] =>
     .map(({ path }) => nameField(path));
 
 /** Everything that is sample in a JSON or Markdown file, each once: fields `sample: true`, and sample values outside of comments. */
-export const findSamples = (file: string, text: string): string[] => {
-  const source = file.endsWith('.json') ? readJson(file, text).source : readMarkdown(file, text).frontMatter;
+export const findSamples = ({ text, source }: Pick<ReadFile, 'text' | 'source'>): string[] => {
   const values = text.replace(/^#(?!#).*$/gm, '').match(SAMPLES) ?? [];
   return [...new Set([...findSampleFields(source?.data), ...values.map((value) => value.trim())])];
 };
@@ -39,38 +40,36 @@ const ABSENT = {
   },
 };
 /** The words of the interface, and those of the section, are of what is there. */
-const FOLLOWS = /^content\/(?:words|(?:\w+\/)?sections\/exhibitions\.json)/;
+const FOLLOWS = /^content\/(?:words|sections\/exhibitions\.json)/;
 
 /** The name of a field, and the section that it names. */
 const FIELD = /"\w+":(?: "exhibitions")?/g;
 
 /** The words with which the files of content/ go on speaking of a sale, or of exhibitions, where the house has none; one sentence for each file. */
-export const findAbsent = (texts: ReadonlyMap<string, string>): string[] => {
-  const { file } = CONTENT_FILES.property;
-  const property = readJson(file, texts.get(file) ?? '').source?.data;
-  const hasExhibitions = [...texts.keys()].some((name) => isPage(name, CONTENT_FOLDERS.exhibitions.folder));
+export const findAbsent = (files: readonly Pick<ReadFile, 'file' | 'text' | 'source'>[]): string[] => {
+  const property = files.find(({ file }) => file === CONTENT_FILES.property.file)?.source?.data;
+  const hasExhibitions = files.some(({ file }) => isPage(file, CONTENT_FOLDERS.exhibitions.folder));
   const absent = [
     ...(readField(property, 'price') === undefined ? [ABSENT.sale] : []),
     ...(hasExhibitions ? [] : [ABSENT.exhibitions]),
   ];
   return absent.flatMap(({ reason, words }) =>
-    [...texts].flatMap(([name, text]) => {
-      const said = FOLLOWS.test(name) ? [] : (text.replace(FIELD, '').match(words) ?? []);
+    files.flatMap(({ file, text }) => {
+      const said = FOLLOWS.test(file) ? [] : (text.replace(FIELD, '').match(words) ?? []);
       const listed = [...new Set(said.map((word) => word.toLowerCase()))].join(', ');
-      return listed === '' ? [] : [`${name} · ${reason}, y aquí se lee: ${listed}.`];
+      return listed === '' ? [] : [`${file} · ${reason}, y aquí se lee: ${listed}.`];
     }),
   );
 };
 
 /** Lists what is still sample in content/, and what speaks of what the house hasn't got, one sentence for each file. It doesn't stop a build. */
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
-  const files = (await listContentFiles(root)).filter(isTextFile);
-  const read = await Promise.all(files.map(async (file) => [file, await readTextFile(root, file)] as const));
-  const texts = new Map(read.flatMap(([file, text]) => (typeof text === 'string' ? [[file, text]] : [])));
-  const samples = [...texts].flatMap(([file, text]) => {
-    const found = findSamples(file, text);
-    return found.length === 0 ? [] : [`${file} · Todavía es de muestra: ${found.join(', ')}.`];
+  const names = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
+  const files = await Promise.all(names.map((file) => readContentFile(root, file)));
+  const samples = files.flatMap((file) => {
+    const found = findSamples(file);
+    return found.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${found.join(', ')}.`];
   });
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
-  return [...samples, ...findAbsent(texts), ...(endpoint ? [] : [NO_ENDPOINT])];
+  return [...samples, ...findAbsent(files), ...(endpoint ? [] : [NO_ENDPOINT])];
 };

@@ -1,9 +1,9 @@
 import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { describeSize, frameOf, type PictureUse } from '../../schemas/picture-field.ts';
 import { checkPicture } from './check-picture.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentError, fieldErrorsOf } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import type { ContentFolder } from '../../content/read-content.ts';
 
 /** A picture of which less is left is hardly meant; of an upright one of 4:5 in a frame of 3:2 it is 53 %. */
 const LEAST_SEEN = 0.5;

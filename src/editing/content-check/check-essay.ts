@@ -6,9 +6,9 @@ import { altText, VISIBLE } from '../../schemas/text.ts';
 import { checkParagraph, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
-import { type ContentError, countLine, errorsOf } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
-import type { MarkdownFile } from './front-matter.ts';
+import { type ContentError, countLine, errorsOf } from '../../content/content-error.ts';
+import type { ContentFolder } from '../../content/read-content.ts';
+import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './links.ts';
 import { flatten, readNodeText, validateHeading } from './markdown-nodes.ts';
 import { validateLink } from './validate-link.ts';
@@ -87,7 +87,7 @@ const warn = (node: MdastNode): string[] => {
 /** Every error of an essay, read with Astro's Markdown parser, and a warning of what is hardly meant; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
-  { file, essay: text = '', essayLine }: Pick<MarkdownFile, 'file' | 'essay' | 'essayLine'>,
+  { file, essay: text = '', essayLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,
   page: string,
   highestHeading: number,
 ): Promise<ContentError[]> => {

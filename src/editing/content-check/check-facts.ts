@@ -3,8 +3,8 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { readNumber } from '../../schemas/number.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
 import { readTag } from './check-languages.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentError, fieldErrorsOf } from './content-error.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 
 /** A file that may not be read, by its name in `CONTENT_FILES`. */
 type FindSource = (name: keyof typeof CONTENT_FILES) => ContentSource | undefined;

@@ -1,10 +1,10 @@
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { pathOf, type SitePage } from '../../queries/list-pages.ts';
+import { type Content, pageOf } from '../../content/read-content.ts';
+import { pathOf } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-files.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { readTexts } from '../../schemas/read-raw.ts';
-import { type ContentError, fieldErrorsOf } from './content-error.ts';
-import type { MarkdownFile } from './front-matter.ts';
+import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 
 const OTHER = 'otra página del sitio';
 
@@ -18,7 +18,13 @@ const listFormer = (language: Language, data: unknown): { name: string; path: Pr
  * Reports what two files would publish at one path, of which Astro would keep one: the slug of a page in another language that
  * another page has, and a former name that is that of a page, its own included, or of two files.
  */
-export const checkPaths = (pageOf: ReadonlyMap<MarkdownFile, SitePage>): ContentError[] => {
+export const checkPaths = (content: Content): ContentError[] => {
+  const made = content.versions.flatMap(({ files }) =>
+    files.flatMap((file) => {
+      const page = pageOf(content, file);
+      return page ? [[file, page] as const] : [];
+    }),
+  );
   const owners = new Map<string, string>();
   /** Gives a path to a file. Returns who has it already, if anyone has. */
   const claim = (path: string, isOfSite: boolean, file: string): string | undefined => {
@@ -26,20 +32,20 @@ export const checkPaths = (pageOf: ReadonlyMap<MarkdownFile, SitePage>): Content
     owners.set(path, owner ?? `«${file}»`);
     return owner;
   };
-  const slugs = [...pageOf].flatMap(([{ file, frontMatter }, { kind, language, path }]) => {
+  const slugs = made.flatMap(([{ file, source }, { kind, language, path }]) => {
     const isOfSite = language !== DEFAULT_LANGUAGE && isTaken(kind, path.replace(/.*\//, ''), language);
     const owner = claim(path, isOfSite, file);
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
     if (owner === undefined || language === DEFAULT_LANGUAGE || kind === 'exhibition') return [];
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
-    return [fieldErrorsOf(file, frontMatter)(message, 'slug')];
+    return [fieldErrorsOf(file, source)(message, 'slug')];
   });
-  const former = [...pageOf].flatMap(([{ file, frontMatter }, { kind, language }]) =>
-    listFormer(language, frontMatter?.data).flatMap(({ name, path }) => {
+  const former = made.flatMap(([{ file, source }, { kind, language }]) =>
+    listFormer(language, source?.data).flatMap(({ name, path }) => {
       const owner = claim(pathOf(kind, language, name), isTaken(kind, name, language), file);
       if (owner === undefined) return [];
       const message = `Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
-      return [fieldErrorsOf(file, frontMatter)(message, ...path)];
+      return [fieldErrorsOf(file, source)(message, ...path)];
     }),
   );
   return [...slugs, ...former];

@@ -9,7 +9,7 @@ import { quote } from '../../schemas/quote.ts';
 import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
 import { checkDrawing } from './check-drawing.ts';
-import type { ContentFolder } from './content-folder.ts';
+import type { ContentFolder } from '../../content/read-content.ts';
 
 /** Width and height in pixels, as Astro reads them. */
 export type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;

@@ -4,8 +4,15 @@ import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
 import { decimalSignOf } from '../../schemas/number.ts';
 import { findPatterns } from '../../schemas/patterns.ts';
-import { type ContentSource, findTexts } from './check-values.ts';
-import { type ContentError, countLine, errorsOf, fieldErrorsOf, nameField } from './content-error.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { findTexts } from './check-values.ts';
+import {
+  type ContentError,
+  countLine,
+  errorsOf,
+  fieldErrorsOf,
+  nameField,
+} from '../../content/content-error.ts';
 
 /** Said of an alternative text that is the name of its file. */
 export const FILE_NAME = 'aquí se lee el nombre del archivo. Di qué se ve en la imagen.';

@@ -2,8 +2,8 @@ import { posix } from 'node:path';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readList, readText } from '../../schemas/read-raw.ts';
-import type { ContentSource } from './check-values.ts';
-import { type ContentError, fieldErrorsOf } from './content-error.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 
 const readNumbers = (data: unknown, ...names: string[]): number[] =>
   names.map((name) => Number(readField(data, name)));

@@ -3,27 +3,28 @@ import { nameWeekday } from '../../queries/weekdays.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
 import { readList } from '../../schemas/read-raw.ts';
 import { closedDay, visitDays } from '../../schemas/visits.ts';
-import { type ContentSource, findTexts } from './check-values.ts';
-import { type ContentError, fieldErrorsOf } from './content-error.ts';
-import type { MarkdownFile } from './front-matter.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import type { ContentFile } from '../../content/read-content.ts';
+import { findTexts } from './check-values.ts';
+import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 
 const { file } = CONTENT_FILES.visits;
 
 /** A warning for each opening and activity to come, of a day on which the house is closed. They may be on a weekday without visits. */
 export const checkHouseDays = (
   visits: ContentSource | undefined,
-  exhibitions: readonly Pick<MarkdownFile, 'file' | 'frontMatter'>[],
+  exhibitions: readonly Pick<ContentFile, 'file' | 'source'>[],
   today: string,
 ): ContentError[] => {
   const closed = readList(visits?.data, 'closedDays').map((item) => closedDay().safeParse(item).data);
   const isClosed = (day: string): boolean =>
     closed.some((part) => part && part.from <= day && day <= part.to);
   return exhibitions.flatMap((exhibition) =>
-    findTexts(exhibition.frontMatter?.data).flatMap(({ path, text }) => {
+    findTexts(exhibition.source?.data).flatMap(({ path, text }) => {
       const isDay = ['opens', 'day'].includes(String(path.at(-1))) && z.iso.date().safeParse(text).success;
       if (!isDay || text < today || !isClosed(text)) return [];
       const message = `este día está en closedDays de ${file}. Corrígelo, o déjalo si así es.`;
-      return fieldErrorsOf(exhibition.file, exhibition.frontMatter, true)(message, ...path);
+      return fieldErrorsOf(exhibition.file, exhibition.source, true)(message, ...path);
     }),
   );
 };

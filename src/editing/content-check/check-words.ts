@@ -3,10 +3,10 @@ import { IN_SPANISH_ALONE, wordsFile } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
-import { type JsonFile, readJsonFiles } from './check-json.ts';
+import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { findTexts, listValues } from './check-values.ts';
-import { type ContentError, fieldErrorsOf, nameField } from './content-error.ts';
-import type { ContentFolder } from './content-folder.ts';
+import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import type { ContentFolder } from '../../content/read-content.ts';
 
 const SPANISH = wordsFile(DEFAULT_LANGUAGE);
 
@@ -17,7 +17,7 @@ const isInSpanishAlone = ([group]: readonly PropertyKey[]): boolean =>
   IN_SPANISH_ALONE.some((name) => name === group);
 
 /** What the words of a file must have for those of `other`: each name, with the same placeholders. */
-const compareWords = (file: string, own: JsonFile, otherFile: string, other: JsonFile): ContentError[] => {
+const compareWords = (file: string, own: ReadFile, otherFile: string, other: ReadFile): ContentError[] => {
   const report = fieldErrorsOf(file, own.source);
   return findTexts(other.source?.data).flatMap(({ path, text }) => {
     if (isInSpanishAlone(path)) return [];
@@ -35,7 +35,8 @@ const compareWords = (file: string, own: JsonFile, otherFile: string, other: Jso
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
 export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[]> => {
-  const files = await readJsonFiles(root, LANGUAGES.map(wordsFile));
+  const read = await Promise.all(LANGUAGES.map((language) => readContentFile(root, wordsFile(language))));
+  const files = new Map(read.map((file) => [file.file, file]));
   const spanish = files.get(SPANISH);
   const errors = [...files].flatMap(([file, own]) => [
     ...own.errors,

@@ -1,7 +1,6 @@
+import type { Content } from '../../content/read-content.ts';
 import type { SitePage } from '../../queries/list-pages.ts';
 import { listMoves, listTargets } from '../../queries/page-targets.ts';
-import type { ContentFolder } from './content-folder.ts';
-import type { MarkdownFile } from './front-matter.ts';
 
 /** Where links may lead. */
 export interface LinkContext {
@@ -15,11 +14,8 @@ export interface LinkContext {
   moved: ReadonlyMap<string, string>;
 }
 
-/** What every check of a Markdown file is given. */
-export interface CheckContext extends ContentFolder, LinkContext {
-  /** The page that is made of each file. */
-  pageOf: ReadonlyMap<MarkdownFile, SitePage>;
-}
+/** What every check of a page is given. */
+export type CheckContext = Content & LinkContext;
 
 /** Where links may lead on a site with these pages. */
 export const toLinkContext = (url: string, pages: readonly SitePage[]): LinkContext => ({

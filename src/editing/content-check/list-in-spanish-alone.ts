@@ -1,10 +1,9 @@
+import type { Content } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { isInLanguages, type JsonSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { isTextInLanguages, translatedMarkdown } from '../../schemas/translation.ts';
-import { nameField } from './content-error.ts';
-import type { readContent } from './read-content.ts';
+import { nameField } from '../../content/content-error.ts';
 
 /** A text without a letter, as a year, is no text of any language. */
 const LETTER = /\p{L}/u;
@@ -20,28 +19,12 @@ const findFields = (language: Language, schema: JsonSchema, data: unknown): stri
     .map(({ path }) => nameField(path));
 
 /** Lists, for each language of the site, the texts that it reads in Spanish, or as in Spanish, one sentence for each file. */
-export const listInSpanishAlone = ({
-  content,
-  written,
-  languages,
-}: Awaited<ReturnType<typeof readContent>>): string[] => {
-  const json = Object.values(CONTENT_FILES).map(({ file, schema }) => ({
-    file,
-    schema,
-    source: written.files.get(file)?.source,
-  }));
-  const folders = (['exhibitions', 'textPages'] as const).flatMap((name) =>
-    written[name].map(({ file, frontMatter }) => ({
-      file,
-      schema: CONTENT_FOLDERS[name].schema,
-      source: frontMatter,
-    })),
+export const listInSpanishAlone = ({ files, languages, written }: Content): string[] =>
+  languages.slice(1).flatMap((language) =>
+    written
+      .filter(({ file, folder }) => !folder || files.has(translatedMarkdown(file, language)))
+      .flatMap(({ file, schema, source }) => {
+        const fields = findFields(language, readJsonSchema(schema), source?.data);
+        return fields.length === 0 ? [] : [`${file} · Sin «${language}»: ${fields.join(', ')}.`];
+      }),
   );
-  return languages.slice(1).flatMap((language) => {
-    const made = folders.filter(({ file }) => content.files.has(translatedMarkdown(file, language)));
-    return [...json, ...made].flatMap(({ file, schema, source }) => {
-      const fields = findFields(language, readJsonSchema(schema), source?.data);
-      return fields.length === 0 ? [] : [`${file} · Sin «${language}»: ${fields.join(', ')}.`];
-    });
-  });
-};

@@ -2,12 +2,15 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { basename, extname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
+import { readContent } from '../../content/read-content.ts';
+import { readContentFile } from '../../content/read-file.ts';
+import { type Language, LANGUAGES } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
-import { listLanguages } from '../../schemas/translation.ts';
+import { hasLanguage } from '../../schemas/translation.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
-import { readJsonFile } from '../content-check/check-json.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
 
@@ -23,13 +26,13 @@ const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** The form for what is in content/ now. */
-const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) =>
-  makeFormConfig(
-    await findNextNumber(root),
-    storage,
-    listLanguages((await readJsonFile(root, CONTENT_FILES.site.file)).source?.data),
-  );
+/** The form for what is in content/ now: it has every language that a file says something in, also one that the site hasn't. */
+const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) => {
+  const content = await readContent(root);
+  const isSaid = (language: Language) =>
+    content.written.some(({ schema, source }) => hasLanguage(readJsonSchema(schema), source?.data, language));
+  return makeFormConfig(findNextNumber(content), storage, LANGUAGES.filter(isSaid));
+};
 
 /**
  * The form for editors at `/editar`: Sveltia CMS, set up by the schemas. In `astro dev` it works on the project's folder. The
@@ -79,7 +82,7 @@ export function contentForm(): AstroIntegration {
         });
       },
       'astro:build:done': async ({ dir }) => {
-        const { source } = await readJsonFile(root, CONTENT_FILES.site.file);
+        const { source } = await readContentFile(root, CONTENT_FILES.site.file);
         const editing = editingSchema().optional().parse(readField(source?.data, 'editing'));
         if (!editing) return;
         const dist = fileURLToPath(dir);

@@ -1,4 +1,4 @@
-import type { ContentSource } from './check-values.ts';
+import type { ContentSource } from './content-source.ts';
 
 /**
  * Creates the errors of one file, `content/site.json`, or its warnings, which don't stop the build and say so: a Spanish message,
@@ -13,10 +13,6 @@ export const errorsOf =
 
 /** One error of an editor, and where it is. */
 export type ContentError = ReturnType<ReturnType<typeof errorsOf>>;
-
-/** Whether a report has an error, not only warnings. */
-export const hasErrors = (report: readonly ContentError[]): boolean =>
-  report.some(({ isWarning }) => !isWarning);
 
 /** `['items', 2, 'label']` as an editor reads it, lists counted from 1: `items[3].label`. */
 export const nameField = (path: readonly PropertyKey[]): string =>
@@ -42,28 +38,3 @@ export const REPEATED_FIELD = 'Este campo está escrito dos veces. Borra uno.';
 /** An error for each line of a text that matches. */
 export const reportLines = (file: string, text: string, pattern: RegExp, message: string): ContentError[] =>
   text.split('\n').flatMap((line, index) => (pattern.test(line) ? errorsOf(file)(message, index + 1) : []));
-
-/** One error on one line: `content/site.json:4 · «url» · Se encontró…`. */
-export const formatError = ({ file, line, field, message }: ContentError): string => {
-  const name = field === '' ? [] : [`«${field}»`];
-  // A field's name or value may hold line breaks; an error is always one line.
-  return [`${file}:${line}`, ...name, message].join(' · ').replace(/\s*[\r\n]+\s*/g, ' ');
-};
-
-/** One line that sums up a report. */
-export const summarize = (report: readonly ContentError[]): string => {
-  const { length } = report.filter(({ isWarning }) => !isWarning);
-  if (length === 0) return 'El contenido está bien: ningún error.';
-  return `Hay ${length} ${length === 1 ? 'error' : 'errores'} en el contenido.`;
-};
-
-/** The last line of a report with errors. */
-export const HELP =
-  'Cómo corregirlos: content/LEEME.md. Lo que no se pudo leer se revisa cuando lo corriges.';
-
-/** The whole report in Spanish, one error per line, files apart; one sentence when there is none. */
-export const formatReport = (report: readonly ContentError[]): string => {
-  const files = Map.groupBy(report, ({ file }) => file);
-  const groups = [...files.values()].map((group) => group.map(formatError).join('\n'));
-  return [summarize(report), ...groups, ...(hasErrors(report) ? [HELP] : [])].join('\n\n');
-};

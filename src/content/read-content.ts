@@ -1,0 +1,172 @@
+import { posix } from 'node:path';
+import type { z } from 'astro/zod';
+import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { PRIVACY_NOTICE } from '../paths.ts';
+import { listPages, type SitePage } from '../queries/list-pages.ts';
+import { comparePages, listNamedPages, toPageFile } from '../queries/page-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../schemas/content-files.ts';
+import { readJsonSchema } from '../schemas/json-schema.ts';
+import type { MakePictureField } from '../schemas/picture-field.ts';
+import { readField } from '../schemas/read-raw.ts';
+import {
+  hasLanguage,
+  isMisnamed,
+  listLanguages,
+  originalOf,
+  translatedMarkdown,
+} from '../schemas/translation.ts';
+import { type ContentSource, type Place, viewIn } from './content-source.ts';
+import { listContentFiles, readContentFile, type ReadFile } from './read-file.ts';
+
+/** The folder of a page's Markdown file. */
+export type Folder = keyof typeof CONTENT_FOLDERS;
+
+/** A file of content/, as it is written or in a language. */
+export interface ContentFile extends ReadFile {
+  language: Language;
+  schema: (picture: MakePictureField) => z.ZodType;
+  /** Of a JSON file its name in `CONTENT_FILES`; of a page that of its file in Spanish, `visita`. */
+  name: string;
+  folder?: Folder;
+  /** Of a page in another language the fields that stand in its own file. */
+  own?: ContentSource;
+}
+
+/** What content/ says in a language. */
+export interface Version {
+  language: Language;
+  files: readonly ContentFile[];
+}
+
+/** The kind of the pages of a folder. */
+const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const satisfies Record<Folder, string>;
+const FOLDERS = Object.keys(CONTENT_FOLDERS) as Folder[];
+
+/** Whether a file is a page. `.MD` counts too, so that its name is reported. */
+export const isPage = (file: string, folder: string): boolean =>
+  posix.dirname(file) === folder &&
+  /\.md$/i.test(file) &&
+  originalOf(file) === undefined &&
+  !isMisnamed(file);
+
+/** The data of a JSON file, valid or not. */
+export const findSource = (
+  { files }: Pick<Version, 'files'>,
+  name: keyof typeof CONTENT_FILES,
+): ContentSource | undefined => files.find((file) => !file.folder && file.name === name)?.source;
+
+/** The Markdown files of a folder. */
+export const listFolder = ({ files }: Pick<Version, 'files'>, folder: Folder): ContentFile[] =>
+  files.filter((file) => file.folder === folder);
+
+const readFolder = async (root: string, names: readonly string[], folder: Folder): Promise<ContentFile[]> => {
+  const { folder: path, schema } = CONTENT_FOLDERS[folder];
+  // The form leads to the privacy notice, which has to be there.
+  const required = folder === 'textPages' ? [`${path}/${PRIVACY_NOTICE}.md`] : [];
+  const files = [...new Set([...names.filter((file) => isPage(file, path)), ...required])];
+  return Promise.all(
+    files.map(async (file) => ({
+      ...(await readContentFile(root, file)),
+      ...{ folder, schema, language: DEFAULT_LANGUAGE, name: posix.basename(file, '.md') },
+    })),
+  );
+};
+
+/** Every file of content/ as it is written in Spanish, without those that have the text of a page in another language. */
+const readWritten = async (root: string, names: readonly string[]): Promise<ContentFile[]> => {
+  const json = Object.entries(CONTENT_FILES).map(async ([name, { file, schema }]) => ({
+    ...(await readContentFile(root, file)),
+    ...{ name, schema, language: DEFAULT_LANGUAGE },
+  }));
+  const folders = FOLDERS.map((folder) => readFolder(root, names, folder));
+  return [...(await Promise.all(json)), ...(await Promise.all(folders)).flat()];
+};
+
+const inLanguage = (language: Language, written: ContentFile): ContentFile => {
+  const { file, schema, source } = written;
+  return {
+    ...written,
+    language,
+    ...(source && { source: viewIn(language, readJsonSchema(schema), file, source) }),
+  };
+};
+
+/** A page in another language: the fields of its file in Spanish, and those of its own file. */
+const readTranslated = async (
+  root: string,
+  language: Language,
+  written: ContentFile,
+): Promise<ContentFile> => {
+  const file = translatedMarkdown(written.file, language);
+  const { source: own, ...read } = await readContentFile(root, file);
+  const { source: view, ...rest } = inLanguage(language, written);
+  const page = { ...rest, ...read };
+  if (!own || !view) return page;
+  const data = { ...Object(view.data), ...Object(own.data) } as object;
+  const placeOf = (path: readonly PropertyKey[]): Place =>
+    readField(own.data, path[0] ?? '') === undefined
+      ? (view.placeOf?.(path) ?? { file: written.file, line: 1, path })
+      : { file, line: own.lineOf(path), path };
+  return { ...page, own, source: { data, lineOf: (path) => placeOf(path).line, placeOf } };
+};
+
+const readVersion = async (
+  root: string,
+  names: ReadonlySet<string>,
+  language: Language,
+  written: readonly ContentFile[],
+): Promise<Version> => {
+  if (language === DEFAULT_LANGUAGE)
+    return { language, files: written.map((file) => inLanguage(language, file)) };
+  const there = written.filter(
+    ({ file, folder }) => !folder || names.has(translatedMarkdown(file, language)),
+  );
+  const files = there.map((file) =>
+    file.folder ? readTranslated(root, language, file) : inLanguage(language, file),
+  );
+  return { language, files: await Promise.all(files) };
+};
+
+/** The pages that are made of all versions, in the order of the sitemap. */
+const readPages = (written: readonly ContentFile[], versions: readonly Version[]): SitePage[] => {
+  const files = { files: written };
+  const isThere = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
+    hasLanguage(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, language);
+  const languages = versions.map(({ language }) => language);
+  const named = listNamedPages(languages, isThere, findSource(files, 'plans')?.data);
+  const markdown = FOLDERS.flatMap((folder) =>
+    versions.flatMap((version) =>
+      listFolder(version, folder).map(({ name, source }) =>
+        toPageFile({ kind: KINDS[folder], language: version.language, name }, source?.data),
+      ),
+    ),
+  );
+  return listPages([...named, ...markdown].sort(comparePages));
+};
+
+/** Everything that content/ has: as it is written, what it says in each language, Spanish first, and the pages that are made of it. */
+export const readContent = async (root: string) => {
+  const files = new Set(await listContentFiles(root));
+  const written = await readWritten(root, [...files]);
+  const languages = listLanguages(findSource({ files: written }, 'site')?.data);
+  const versions = await Promise.all(
+    languages.map((language) => readVersion(root, files, language, written)),
+  );
+  const pages = readPages(written, versions);
+  return { root, files, written, languages, versions, pages };
+};
+
+/** What `readContent` reads. */
+export type Content = Awaited<ReturnType<typeof readContent>>;
+
+/** What is known of content/ where a file names another. */
+export type ContentFolder = Pick<Content, 'root' | 'files'>;
+
+/** The page that is made of a Markdown file. */
+export const pageOf = (
+  { pages }: Pick<Content, 'pages'>,
+  { folder, language, name }: ContentFile,
+): SitePage | undefined =>
+  pages.find(
+    (page) => folder && page.kind === KINDS[folder] && page.language === language && page.name === name,
+  );

@@ -1,0 +1,53 @@
+import type { ContentError } from '../../content/content-error.ts';
+import { fieldErrorsOf } from '../../content/content-error.ts';
+import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
+import { describeUnknown } from '../../schemas/error-map.ts';
+import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { languageOfFile, originalOf } from '../../schemas/translation.ts';
+import { checkCuts } from './check-cuts.ts';
+import { measuredPicture } from './check-picture.ts';
+import { checkTexts } from './check-texts.ts';
+import { checkValues } from './check-values.ts';
+
+/** What stands in the file of a page in another language and belongs in that of Spanish. */
+const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
+  if (!folder || !own) return [];
+  const { schema, translation } = CONTENT_FOLDERS[folder];
+  const possible = Object.keys(translation().shape);
+  const known = Object.keys(readJsonSchema(schema).properties ?? {});
+  const original = originalOf(file) ?? file;
+  return Object.keys(Object(own.data) as object)
+    .filter((name) => !possible.includes(name))
+    .map((name) => {
+      const message = known.includes(name)
+        ? `Va en ${original}, con sus idiomas: ${name}: { ${DEFAULT_LANGUAGE}: "…", ${languageOfFile(file)}: "…" }. Aquí van ${[...possible, 'el texto'].join(', ')}.`
+        : describeUnknown([name], possible);
+      return fieldErrorsOf(file, own)(message, name);
+    });
+};
+
+/**
+ * What is wrong with the fields of a file in a language: lines that can't be read, values that its schema refuses, pictures that are
+ * cut, texts that are hardly meant.
+ *
+ * @param tag the language of its texts
+ */
+export const checkFile = async (
+  content: ContentFolder,
+  file: ContentFile,
+  tag: string,
+): Promise<ContentError[]> => {
+  const { schema, source } = file;
+  const misplaced = checkOwn(file);
+  const isReadable = source && misplaced.length === 0;
+  const makePicture = measuredPicture(content, originalOf(file.file) ?? file.file);
+  return [
+    ...file.errors,
+    ...misplaced,
+    ...(isReadable ? await checkValues(file.file, schema(makePicture), source) : []),
+    ...(await checkCuts(content, schema, file.file, source)),
+    ...checkTexts(tag, file.file, source, file),
+  ];
+};

@@ -1,0 +1,20 @@
+import { LANGUAGES } from '../../languages.ts';
+import { type ContentError, errorsOf } from '../../content/content-error.ts';
+import { type ContentFolder, isPage } from '../../content/read-content.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS, wordsFile } from '../../schemas/content-files.ts';
+import { originalOf } from '../../schemas/translation.ts';
+
+// An unused picture is harmless.
+const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
+const UNREAD = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
+
+/** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
+export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): ContentError[] => {
+  const json = Object.values(CONTENT_FILES).map(({ file }) => file);
+  const known: string[] = ['content/LEEME.md', ...json, ...LANGUAGES.map(wordsFile)];
+  const isKnown = (file: string): boolean =>
+    known.includes(file) ||
+    PICTURE.test(file) ||
+    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
+  return [...files].flatMap((file) => (isKnown(file) ? [] : errorsOf(file)(UNREAD)));
+};
