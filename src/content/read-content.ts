@@ -144,9 +144,16 @@ const readPages = (written: readonly ContentFile[], versions: readonly Version[]
   return listPages([...named, ...markdown].sort(comparePages));
 };
 
+/** What is known of content/ where a file names another: listed again for each picture, it would take quadratic time. */
+export const openContentFolder = async (root: string) => ({
+  root,
+  files: new Set(await listContentFiles(root)),
+});
+export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
+
 /** Everything that content/ has: as it is written, what it says in each language, Spanish first, and the pages that are made of it. */
 export const readContent = async (root: string) => {
-  const files = new Set(await listContentFiles(root));
+  const { files } = await openContentFolder(root);
   const written = await readWritten(root, [...files]);
   const languages = listLanguages(findSource({ files: written }, 'site')?.data);
   const versions = await Promise.all(
@@ -158,9 +165,6 @@ export const readContent = async (root: string) => {
 
 /** What `readContent` reads. */
 export type Content = Awaited<ReturnType<typeof readContent>>;
-
-/** What is known of content/ where a file names another. */
-export type ContentFolder = Pick<Content, 'root' | 'files'>;
 
 /** The page that is made of a Markdown file. */
 export const pageOf = (

@@ -1,7 +1,7 @@
 import { expect, inject, test } from 'vitest';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import * as words from '../e2e/written-files.ts';
-import { readContent } from '../../src/editing/content-check/read-content.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { listMoves, listTargets } from '../../src/queries/page-targets.ts';
 import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 

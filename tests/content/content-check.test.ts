@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { formatReport } from '../../src/editing/content-check/content-error.ts';
+import { formatReport } from '../../src/editing/content-check/report.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { EXHIBITION, expectReport, reportChanged } from './report-changed.ts';
 import { paint } from './paint.ts';

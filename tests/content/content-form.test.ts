@@ -3,8 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson } from '../../src/editing/content-check/check-json.ts';
-import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import { readJson, readMarkdown } from '../../src/content/read-file.ts';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
@@ -74,9 +73,9 @@ const writeAgain = (root: string, file: string): string => {
     const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) => known.file === file);
     return `${writeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
   }
-  const { frontMatter, essay = '' } = readMarkdown(file, text);
+  const { source, essay = '' } = readMarkdown(file, text);
   const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
-  const fields = schema && (inOrder(frontMatter?.data, readJsonSchema(schema)) as object);
+  const fields = schema && (inOrder(source?.data, readJsonSchema(schema)) as object);
   return writeMarkdown({ ...fields, body: `${essay}\n` });
 };
 
@@ -144,7 +143,7 @@ test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
     const write = (values: unknown) =>
       'file' in entry
         ? readJson('', writeJson(values)).source
-        : readMarkdown('', writeMarkdown({ ...(values as object), body: 'Un ensayo.' })).frontMatter;
+        : readMarkdown('', writeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
     const isKept = fc.property(valuesOf(schema), (values) => {
       expect(z.parse(schema, write(values)?.data)).toStrictEqual(z.parse(schema, values));
     });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
-import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
+import { openContentFolder } from '../../src/content/read-content.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 

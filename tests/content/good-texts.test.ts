@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkEssay } from '../../src/editing/content-check/check-essay.ts';
 import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
-import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
+import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';

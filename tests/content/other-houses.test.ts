@@ -5,7 +5,7 @@ import { fill } from '../../src/fill.ts';
 import * as words from '../e2e/written-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { formatError } from '../../src/editing/content-check/content-error.ts';
+import { formatError } from '../../src/editing/content-check/report.ts';
 
 type Json = Record<string, unknown>;
 const readJson = (root: string, file: string) =>

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
 import type { PictureUse } from '../../src/schemas/picture-field.ts';
 import { animatePng, paint } from './paint.ts';
-import { openContentFolder } from '../../src/editing/content-check/content-folder.ts';
+import { openContentFolder } from '../../src/content/read-content.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 

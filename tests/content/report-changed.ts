@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { formatError } from '../../src/editing/content-check/content-error.ts';
+import { formatError } from '../../src/editing/content-check/report.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 
 export const EXHIBITION = 'content/exhibitions/libro-de-una-hoja.md';

@@ -21,7 +21,11 @@ test.each([
     `"copyright": { ${COPYRIGHT_ES}, "en": "House {yaer}" }`,
     /«copyright\.en» · Se encontró "House \{yaer\}".*\{year\}/,
   ],
-  ['a text that Spanish lacks', '"copyright": { "en": "House {year}" }', /«copyright\.es» · Falta este campo/],
+  [
+    'a text that Spanish lacks',
+    '"copyright": { "en": "House {year}" }',
+    /«copyright\.es» · Falta este campo/,
+  ],
 ])('%s is told where it stands', async (_what, written, told) => {
   const report = await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, written));
   expect(report).toStrictEqual([expect.stringMatching(told)]);

@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readJson } from '../../src/editing/content-check/check-json.ts';
-import { formatError } from '../../src/editing/content-check/content-error.ts';
-import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import { formatError } from '../../src/editing/content-check/report.ts';
+import { readJson, readMarkdown } from '../../src/content/read-file.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 test.each([

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { readMarkdown } from '../../src/editing/content-check/front-matter.ts';
+import { readMarkdown } from '../../src/content/read-file.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
 import { exhibitionsSection as section, notFound, plansPage } from '../e2e/written-files.ts';
 import { saidIn } from '../setup/said-in.ts';
@@ -64,10 +64,10 @@ const findAll = (text: string, pattern: RegExp) =>
 
 /** What a file of content/ holds: its fields, and of a Markdown file its essay. */
 function readContent(file: string): unknown {
-  const source = readFileSync(join(CONTENT, file), 'utf8');
-  if (file.endsWith('.json')) return JSON.parse(source);
-  const { frontMatter, essay } = readMarkdown(file, source);
-  return { ...Object(frontMatter?.data), essay };
+  const text = readFileSync(join(CONTENT, file), 'utf8');
+  if (file.endsWith('.json')) return JSON.parse(text);
+  const { source, essay } = readMarkdown(file, text);
+  return { ...Object(source?.data), essay };
 }
 
 /** Each text of a file, and where it stands: `sections/hero.json heading`. */

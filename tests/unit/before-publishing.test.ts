@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readJson, readMarkdown } from '../../src/content/read-file.ts';
 import { findAbsent, findSamples } from '../../src/editing/content-check/before-publishing.ts';
 
 test.each<[what: string, text: string, samples: string[]]>([
@@ -18,7 +19,8 @@ test.each<[what: string, text: string, samples: string[]]>([
   ],
   ['nothing in what an owner wrote', '["+52 55 1234 5678", "Otra muestra, en https://terraza.mx"]', []],
 ])('before publishing an editor is told of %s', (_, text, samples) => {
-  expect(findSamples(`content/a.${text.startsWith('---') ? 'md' : 'json'}`, text)).toStrictEqual(samples);
+  const { source } = text.startsWith('---') ? readMarkdown('a.md', text) : readJson('a.json', text);
+  expect(findSamples({ text, ...(source && { source }) })).toStrictEqual(samples);
 });
 
 const PRICE = '{ "price": { "value": "A consultar" } }';
@@ -45,7 +47,7 @@ test.each<[what: string, property: string, show: readonly (readonly [string, str
     ],
   ],
 ])('before publishing an editor is told of %s', (_, property, show, told) => {
-  const texts = new Map([
+  const files = [
     ['content/sections/property.json', property],
     ['content/sections/exhibitions.json', '{ "heading": "Exhibiciones" }'],
     [
@@ -59,6 +61,6 @@ test.each<[what: string, property: string, show: readonly (readonly [string, str
     ],
     ['content/pages/privacidad.en.md', 'It is for sale. An exhibition. The sun, on the wholesale floor.'],
     ...show,
-  ]);
-  expect(findAbsent(texts)).toStrictEqual(told);
+  ].map(([file = '', text = '']) => ({ file, text, ...(file.endsWith('.json') && readJson(file, text)) }));
+  expect(findAbsent(files)).toStrictEqual(told);
 });

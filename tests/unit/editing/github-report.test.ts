@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { errorsOf } from '../../../src/editing/content-check/content-error.ts';
+import { errorsOf } from '../../../src/content/content-error.ts';
 import { reportToGitHub, writeGitHubReport } from '../../../src/editing/github-report.ts';
 import { SiteFolder } from '../../setup/site-folder.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openContentFolder } from '../../../src/editing/content-check/content-folder.ts';
+import { openContentFolder } from '../../../src/content/read-content.ts';
 import { validateLink } from '../../../src/editing/content-check/validate-link.ts';
 import { FROZEN_SITE } from '../../setup/site-folder.ts';
 
