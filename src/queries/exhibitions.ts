@@ -49,6 +49,7 @@ export const toListItem = async (entry: ExhibitionEntry, language: Language) => 
   const { date, statusTexts } = await describeDates(data, page.language);
   const { nextActivity } = await describeActivities(data, page.language);
   const thumbnail = await getPicture(image, INDEX);
+  const whenOver = data.status === 'current' ? data.statuses[1]?.when : undefined;
   const languages = await findLanguages(page.language, language);
   return {
     ...languages,
@@ -56,12 +57,12 @@ export const toListItem = async (entry: ExhibitionEntry, language: Language) => 
     gloss,
     artist,
     date,
-    statusTexts,
+    statusTexts: statusTexts.filter(({ when }) => !whenOver || overlap(when, whenOver)),
     nextActivity,
     path: page.path,
     thumbnail,
     /** Of an exhibition that is on, from when on it is in the past. */
-    whenOver: data.status === 'current' ? data.statuses[1]?.when : undefined,
+    whenOver,
   };
 };
 
