@@ -8,7 +8,7 @@ const SLAB = 'clamp(6px, .25rem + .556vw, 12px)';
 
 /** The tokens of the design: colours, type and screens are these and no others; spacing and the rest extend Tailwind's own. */
 export default {
-  // The home page, /analytics and /plantas have lists of their own: `tailwind.home.config.ts` and its neighbours.
+  // The home page, /analytics and /plantas have lists of their own: `home.tailwind.ts` and its like, beside their style sheets.
   content: [
     './src/{components,layouts,styles}/**/*.{astro,ts}',
     './src/sunlight/*.astro',

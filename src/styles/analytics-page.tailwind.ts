@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import config from './tailwind.config.ts';
+import config from '../../tailwind.config.ts';
 
 /** The theme with the utilities of /analytics alone, which no other page shares. */
 export default {

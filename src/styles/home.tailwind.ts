@@ -1,5 +1,5 @@
 import type { Config } from 'tailwindcss';
-import config from './tailwind.config.ts';
+import config from '../../tailwind.config.ts';
 
 /** The theme with the utilities of the home page alone: its first screen doesn't wait for those of other pages. */
 export default {
