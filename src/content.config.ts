@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type ContentFile, readContent } from './content/read-content.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
+import { readJsonSchema } from './schemas/json-schema.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
 
 /** What a loader puts into the store. */
@@ -90,6 +91,19 @@ const folders = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
   ] as const;
 });
 
+/** For VS Code alone, which else would miss in a page's file in another language what its Spanish one has. Of two collections Astro takes the last. */
+const translations = Object.entries(CONTENT_FOLDERS).map(([folder, { schema }]) => {
+  const loader = loadFrom('translations', ({ versions }) =>
+    Promise.resolve(
+      versions
+        .flatMap(({ files }) => files.filter((file) => file.folder === folder && file.own))
+        .map(({ file, language, name }) => ({ id: `${language}/${name}`, data: {}, filePath: file })),
+    ),
+  );
+  const help = z.looseObject({}).meta({ ...readJsonSchema(schema), required: [] });
+  return [`${folder}Words`, toCollection(loader, () => help)] as const;
+});
+
 /** The list of all pages, in the order of the sitemap, as one entry. */
 const pages = defineCollection({
   loader: loadFrom('pages', ({ pages }) => Promise.resolve([{ id: 'all', data: { pages } }])),
@@ -100,5 +114,6 @@ const pages = defineCollection({
 export const collections = Object.fromEntries<unknown>([
   ...files,
   ...folders,
+  ...translations,
   ['pages', pages],
 ]) as typeof CONTENT_FILES & typeof CONTENT_FOLDERS & { pages: typeof pages };

@@ -86,7 +86,7 @@ test('whoever subscribes to the calendars of both languages sees each event once
   );
 });
 
-test('VS Code is told that a Markdown file in another language has words alone, and lacks nothing', () => {
+test('VS Code is told that a Markdown file in another language lacks nothing', () => {
   const read = (file: string): unknown =>
     JSON.parse(readFileSync(join(inject('builtSite'), '.astro/collections', file), 'utf8'));
   const { entries } = read('collections.json') as { entries: Record<string, string> };
@@ -99,6 +99,5 @@ test('VS Code is told that a Markdown file in another language has words alone, 
     expect(entries[url], file).toBe(collection);
   }
   const schema = read('exhibitionsWords.schema.json');
-  expect(schema).toMatchObject({ properties: { gloss: {}, works: { items: { properties: { size: {} } } } } });
-  expect(JSON.stringify(schema)).not.toMatch(/"required"|"opens"/);
+  expect(schema).toMatchObject({ properties: { gloss: {} }, required: [] });
 });
