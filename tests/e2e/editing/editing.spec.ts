@@ -83,11 +83,7 @@ test('words change on an open page when they are saved', async ({ editor, page }
   await visitMended(editor, page);
   await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
   await expect(cardIn(page, words.tabs.past, 'Telar de cortinas')).toHaveCount(1);
-  await editor.replace(
-    'content/sections/hero.json',
-    '"heading": "Un piso entero',
-    '"heading": "Un nivel entero',
-  );
+  await editor.replace(HERO, '"Un piso entero', '"Un nivel entero');
   await expect(page.getByRole('heading', { name: 'Un nivel entero' })).toHaveCount(1);
 });
 

@@ -83,6 +83,11 @@ test('a long message ends with a note and the name of who wrote it, also in the 
   );
 });
 
+test('a message that just finds room is whole', () => {
+  const longest = 'x'.repeat(1000);
+  expect(readMail({ message: longest }).body).toBe(`${longest}\r\n\r\nAna Peña\r\nana@example.com`);
+});
+
 test('WhatsApp is a link with the message in it', () => {
   const { value, message } = contact.details.whatsapp;
   expect(chatLink(value, message)).toBe(
