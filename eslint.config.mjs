@@ -6,8 +6,8 @@ import es from 'eslint-plugin-es-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
-import { arrows } from './eslint.arrows.mjs';
-import { texts } from './eslint.own-text.mjs';
+import { arrows } from './.eslint/arrows.mjs';
+import { texts } from './.eslint/own-text.mjs';
 
 const TYPED_FILES = ['**/*.{ts,tsx,mjs}'];
 

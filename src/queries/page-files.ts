@@ -63,7 +63,7 @@ export const toPageFile = (
 });
 
 /** Of each page that JSON files alone are made of, the one that a language has to have. */
-export const FILE_OF_PAGE = {
+const FILE_OF_PAGE = {
   home: 'homePage',
   exhibitions: 'exhibitionsSection',
   sheet: 'sheetPage',

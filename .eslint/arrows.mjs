@@ -60,7 +60,7 @@ const leadsTo = (parts) => `^(\\.{1,2}/)+(${parts.join('|')})(/|$)`;
 function keepArrowsOf(part) {
   const [imports = [], types = []] = (ARROWS[part] ?? []).map((list = '') => list.split(' ').filter(Boolean));
   const others = [...PARTS, ...UNSEEN].filter((name) => ![part, ...imports, ...types].includes(name));
-  const message = `src/${part} may not import this: eslint.arrows.mjs says what it may.`;
+  const message = `src/${part} may not import this: .eslint/arrows.mjs says what it may.`;
   const packages = PACKAGES.filter(({ of }) => !of.includes(part));
   const patterns = [
     { regex: leadsTo(others), message },
