@@ -281,8 +281,10 @@ const startChoice = (
     });
     show();
     admit(wanted);
-    const isLost = focused instanceof Element && focused.closest('[data-until][hidden]');
-    if (isLost && document.activeElement === document.body) findChosen(listInputs('dia'))?.focus();
+    const isOver = focused instanceof Element && focused.closest('[data-until][hidden]');
+    // A browser takes the focus from what is hidden with its next frame.
+    if (isOver && [focused, document.body].includes(document.activeElement))
+      findChosen(listInputs('dia'))?.focus();
   });
   offer();
   return choose;

@@ -60,7 +60,7 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
 });
 
 test('left open over midnight the chart ends with the day that has begun', async ({ page }) => {
-  await page.clock.install({ time: '2026-11-20T05:50:00Z' });
+  await page.clock.install({ time: '2026-11-19T14:50:00Z' });
   await page.goto('/analytics');
   const visit = { max: '1', maxDay: '19 de noviembre' };
   const before = { ...visit, from: '6 de noviembre', to: '19 de noviembre' };

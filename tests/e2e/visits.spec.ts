@@ -75,7 +75,7 @@ test('a show that is on says when one may come, within two screens of a phone @p
 });
 
 test('after the last day none is offered', async ({ page }) => {
-  await openOn(page, CURRENT, '2027-11-24T19:01Z');
+  await openOn(page, MESA, '2027-11-24T19:01Z');
   await expect(page.getByText(visits.hourChoice.heading)).toBeHidden();
   await expect(page.getByText(visits.chooseDay)).toBeHidden();
   await expect(page.getByRole('main').getByRole('link', { name: labels.visit.label })).toBeVisible();
