@@ -60,7 +60,8 @@ const listIn = (node: Node, lang: string): PageText[] => {
 
 /** Every text of a page that is read or heard, or told to its islands and to search engines, without non-breaking spaces. */
 export const listPageTexts = (html: string): PageText[] => {
-  const nodes = parser.parse(html.replace(NOT_MARKUP, '')) as Node[];
+  // An address is one text, wherever it may break.
+  const nodes = parser.parse(html.replace(NOT_MARKUP, '').replaceAll('<wbr>', '')) as Node[];
   const { lang = '' } = (nodes.find((node) => 'html' in node)?.[':@'] ?? {}) as { lang?: string };
   const told = [...html.matchAll(LINKED_DATA)].flatMap(([, json = '']) => listJson(json, NAMED));
   return [...nodes.flatMap((node) => listIn(node, '')), ...told.map((text) => ({ text, lang }))]
