@@ -190,5 +190,7 @@ for (const file of ['Toasts.*js', 'toasts.*css'])
     await page.route(new RegExp(`/${file}$`), missing);
     await send(page, MESSAGE);
     await expect(page.getByText(form.notSent)).toBeVisible();
-    await expect(button(page)).toHaveAccessibleDescription(new RegExp(`^${form.notSent} ${contact.details.email.value}`));
+    await expect(button(page)).toHaveAccessibleDescription(
+      new RegExp(`^${form.notSent} ${contact.details.email.value}`),
+    );
   });
