@@ -42,7 +42,7 @@ test('what else is in the query of an address stays when its request is taken', 
 });
 
 /** When no day is left that could be chosen with its hour (`visits.spec.ts`). */
-const LATER = '2027-11-24T18:00Z';
+const LATER = '2026-12-20T18:00Z';
 
 const followVisitOfCurrent = (page: Page) =>
   page.getByRole('main').getByRole('link', { name: visit.label }).click();
