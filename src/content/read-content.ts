@@ -118,8 +118,11 @@ const readVersion = async (
 ): Promise<Version> => {
   if (language === DEFAULT_LANGUAGE)
     return { language, files: written.map((file) => inLanguage(language, file)) };
-  const there = written.filter(
-    ({ file, folder }) => !folder || names.has(translatedMarkdown(file, language)),
+  // A file that says nothing in a language is read in Spanish.
+  const there = written.filter(({ file, folder, schema, source }) =>
+    folder
+      ? names.has(translatedMarkdown(file, language))
+      : hasLanguage(readJsonSchema(schema), source?.data, language),
   );
   const files = there.map((file) =>
     file.folder ? readTranslated(root, language, file) : inLanguage(language, file),

@@ -26,7 +26,7 @@ export async function buildSite(): Promise<void> {
 }
 
 /** Leaves what a site says in Spanish, as one writes it that has no other language. */
-async function leaveSpanish(site: SiteFolder): Promise<void> {
+export async function leaveSpanish(site: SiteFolder): Promise<void> {
   const cwd = join(site.root, 'content');
   for (const file of globSync('*/*.en.md', { cwd })) await site.remove(`content/${file}`);
   for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**'] })) {

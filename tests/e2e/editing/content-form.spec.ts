@@ -125,22 +125,32 @@ test('an exhibition in Spanish alone gets its English when an editor turns it on
   await choose('Inglés');
   await form.getByRole('button', { name: 'Habilitar' }).click();
   await expect(field(form, 'image')).toHaveCount(0);
+  await text(form, 'gloss').fill('A Loom of Blinds');
+  await text(form, 'body').click();
+  await form.keyboard.type('It was woven here.\n\nNinety blinds.');
+  await choose('Español');
   const words = {
-    gloss: 'A Loom of Blinds',
     artist: 'Nora Leal and Hugo Saldaña',
     date: 'June 1 – 29, 2024',
     imageAlt: 'Flat coloured shapes on a pale ground, number 20',
     description: 'Ninety old blinds, woven from one window to the next.',
   };
-  for (const [name, value] of Object.entries(words)) await text(form, name).fill(value);
-  await text(form, 'body').click();
-  await form.keyboard.type('It was woven here.\n\nNinety blinds.');
+  for (const [name, value] of Object.entries(words)) await text(form, `${name}.en`).fill(value);
+  const original = 'content/exhibitions/telar-de-persianas.md';
+  const before = await editor.read(original);
   await save(form);
   const file = 'content/exhibitions/telar-de-persianas.en.md';
-  const lines = Object.entries(words).map(([name, value]) => `${name}: "${value}"\n`);
-  const written = `---\n${lines.join('')}---\n\nIt was woven here.\n\nNinety blinds.\n`;
+  const written = '---\ngloss: "A Loom of Blinds"\n---\n\nIt was woven here.\n\nNinety blinds.\n';
   await expect.poll(() => readSaved(form, file)).toBe(written);
+  // What was a string is a text in two languages, and nothing else has changed.
+  const after = Object.entries(words).reduce(
+    (all, [name, value]) =>
+      all.replace(new RegExp(`^${name}: (".*")$`, 'm'), `${name}:\n  es: $1\n  en: "${value}"`),
+    before,
+  );
+  expect(await readSaved(form, original)).toBe(after);
   await editor.save(file, written);
+  await editor.save(original, after);
   expect(await checkContent(editor.root)).toEqual([]);
 });
 
@@ -176,12 +186,13 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   const picture = { name: 'IMG 0412 (1).JPG', mimeType: 'image/jpeg', buffer: photograph };
   await show('exhibitions/new');
   await text(form, 'title').fill('Dos: la segunda');
-  await text(form, 'artist').fill('Taller Segundo Piso');
-  await text(form, 'date').fill('Mayo de 2027');
+  await text(form, 'artist.es').fill('Taller Segundo Piso');
+  await field(form, 'date').getByRole('checkbox').check();
+  await text(form, 'date.es').fill('Mayo de 2027');
   await form.getByRole('radio', { name: 'Está por venir' }).click();
   await field(form, 'image').locator('input[type="file"]').first().setInputFiles(picture);
-  await text(form, 'imageAlt').fill('Doce telares sobre el concreto');
-  await text(form, 'description').fill('Doce telares.');
+  await text(form, 'imageAlt.es').fill('Doce telares sobre el concreto');
+  await text(form, 'description.es').fill('Doce telares.');
   await text(form, 'videoLink').fill('video.example.com');
   await form.getByRole('switch', { name: 'Borrador' }).click();
   await text(form, 'body').click();
@@ -222,9 +233,9 @@ test('a day is chosen in a calendar, and saved as year, month and day', async ({
 
 test('the address of a new page is its heading, not the title of its tab', async ({ editor, page }) => {
   await openForm(editor, page, 'textPages/new');
-  await text(page, 'title').fill('Talleres en la torre');
-  await text(page, 'description').fill('Lo que se aprende en la torre.');
-  await text(page, 'heading').fill('Talleres de verano');
+  await text(page, 'title.es').fill('Talleres en la torre');
+  await text(page, 'description.es').fill('Lo que se aprende en la torre.');
+  await text(page, 'heading.es').fill('Talleres de verano');
   await text(page, 'body').click();
   await page.keyboard.type('Un taller.');
   await save(page);
@@ -250,7 +261,7 @@ test('marks lead from a section and from the page of a draft to their forms, whi
   // In a tab of its own: the report may just then reload the one that it is in.
   const tab = await page.context().newPage();
   await openForm(editor, tab, '_singletons/entries/hero');
-  await expect(text(tab, 'size')).toHaveValue(hero.size);
+  await expect(text(tab, 'size.es')).toHaveValue(hero.size);
 });
 
 test('a browser that cannot write in a folder is told what to use instead', async ({ editor, page }) => {

@@ -5,10 +5,10 @@ import { join } from 'node:path';
 import { checkContent } from '../../../src/editing/content-check/check-all.ts';
 import { makeFormConfig } from '../../../src/editing/content-form/form-config.ts';
 import { LANGUAGES } from '../../../src/languages.ts';
-import { translatedMarkdown } from '../../../src/schemas/translation.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
+import { leaveSpanish } from '../../setup/sites.ts';
 
 const TOKEN = 'github_pat_prueba';
 const LOGIN = 'ana';
@@ -30,10 +30,10 @@ const hash = (content: Buffer): string =>
  * GitHub's API as docs.github.com describes it, as far as the form asks for it. Returns the commits that arrive, the titles of the
  * pull requests, and every request it has no answer for.
  */
-async function serveGitHub(page: Page) {
+async function serveGitHub(page: Page, root = FROZEN_SITE) {
   const arrived = { commits: [] as Commit[], pullRequests: [] as string[], unknown: [] as string[] };
-  const files = globSync('content/**/*.*', { cwd: FROZEN_SITE }).map((path) => {
-    const content = readFileSync(join(FROZEN_SITE, path));
+  const files = globSync('content/**/*.*', { cwd: root }).map((path) => {
+    const content = readFileSync(join(root, path));
     return { path: path.replaceAll('\\', '/'), content, sha: hash(content), size: content.length };
   });
   const textOf = (sha: string) => files.find((file) => file.sha === sha)?.content.toString() ?? null;
@@ -135,7 +135,9 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(message.text());
   });
-  const arrived = await serveGitHub(page);
+  await using site = await SiteFolder.create();
+  await leaveSpanish(site);
+  const arrived = await serveGitHub(page, site.root);
   await page.goto('/editar#/collections/exhibitions/entries/barro-que-suena');
   await signIn(page, TOKEN);
   await field(page, 'description').getByRole('textbox').click();
@@ -149,7 +151,6 @@ test('on a phone a sentence and a photograph become a pull request that changes 
   await page.getByRole('button', { name: 'Guardar' }).click();
   await expect.poll(() => arrived.pullRequests).toHaveLength(1);
 
-  await using site = await SiteFolder.create();
   const [{ branch, fileChanges } = {}] = arrived.commits;
   expect(branch?.branchName).toBe(BRANCH);
   expect(fileChanges?.deletions).toEqual([]);
@@ -157,8 +158,8 @@ test('on a phone a sentence and a photograph become a pull request that changes 
     fileChanges?.additions.map(({ path, contents }) => [path, Buffer.from(contents, 'base64')]),
   );
   expect([...additions.keys()].sort()).toEqual([FILE, PICTURE]);
+  const before = readFileSync(join(site.root, FILE), 'utf8');
   for (const [path, content] of additions) await site.write(path, content);
-  const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
   const after = before
     .replace(/^(description: ".*)"$/m, '$1 Y otra frase."')
     .replace(/^image: .*$/m, 'image: "./img-0412.webp"');
@@ -210,8 +211,7 @@ test('in a site in two languages an English sentence becomes a pull request that
 }) => {
   const arrived = await serveGitHub(page);
   await openTranslated(page, 'exhibitions/entries/barro-que-suena');
-  await choose(page, 'Inglés');
-  await field(page, 'description').getByRole('textbox').click();
+  await field(page, 'description.en').getByRole('textbox').click();
   await page.keyboard.press('Control+End');
   await page.keyboard.type(' And another one.');
   await page.getByRole('button', { name: 'Guardar' }).click();
@@ -219,14 +219,13 @@ test('in a site in two languages an English sentence becomes a pull request that
 
   const [{ branch, fileChanges } = {}] = arrived.commits;
   expect(branch?.branchName).toBe(BRANCH);
-  const file = translatedMarkdown(FILE, 'en');
-  const before = readFileSync(join(FROZEN_SITE, file), 'utf8');
-  const after = before.replace(/^(description: ".*)"$/m, '$1 And another one."');
+  const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
+  const after = before.replace(/^(description:\n.*\n  en: ".*)"$/m, '$1 And another one."');
   expect(fileChanges?.deletions).toEqual([]);
-  // The form sends its Spanish file along, to the letter as it is.
-  const stands = (path: string) => (path === file ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
+  // The form sends its text in English along, to the letter as it is.
+  const stands = (path: string) => (path === FILE ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
   const additions = fileChanges?.additions ?? [];
-  expect(additions.map(({ path }) => path)).toContain(file);
+  expect(additions.map(({ path }) => path)).toContain(FILE);
   for (const { path, contents } of additions)
     expect(Buffer.from(contents, 'base64').toString(), path).toBe(stands(path));
   expect(arrived.unknown).toEqual([]);

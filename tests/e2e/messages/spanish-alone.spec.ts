@@ -4,7 +4,9 @@ import { expect, test } from '../visitor.ts';
 /** What a page, a feed or the sitemap would say of another language. */
 const TRACE = /hreflang|English|["'\s/]\/?en\/|\/en"/;
 
-test('without a tag of English no page, feed, calendar or sitemap has a trace of English', async ({ request }) => {
+test('without a tag of English no page, feed, calendar or sitemap has a trace of English', async ({
+  request,
+}) => {
   const read = async (path: string) => (await request.get(path)).text();
   const pages = await listPages(request);
   expect(pages).toContain('/visita');
