@@ -137,7 +137,9 @@ const styles = files.map(([, text]) => text).join('\n');
 const published = files.map(([file, text]) => (file.endsWith('.css') ? '' : text)).join('\n');
 const everything = `${decode(published)}\n${decodeUrls(published)}`;
 const all = globSync('**/*.{json,md}', { cwd: CONTENT });
-const texts = all.flatMap((file) => listTexts(file, readContent(file)));
+const texts = ['es', 'en'].flatMap((language) =>
+  all.flatMap((file) => listTexts(file, saidIn(readContent(file), language))),
+);
 const spanish = all.filter((file) => !isEnglish(file));
 /** The texts that a page may have in each language, by its tag; what isn't translated is in both. */
 const wordsIn: Record<string, typeof texts> = {
