@@ -38,8 +38,8 @@ const makeFields = (languages: readonly Language[]) => {
   const toWidget = (schema: JsonSchema) => {
     const { type, enum: choices, enumDescriptions, minimum: min, maximum: max } = schema;
     if (isPair(schema)) return { widget: 'object', fields: toLanguageFields(schema) };
-    // The form makes it, and nobody sees it; of what is there without one nothing changes.
-    if (schema.widget === 'hidden') return { widget: 'hidden', default: '{{uuid_shorter}}' };
+    // Kept as it is: a default would give old activities another UID at the next save.
+    if (schema.widget === 'hidden') return { widget: 'hidden' };
     if (choices) {
       const labels = texts.parse(enumDescriptions);
       const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
