@@ -20,7 +20,7 @@ const CLASS_LISTS = [
   { kind: 'attribute', name: '[a-z]Class$', match: [{ type: 'strings' }] },
   {
     kind: 'variable',
-    name: '^(?!.*_(?:ID|PATH)$)[A-Z_]+$',
+    name: '^(?!.*_(?:ID|PATH|QUERY)$)[A-Z_]+$',
     match: [{ type: 'strings' }, { type: 'objectValues', path: '[a-z]Class$' }],
   },
 ];

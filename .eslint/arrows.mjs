@@ -18,7 +18,7 @@ const ARROWS = {
     'contact styles assets languages.ts paths.ts fill.ts non-breaking-spaces.ts words.ts',
     'queries schemas',
   ],
-  islands: ['page-views contact styles assets fill.ts', 'schemas words.ts'],
+  islands: ['page-views contact styles assets fill.ts', 'queries schemas words.ts'],
   feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts words.ts'],
   queries: [
     'contact schemas styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',

@@ -43,12 +43,12 @@ const loadFrom = (
 const toEntry = async (
   { file, source, essay }: ContentFile,
   id: string,
-  { config, parseData, renderMarkdown }: LoaderContext,
+  context: LoaderContext,
 ): Promise<Entry> => {
-  const filePath = join(fileURLToPath(config.root), file);
-  const data = await parseData({ id, data: Object(source?.data) as Entry['data'], filePath });
+  const filePath = join(fileURLToPath(context.config.root), file);
+  const data = await context.parseData({ id, data: Object(source?.data) as Entry['data'], filePath });
   if (essay === undefined) return { id, data, filePath: file };
-  const rendered = await renderMarkdown(essay, { fileURL: pathToFileURL(filePath) });
+  const rendered = await context.renderMarkdown(essay, { fileURL: pathToFileURL(filePath) });
   return {
     id,
     data,

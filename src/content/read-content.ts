@@ -124,8 +124,8 @@ const readVersion = async (
       ? names.has(translatedMarkdown(file, language))
       : hasLanguage(readJsonSchema(schema), source?.data, language),
   );
-  const files = there.map((file) =>
-    file.folder ? readTranslated(root, language, file) : inLanguage(language, file),
+  const files = there.map(async (file) =>
+    file.folder ? await readTranslated(root, language, file) : inLanguage(language, file),
   );
   return { language, files: await Promise.all(files) };
 };

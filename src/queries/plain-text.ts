@@ -41,4 +41,4 @@ const ITALICS =
 
 /** The parts of a caption: every second one is in italics. */
 export const splitItalics = (caption: string): string[] =>
-  caption.split(ITALICS).filter((part) => part !== undefined);
+  (caption.split(ITALICS) as (string | undefined)[]).filter((part) => part !== undefined);

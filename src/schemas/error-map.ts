@@ -46,7 +46,8 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
     const texts = value.map(String);
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];
   }
-  return schema.safeParse(String(value)).success ? [IN_QUOTES] : [];
+  const isBare = typeof value === 'number' || typeof value === 'boolean';
+  return isBare && schema.safeParse(String(value)).success ? [IN_QUOTES] : [];
 };
 
 /** How to mend what was found, where one can tell. */

@@ -28,7 +28,7 @@ export interface DayWithHours {
   /** "Hoy, 27 de noviembre" on that day. */
   names?: Period<string>[] | undefined;
   /** What is seen of it where there is less room: "sáb 28 nov". */
-  short?: string;
+  short?: string | undefined;
   hours: readonly TimeOfDay[];
 }
 

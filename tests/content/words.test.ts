@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
+import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { TAB_FRAGMENTS } from '../../src/paths.ts';
@@ -13,7 +14,7 @@ const { byDay } = section;
 const CONTENT = join(FROZEN_SITE, 'content');
 const DRAFT = 'cuarto-oscuro';
 /** Paths of pictures, a time zone, hours, and words that choose among a few. */
-const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
+const NO_TEXT = /^(?:\.\.?\/.*|America\/.*|\d\d:\d\d|[\d., ]+|\p{Ll}[\p{Ll}\d-]*|[A-Z]{2})$/u;
 /** Of a site without past exhibitions, of an exhibition without a last day, of a page that moved, of a site that sends nothing, of an hour at which the sun rises, of a day without it, of a figure whose signs stand apart, and of an hour of a visit at which no sun comes through glass. */
 const SHOWN_ELSEWHERE = [
   'words/es.json emptyTab',
@@ -51,7 +52,9 @@ const DARK_DAY = '2027-01-30';
 const TEXT = /\.(?:html|css|xml|txt|ics)$/;
 /** "3 de octubre de 2026", "December 6, 2026", a day that is chosen, "sábado 3 de octubre", "Saturday, October 3", "sáb 3 oct", "Sat Oct 3", and an hour, "7 PM". */
 const DAY_OR_HOUR =
-  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}+ \d+ de \p{L}+:?$|^\p{L}+, \p{L}+ \d+:?$|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+(?::\d\d)? [AP]M$|^noon$/gu;
+  /\d+ de \p{L}+ de \d{4}|\p{Lu}\p{L}+ \d+, \d{4}|^\p{L}+ \d+ de \p{L}+:?$|^\p{L}+,? \p{L}+ \d+:?$|^\p{Lu}\p{L}+ \d+:?$|^\p{L}{3} (?:\d+ \p{L}{3}|\p{L}{3} \d+)$|^\d+(?::\d\d)? [AP]M$|^noon$/gu;
+/** A measure, which `Intl` writes: "44.8 m", "828 m²", "147 ft (44.8 m)", "8,915 sq ft (828 m²)". */
+const MEASURE = /^[\d,.]+ m²?$|^[\d,]+ (?:sq )?ft \([\d,.]+ m²?\)$/;
 /** In their own language wherever they stand: what each language is called, and the heading that the specification has in English. */
 const IN_THEIR_OWN = ['Español', 'English', notFound.heading];
 
@@ -177,9 +180,10 @@ test.each(Object.entries(wordsIn))(
     const isOne = (text: string) =>
       written.includes(text.toLowerCase()) || patterns.some((pattern) => pattern.test(text));
     const isWritten = (text: string) =>
-      IN_THEIR_OWN.includes(text) || isOne(text) || parts(text).every(isOne);
+      IN_THEIR_OWN.includes(text) || MEASURE.test(text) || isOne(text) || parts(text).every(isOne);
     const seen = pages.flatMap(([path, html]) =>
       listPageTexts(html)
+        .map((one) => ({ ...one, text: one.text.replace(/^· /, '') }))
         .filter(({ lang, text }) => lang === tag && /\p{L}/u.test(text.replace(DAY_OR_HOUR, '')))
         .map(({ text }) => ({ path, text })),
     );
@@ -230,7 +234,12 @@ test.each([
   ['current', sites[1], byDay.lastWeek, 2],
   ['past', sites[2], '', 3],
 ] as const)('built on its day an exhibition is by itself in the tab of %s', (tab, site, note, over) => {
-  const read = (name: string) => site?.get(`${name}.html`)?.replaceAll('\xa0', ' ') ?? '';
+  // What a later day brings stands there, and isn't shown.
+  const read = (name: string) => {
+    const { document } = parseHTML(site?.get(`${name}.html`) ?? '');
+    for (const later of document.querySelectorAll('[data-from][hidden]')) later.remove();
+    return document.documentElement.outerHTML.replaceAll(/&(?:nbsp|#160);|\xa0/g, ' ');
+  };
   const [home, list, other] = [read('index'), read('exhibiciones'), read('exhibiciones/mesa-larga')];
   const [, card = ''] =
     new RegExp(`id="${TAB_FRAGMENTS[tab]}"([^]*?)(?= id="exhibitions-|</section>)`).exec(home) ?? [];

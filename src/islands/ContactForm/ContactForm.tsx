@@ -117,7 +117,7 @@ export default function ContactForm({ labels, causes, toastLabels, email }: Prop
         {splitAddress(email).map((part) => (
           <Fragment key={part}>
             <wbr />
-            {part}
+            <span>{part}</span>
           </Fragment>
         ))}
       </span>

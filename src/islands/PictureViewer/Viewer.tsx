@@ -30,7 +30,7 @@ const WAYS: Record<string, [x: number, y: number]> = {
 const ARROW_STEP = 0.25;
 
 /** In a window that has the plan beside the picture (`viewer.css`) it takes room from it, and is folded until a visitor unfolds it. */
-const BESIDE = '(min-aspect-ratio: 4/3) and (min-height: 20.5em)';
+const BESIDE_QUERY = '(min-aspect-ratio: 4/3) and (min-height: 20.5em)';
 /** What the visitor chose, for every picture that follows. */
 let isPlanWanted: boolean | undefined;
 
@@ -53,7 +53,7 @@ export default function Viewer(props: Props) {
   /** The point around which the picture is enlarged to its own pixels or more, from 0 to 1 of it. */
   const [point, setPoint] = useState<Record<'x' | 'y', number>>();
   const { fragment = '', src = '', avif, ratio = 1, view } = pictures[current] ?? {};
-  const [isPlanOpen, setIsPlanOpen] = useState(() => isPlanWanted ?? !matchMedia(BESIDE).matches);
+  const [isPlanOpen, setIsPlanOpen] = useState(() => isPlanWanted ?? !matchMedia(BESIDE_QUERY).matches);
   const pair = useMemo(() => readPair(avif), [avif]);
   /** Whether the place of the picture has been chosen as it is today. */
   const [isToday, setIsToday] = useState(false);

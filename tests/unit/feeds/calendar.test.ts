@@ -7,7 +7,7 @@ import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
-const site = { ...config, name: 'Torre; la, otra' } as unknown as Site;
+const site = { ...config, language: config.language.es, name: 'Torre; la, otra' } as unknown as Site;
 const visits = { place: 'Monterrey; se dice después', summary: 'Martes · No se cobra' };
 const [page] = listPages([{ kind: 'exhibition', language: 'es', name: 'dos' }]) as [SitePage];
 const show: CalendarExhibition = {
