@@ -92,7 +92,8 @@ test('in forced colours a chosen day and state look different from the others', 
   for (const path of ['/visita', '/plantas']) {
     await page.goto(path);
     for (const group of await page.locator('.sunlight-choice').all()) {
-      const [first, second] = [group.locator('label').first(), group.locator('label').nth(1)];
+      const labels = group.locator('label').filter({ visible: true });
+      const [first, second] = [labels.first(), labels.nth(1)];
       await first.click();
       const chosen = await first.screenshot();
       await second.click();

@@ -1,7 +1,7 @@
 import type { z } from 'astro/zod';
 import { spanishErrors } from '../../schemas/error-map.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
+import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 
 /** Every value of a file that is no group and no list, each with the path of its field. */
 export const listValues = (
@@ -27,9 +27,11 @@ export const checkValues = async (
 ): Promise<ContentError[]> => {
   const { error } = await schema.safeParseAsync(source.data, { error: spanishErrors });
   const errors = (error?.issues ?? []).map((issue) => {
-    // Reported at the first unknown field of a group: the message names all of them.
-    const path = issue.code === 'unrecognized_keys' ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path;
-    return fieldErrorsOf(file, source)(issue.message, ...path);
+    const tell = fieldErrorsOf(file, source);
+    if (issue.code !== 'unrecognized_keys') return tell(issue.message, ...issue.path);
+    // Reported at the first unknown field of a group, whatever it holds: the message names all of them.
+    const path = [...issue.path, ...issue.keys.slice(0, 1)];
+    return { ...tell(issue.message, ...path), line: source.lineOf(path), field: nameField(path) };
   });
   // A string in place of a list has two issues, type and length, with the same message.
   return errors.filter(

@@ -28,7 +28,7 @@ const OF_COLLECTION = {
     aliases_field: 'formerly',
     sortable_fields: { fields: ['id', 'title'], default: { field: 'id', direction: 'descending' } },
   },
-  textPages: { aliases_field: false, identifier_field: 'heading' },
+  textPages: { aliases_field: false },
 } satisfies Record<keyof typeof CONTENT_FOLDERS, Partial<EntryCollection>>;
 /**
  * Where the page of a file is on the site, in each language. An exhibition leads to its Spanish page: its folder has another name in
@@ -116,6 +116,9 @@ export const makeFormConfig = (
         ...BESIDE,
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
         ...OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS],
+        ...(name === 'textPages' && {
+          identifier_field: isTranslated ? `heading.${DEFAULT_LANGUAGE}` : 'heading',
+        }),
         fields: [...withOwnOf(translation, toFileFields(schema, languages)), TEXT]
           .filter((field) => field.name !== OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS].aliases_field)
           .map((field): Field => (field.name === 'id' ? Object.assign(field, { default: nextId }) : field)),
