@@ -49,8 +49,10 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await expect(page).toHaveURL(current?.path ?? '');
   for (const paragraph of current?.essay ?? []) await expect(page.getByText(paragraph)).toBeVisible();
 
+  // A page that has the choice is where it is made.
   await follow(site, site.navigation.visit.label);
-  await expect(page).toHaveURL(visit?.path ?? '');
+  await expect(page).toHaveURL(/#elegir-visita$/);
+  await page.goto(visit?.path ?? '');
   await page
     .getByRole('main')
     .getByRole('link', { name: visit?.action?.label ?? '' })

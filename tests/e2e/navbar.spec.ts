@@ -153,6 +153,7 @@ test('while the menu is open what is behind has neither focus nor scroll @phone'
   const pages = [
     words.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
     words.plansPage.link,
+    words.sheet.link,
   ];
   const names = [homeLabel, navigation.closeMenu, ...sections, 'English', ...pages, navigation.visit.label];
   expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });

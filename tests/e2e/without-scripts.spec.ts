@@ -177,7 +177,7 @@ async function expectTheRest(page: Page): Promise<void> {
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
-  await expect(page.locator('article')).toHaveCount(words.inTabs.length);
+  await expect(page.locator('article:not([hidden])')).toHaveCount(words.inTabs.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }
 
