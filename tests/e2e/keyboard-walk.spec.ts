@@ -39,20 +39,18 @@ test.describe('the notice of a message', () => {
     await openHydrated(page);
   });
 
-  test('is closed by Escape, beside it and in it, and the focus is where the message was sent', async ({
-    page,
-  }) => {
-    for (const { focused, tabs } of [
-      { focused: submitter(page), tabs: 0 },
+  test('is closed by Escape, beside it and in it, and the focus is where it was', async ({ page }) => {
+    for (const { focused, tabs, back } of [
+      { focused: submitter(page), tabs: 0, back: submitter(page) },
       // After the address that the form gives while nothing is sent, and the message itself.
-      { focused: closer(page), tabs: 3 },
+      { focused: closer(page), tabs: 3, back: page.locator('#contact-sent').getByRole('link') },
     ]) {
       await sendAndHover(page);
       for (let tab = 0; tab < tabs; tab += 1) await page.keyboard.press('Tab');
       await expect(focused).toBeFocused();
       await page.keyboard.press('Escape');
       await expect(toast(page, notices.sent)).toHaveCount(0);
-      await expect(submitter(page)).toBeFocused();
+      await expect(back).toBeFocused();
     }
   });
 
