@@ -38,8 +38,6 @@ const makeFields = (languages: readonly Language[]) => {
   const toWidget = (schema: JsonSchema) => {
     const { type, enum: choices, enumDescriptions, minimum: min, maximum: max } = schema;
     if (isPair(schema)) return { widget: 'object', fields: toLanguageFields(schema) };
-    // Kept as it is: a default would give old activities another UID at the next save.
-    if (schema.widget === 'hidden') return { widget: 'hidden' };
     if (choices) {
       const labels = texts.parse(enumDescriptions);
       const options = texts.parse(choices).map((value, index) => ({ label: labels[index] ?? value, value }));
@@ -56,6 +54,8 @@ const makeFields = (languages: readonly Language[]) => {
 
   /** One field of the form: of its description, what stands before a colon is the label, the rest a hint. */
   const toField = (name: string, schema: JsonSchema, required: boolean): Field => {
+    // Kept as it is: a default would give old activities another UID at the next save.
+    if (schema.widget === 'hidden') return { name, widget: 'hidden' };
     const [label, ...rest] = schema.description?.split(': ') ?? [];
     const help = rest.join(': ');
     const sentence = help && `${capitalize(help)}.`;
