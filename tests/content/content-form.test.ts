@@ -51,7 +51,7 @@ test('where content/ has a second language, the form asks for each text in both,
 });
 
 test('the form keeps the id of an activity, and gives none to one that has none', () => {
-  expect(form).toMatch(/"name":"id","label":"Por lo que calendarios la conocen"[^}]*"widget":"hidden"\}/);
+  expect(form).toContain('{"name":"id","widget":"hidden"}');
 });
 
 /** The fields of a value in the order of its schema, as the form has them. */
