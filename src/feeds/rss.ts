@@ -10,6 +10,7 @@ import { getExhibitionEntries } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
+import { WORDS } from '../words.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
@@ -25,7 +26,8 @@ const beginDay = (day: string, timeZone: string): Date =>
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
 export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
-  const { list, statuses } = await getContentFile('exhibitionsSection', language);
+  const { list } = await getContentFile('exhibitionsSection', language);
+  const { statuses } = WORDS[language].exhibitionsSection;
   const title = await getPageTitle(list.title, language);
   const today = readBuildDay(timeZone);
   const writeItem = async ({ page, data }: ExhibitionEntry) => {

@@ -8,6 +8,7 @@ import type { CalendarExhibition } from '../queries/exhibitions.ts';
 import { listCalendarExhibitions } from '../queries/exhibitions.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/visits.ts';
+import { WORDS } from '../words.ts';
 
 interface Props {
   language: Language;
@@ -36,14 +37,14 @@ const listOwn = (exhibition: CalendarExhibition, from: string) => {
 
 const listCalendars = async (language: Language) => {
   const exhibitions = await listCalendarExhibitions(language);
-  const { list } = await getContentFile('exhibitionsSection', language);
+  const { calendar } = WORDS[language].exhibitionsSection.list;
   const from = readBuildDay((await getContentFile('site', language)).timeZone);
   const lists = (await getPages()).filter(
     (page) => page.kind === 'exhibitions' && page.language === language,
   );
   return [
     // A calendar that subscribes deletes what this one no longer has: it keeps activities that are over.
-    ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: list.calendar, exhibitions })),
+    ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: calendar, exhibitions })),
     ...exhibitions.flatMap((one) => (one.language === language ? listOwn(one, from) : [])),
   ];
 };

@@ -8,7 +8,7 @@ type ContentFile = keyof typeof CONTENT_FILES;
 
 /** What a page reads of a file of content/: what an editor wrote, and the words beside it. */
 type Read<Name extends ContentFile> = CollectionEntry<Name>['data'] &
-  (Name extends keyof Words ? Words[Name] : unknown);
+  (Name extends Exclude<keyof Words, 'visits' | 'exhibitionsSection'> ? Words[Name] : unknown);
 
 /** Everything in one JSON file of content/ in a language, or in Spanish where it isn't written in it, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
+import { WORDS } from '../words.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
 import { listPeriods, type Period } from './periods.ts';
@@ -16,7 +17,7 @@ export const describeDates = async (
   { date: ownDate, opens, closes, status, statusOn }: Dated,
   language: Language,
 ) => {
-  const { byDay, until, statuses } = await getContentFile('exhibitionsSection', language);
+  const { byDay, until, statuses } = WORDS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeRange } = await getWriter(language);
   const long = { hasYear: true };
@@ -63,7 +64,7 @@ export const countExhibitions = async (
 
 /** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
 export const describeGaps = async (exhibitions: readonly Dated[], language: Language) => {
-  const { byDay } = await getContentFile('exhibitionsSection', language);
+  const { byDay } = WORDS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { writeDay } = await getWriter(language);
   const writeGap = (day: string): string => {

@@ -1,6 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
+import { WORDS } from '../words.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
@@ -25,12 +26,8 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     { ...entry.data, activities: activitiesWithFiles },
     language,
   );
-  const {
-    credit: template,
-    access,
-    accessOver,
-  } = (await getContentFile('exhibitionsSection', language)).page;
-  const describeCredit = (name?: string) => name && fill(template, { name });
+  const words = WORDS[language].exhibitionsSection.page;
+  const describeCredit = (name?: string) => name && fill(words.credit, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
   const days = [...listStatusDays(entry.data), ...activities.map(({ day }) => nextDay(day))];
@@ -54,7 +51,7 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     /** While one may come. */
     visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day).status)),
     accessHeadings: listPeriods(days, timeZone, (day) =>
-      isInThePast(statusOn(day).status) ? accessOver : access,
+      isInThePast(statusOn(day).status) ? words.accessOver : words.access,
     ),
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({

@@ -50,11 +50,11 @@ async function toExhibitionWords({
   body,
 }: ExhibitionEntry): Promise<PressWords> {
   const { artist, description, imageCredit, pictures, works } = data;
-  const { page } = await getContentFile('exhibitionsSection', language);
+  const words = WORDS[language].exhibitionsSection.page;
   const { name: house, url } = await getContentFile('site', language);
   const { date, otherDays } = await describeDates(data, language);
   const { href } = new URL(path, url);
-  const toCredit = (owner = house) => fill(page.credit, { name: owner });
+  const toCredit = (owner = house) => fill(words.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
@@ -64,7 +64,7 @@ async function toExhibitionWords({
       joinLines([nameWithGloss(data), artist, date, otherDays]),
       description,
       ...toPlainText(body ?? '', href),
-      ...(listed.length > 0 ? [joinLines([page.works, ...listed])] : []),
+      ...(listed.length > 0 ? [joinLines([words.works, ...listed])] : []),
       ...(await describeContact(href, language)),
     ],
     captions: [
@@ -79,13 +79,13 @@ async function toExhibitionWords({
 
 async function toHouseWords({ page: { path, language }, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
-  const { page } = await getContentFile('exhibitionsSection', language);
+  const words = WORDS[language].exhibitionsSection.page;
   const { name: house, url, projectNote } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
   );
-  const credit = fill(page.credit, { name: house });
+  const credit = fill(words.credit, { name: house });
   return {
     language,
     paragraphs: [

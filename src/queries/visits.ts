@@ -4,6 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
+import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { endAfter, type Period } from './periods.ts';
 import { describeWeekdays } from './weekdays.ts';
@@ -68,7 +69,8 @@ export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) =>
 export const describeVisits = async (language: Language) => {
   const own = await languageOf('visits', language);
   const visits = await getContentFile('visits', own);
-  const { range, hourRange, byAppointment, admission, place } = visits;
+  const { byAppointment, admission, place } = visits;
+  const { range, hourRange } = WORDS[own].visits;
   const { language: tag } = await getContentFile('site', own);
   const { writeHour, writeList, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
@@ -84,7 +86,7 @@ export const describeVisits = async (language: Language) => {
 
 /** The same as facts of a page. */
 export const describeVisitFacts = async (language: Language) => {
-  const { facts } = await getContentFile('visits', language);
+  const { facts } = WORDS[language].visits;
   const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
   return [
@@ -99,7 +101,7 @@ export const describeClosedDays = async (
   { opens = '', closes }: Run = {},
 ): Promise<Period<string>[]> => {
   const own = await languageOf('visits', language);
-  const { closedDays, closed } = await getContentFile('visits', own);
+  const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
   const { writeDays, beginSentence } = await getWriter(own);
   const today = readBuildDay(timeZone);
@@ -107,7 +109,9 @@ export const describeClosedDays = async (
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
-    value: beginSentence(fill(closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') })),
+    value: beginSentence(
+      fill(WORDS[own].visits.closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') }),
+    ),
     when: endAfter(
       days
         .map(({ to }) => to)

@@ -1,5 +1,3 @@
-import type { z } from 'astro/zod';
-import type { Words } from '../words.ts';
 import { fieldGroup } from './field-group.ts';
 import { description, longText, messageOpening, tabTitle, text } from './text.ts';
 
@@ -30,6 +28,3 @@ export const exhibitionsSectionSchema = () =>
       lead: longText('La entrada: que siga siendo cierta cuando haya más'),
     }).describe('/exhibiciones, la lista de todas'),
   });
-
-export type ExhibitionsSection = z.infer<ReturnType<typeof exhibitionsSectionSchema>> &
-  Words['exhibitionsSection'];

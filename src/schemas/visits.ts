@@ -1,6 +1,5 @@
 import { z } from 'astro/zod';
 import type { TimeOfDay } from '../time-of-day.ts';
-import type { Words } from '../words.ts';
 import { hour } from './activities.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './number.ts';
@@ -140,4 +139,4 @@ export const visitsSchema = () =>
     sample: sampleMark(),
   });
 
-export type Visits = z.infer<ReturnType<typeof visitsSchema>> & Words['visits'];
+export type Visits = z.infer<ReturnType<typeof visitsSchema>>;

@@ -1,3 +1,4 @@
+import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { getContentFile, languageOf } from '../queries/content-file.ts';
 import { getPlans } from '../queries/gallery-and-plans.ts';
@@ -12,16 +13,15 @@ import { getSunChoice } from './sun-choice.ts';
 export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
   const days = run ? await listVisitDays(language, run) : [];
   const { plans } = await getContentFile('plans', language);
-  const { drawings, northLetter } = await getPlans(language);
-  const { choices } = await getContentFile('plansPage', language);
-  const { hours, chooseDay, hourChoice, notice } = await getContentFile('visits', language);
-  // Read in one line with the note.
+  const { drawings } = await getPlans(language);
+  const { hours, notice } = await getContentFile('visits', language);
+  // Both are read in one line.
   const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
   const index = isLit ? plans.findIndex(({ light }) => light) : -1;
   const isChosen = hours !== undefined && days.length > 0;
   return {
     days,
-    words: { chooseDay, hourChoice, notice, noticeHours, choices, northLetter },
+    notice: notice && `${fill(noticeHours, { hours: notice.hours })} ${notice.note}`,
     plan: drawings[index],
     sun: isChosen ? await getSunChoice(days, plans[index], false, language) : undefined,
   };
