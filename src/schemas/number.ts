@@ -8,9 +8,15 @@ export const numberBetween = (least: number, most: number, description: string, 
     .max(most)
     .meta({ description, errorMessage: `Se espera un número de ${least} a ${most}: ${unit}.` });
 
+/** Asked for once of each language: the content check asks at every text. */
+const DECIMAL_SIGNS = new Map<string, string>();
+
 /** The sign that a language, by its BCP 47 tag, writes before decimals: a point in Mexico, a comma in Spain. */
 export const decimalSignOf = (tag: string): string =>
-  new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.';
+  DECIMAL_SIGNS.getOrInsertComputed(
+    tag,
+    () => new Intl.NumberFormat(tag).formatToParts(0.5).find(({ type }) => type === 'decimal')?.value ?? '.',
+  );
 
 /** A number with or without separated thousands, at the beginning of a text: "2,200", "2 200", "2’200 m²", "4.80". */
 const numberWith = (decimals: string, others: string): RegExp =>

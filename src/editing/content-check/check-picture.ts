@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { realpath, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
@@ -60,8 +60,8 @@ const measure = async (path: string): Promise<Measured> => {
 const measured = new Map<string, Promise<Measured>>();
 
 const measureOnce = async (path: string): Promise<Measured> => {
-  const [file, { mtimeMs, size }] = await Promise.all([realpath(path), stat(path)]);
-  const version = `${file} ${mtimeMs} ${size}`;
+  const { dev, ino, mtimeMs, size } = await stat(path);
+  const version = [dev, ino, mtimeMs, size].join();
   const known = measured.get(version) ?? measure(path);
   measured.set(version, known);
   return known;
