@@ -25,7 +25,7 @@ const ARROWS = {
   ],
   content: ['queries schemas languages.ts paths.ts'],
   'content.config.ts': ['content schemas', 'queries'],
-  schemas: ['languages.ts', 'fill.ts words.ts'],
+  schemas: ['languages.ts', 'fill.ts'],
   'paths.ts': ['languages.ts'],
   'build-day.ts': ['variable-error.ts'],
   'words.ts': ['content', 'fill.ts languages.ts schemas'],

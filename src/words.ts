@@ -13,25 +13,12 @@ type Fillable<Part> = Part extends string
   : { readonly [Name in keyof Part]: Fillable<Part[Name]> };
 
 /**
- * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the file of
- * content/ beside whose fields they are read. Their names and placeholders are those of `content/words/es.json`.
+ * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the part of
+ * the site. Their names and placeholders are those of `content/words/es.json`.
  */
 export type Words = Fillable<SpanishWords>;
 
 const over = (words: Omit<typeof es, (typeof IN_SPANISH_ALONE)[number]>): typeof es => ({ ...es, ...words });
 
-/** The words of each language. */
+/** The words of the interface in each language: what is in Spanish alone is so in all of them. */
 export const WORDS = { es, en: over(en) } as unknown as Record<Language, Words>;
-
-const isGroup = (value: unknown): value is object => typeof value === 'object' && !Array.isArray(value);
-
-/** Puts words beside what an editor wrote, in the same groups. */
-export const addWords = (data: object, words: object): object => ({
-  ...words,
-  ...Object.fromEntries(
-    Object.entries(data).map(([name, value]: [string, unknown]) => {
-      const beside: unknown = Reflect.get(words, name);
-      return [name, isGroup(value) && isGroup(beside) ? addWords(value, beside) : value];
-    }),
-  ),
-});

@@ -2,16 +2,20 @@ import { chatLink } from '../contact/chat-link.ts';
 import { openedMail } from '../contact/mail-link.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
+import { WORDS } from '../words.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 
 /** The contact details as they are printed, with the days and hours of visits, and the link of WhatsApp, if the site has a number there. */
 export async function getContactDetails(language: Language) {
   const { details } = await getContentFile('contact', language);
-  const { whatsapp } = details;
+  const { phone, whatsapp, email, location } = details;
+  const labels = WORDS[language].contact.details;
   return {
-    ...details,
-    hours: { ...details.hours, value: keepHours((await describeVisits(language)).when) },
+    hours: { ...labels.hours, value: keepHours((await describeVisits(language)).when) },
+    phone: { ...labels.phone, ...phone },
+    email: { ...labels.email, ...email },
+    location: { ...labels.location, ...location },
     whatsapp: whatsapp && { ...whatsapp, href: chatLink(whatsapp.value, whatsapp.message) },
   };
 }

@@ -1,25 +1,19 @@
 import { getEntry, render, type CollectionEntry } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { addWords, type Words, WORDS } from '../words.ts';
 import { makeWriter } from './writer.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
-/** What a page reads of a file of content/: what an editor wrote, and the words beside it. */
-type Read<Name extends ContentFile> = CollectionEntry<Name>['data'] &
-  (Name extends Exclude<keyof Words, 'visits' | 'exhibitionsSection'> ? Words[Name] : unknown);
-
-/** Everything in one JSON file of content/ in a language, or in Spanish where it isn't written in it, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
+/** What an editor wrote in one JSON file of content/, in a language, or in Spanish where it isn't written in it, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
   language: Language,
-): Promise<Read<Name>> => {
+): Promise<CollectionEntry<Name>['data']> => {
   const entry =
     (await getEntry(name, language as string)) ?? (await getEntry(name, DEFAULT_LANGUAGE as string));
   if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
-  const words = name in WORDS[language] ? WORDS[language][name as keyof Words] : {};
-  return (Array.isArray(entry.data) ? entry.data : addWords(entry.data, words)) as Read<Name>;
+  return entry.data;
 };
 
 /** The language of what is said with the texts of a JSON file: a sentence is of one language, Spanish where the file isn't written in that of the page. */

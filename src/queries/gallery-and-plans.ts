@@ -34,9 +34,8 @@ export interface DrawnPlan
   project: PlanSide & { rooms: (Plan['project']['rooms'][number] & { area: string })[] };
 }
 
-/** The levels, and the labels around them. */
-export interface DrawnPlans extends Omit<Plans, 'plans' | 'link' | 'view' | 'directions'> {
-  projectNote: string;
+/** The levels, and what an editor wrote around them. */
+export interface DrawnPlans extends Omit<Plans, 'plans'> {
   drawings: DrawnPlan[];
 }
 
@@ -67,17 +66,11 @@ export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
-  const {
-    plans,
-    link: _link,
-    view: _view,
-    directions: _directions,
-    ...labels
-  } = await getContentFile('plans', language);
+  const { plans, ...texts } = await getContentFile('plans', language);
+  const { projectNote } = WORDS[language].plans;
   const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
   const gallery = await getGallery(language);
   const writer = await getWriter(await languageOf('plans', language));
-  const { projectNote } = labels;
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;
@@ -114,5 +107,5 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
     };
     return { ...plan, ...measures, id, height, today, project };
   });
-  return { ...labels, drawings };
+  return { ...texts, drawings };
 };

@@ -1,9 +1,9 @@
 import type { Language } from '../languages.ts';
 import { getContentFile } from './content-file.ts';
 
-/** The words of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */
+/** The texts of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */
 export const getPlansPage = async (language: Language) => {
-  const { withoutLight, ...words } = await getContentFile('plansPage', language);
+  const { withoutLight, ...texts } = await getContentFile('plansPage', language);
   const { plans } = await getContentFile('plans', language);
-  return plans.some(({ light }) => light) ? words : { ...words, ...withoutLight };
+  return plans.some(({ light }) => light) ? texts : { ...texts, ...withoutLight };
 };

@@ -39,9 +39,12 @@ const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join(
 /** Whom to ask, and where it is read. */
 async function describeContact(url: string, language: Language): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', language)).details;
-  const { contact, page } = WORDS[language].press;
-  const details = [phone, email].map(({ label, value }) => `${label}: ${value}`);
-  return [joinLines([contact, ...details]), joinLines([page, url])];
+  const { press, contact } = WORDS[language];
+  const details = [
+    `${contact.details.phone.label}: ${phone.value}`,
+    `${contact.details.email.label}: ${email.value}`,
+  ];
+  return [joinLines([press.contact, ...details]), joinLines([press.page, url])];
 }
 
 async function toExhibitionWords({
@@ -79,13 +82,13 @@ async function toExhibitionWords({
 
 async function toHouseWords({ page: { path, language }, data, body }: TextPage): Promise<PressWords> {
   const { heading, lead, facts = [] } = data;
-  const words = WORDS[language].exhibitionsSection.page;
-  const { name: house, url, projectNote } = await getContentFile('site', language);
+  const { site, exhibitionsSection } = WORDS[language];
+  const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
   );
-  const credit = fill(words.credit, { name: house });
+  const credit = fill(exhibitionsSection.page.credit, { name: house });
   return {
     language,
     paragraphs: [
@@ -96,7 +99,7 @@ async function toHouseWords({ page: { path, language }, data, body }: TextPage):
     ],
     captions: (await getGallery(language)).map(({ caption, isProject }) => ({
       caption,
-      credit: isProject ? `${projectNote}: ${house}` : credit,
+      credit: isProject ? `${site.projectNote}: ${house}` : credit,
     })),
   };
 }

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { Words } from '../words.ts';
 import { fieldGroup, list } from './field-group.ts';
 import { emailAddress, longText, mobileNumber, phoneNumber, text, toPhoneUri } from './text.ts';
 
@@ -55,4 +54,4 @@ export const contactSchema = () =>
     }).describe('Los datos de contacto'),
   });
 
-export type Contact = z.infer<ReturnType<typeof contactSchema>> & Words['contact'];
+export type Contact = z.infer<ReturnType<typeof contactSchema>>;

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { Words } from '../words.ts';
 import { fieldGroup, listOrNone, sampleMark } from './field-group.ts';
 import { numberBetween, numberTo } from './number.ts';
 import { checkOneShape, pictureField, type MakePictureField } from './picture-field.ts';
@@ -79,4 +78,4 @@ export const plansSchema = (picture: MakePictureField) =>
 
 export type Plan = z.infer<ReturnType<typeof plan>>;
 
-export type Plans = z.infer<ReturnType<typeof plansSchema>> & Words['plans'];
+export type Plans = z.infer<ReturnType<typeof plansSchema>>;

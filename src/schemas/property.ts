@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark, yesOrNo } from './field-group.ts';
 import { longText, messageOpening, text, name } from './text.ts';
 
@@ -111,4 +110,4 @@ export const propertySchema = () =>
     context.addIssue({ code: 'custom', path, message });
   });
 
-export type Property = z.infer<ReturnType<typeof propertySchema>> & Words['property'];
+export type Property = z.infer<ReturnType<typeof propertySchema>>;

@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { Words } from '../words.ts';
 import { choice, fieldGroup, list, sampleMark } from './field-group.ts';
 import { numberBetween } from './number.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
@@ -98,4 +97,4 @@ export const footerSchema = (sections: Readonly<Record<string, string>>) =>
     sample: sampleMark(),
   });
 
-export type Site = z.infer<ReturnType<typeof siteSchema>> & Words['site'];
+export type Site = z.infer<ReturnType<typeof siteSchema>>;

@@ -6,6 +6,7 @@ import { getContentFile, getWriter } from '../queries/content-file.ts';
 import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime } from '../time-of-day.ts';
+import { WORDS } from '../words.ts';
 import { findLight, measurePlan } from './light-on-plan.ts';
 import { type DayWithHours, getPlace } from './sun-choice.ts';
 import { findDaylight, findRay, findSun, listHours } from './sun.ts';
@@ -14,7 +15,7 @@ import { findDaylight, findRay, findSun, listHours } from './sun.ts';
 export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {
   const { writeDay } = await getWriter(language);
   const place = await getPlace(language);
-  const { days: names } = await getContentFile('plansPage', language);
+  const { days: names } = WORDS[language].plansPage;
   const today = readBuildDay(place.timeZone);
   const year = today.slice(0, 4);
   const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
@@ -34,7 +35,6 @@ export const listPlanDays = async (language: Language): Promise<DayWithHours[]> 
 /** At what hour of the day of the build the sun reaches deepest, "El 28 de noviembre a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
 export const getTodayLight = async (language: Language) => {
   const { plans } = await getContentFile('plans', language);
-  const { today } = await getContentFile('plansPage', language);
   const { writeDay, writeHour, writeLength } = await getWriter(language);
   const plan = plans.find(({ light }) => light);
   const measured = plan && measurePlan(plan);
@@ -55,7 +55,7 @@ export const getTodayLight = async (language: Language) => {
   return {
     ...page,
     href: `${page.href}?dia=${day.day}&hora=${shortenTime(hour)}`,
-    label: fill(today, {
+    label: fill(WORDS[language].plansPage.today, {
       day: keepTogether(writeDay(day.day)),
       hour: keepTogether(writeHour(hour)),
       depth: keepTogether(writeLength(depth, 0)),

@@ -8,6 +8,7 @@ import { toOutlines, UNITS_PER_METRE } from './svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from '../queries/content-file.ts';
 import type { Period } from '../queries/periods.ts';
+import { WORDS } from '../words.ts';
 import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './light-on-plan.ts';
 
 /** How wide a post between panes is, in metres. */
@@ -121,7 +122,7 @@ const describeLight = async (
   // The ways are texts of the plans.
   const own = await languageOf('plans', language);
   const { writeHour, writeLength, writeList } = await getWriter(own);
-  const { words } = await getContentFile('plansPage', own);
+  const { words } = WORDS[own].plansPage;
   const time = keepTogether(writeHour(hour));
   if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
   const grazed = light.glass.filter(({ depth }) => depth < LEAST_DEPTH).map(({ way }) => way);

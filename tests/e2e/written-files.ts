@@ -1,6 +1,6 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
 import { fill } from '../../src/fill.ts';
-import { addWords } from '../../src/words.ts';
+import { addWords } from '../setup/add-words.ts';
 import { type Said, saidIn } from '../setup/said-in.ts';
 import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };
 import exhibitionsWritten from '../site/content/sections/exhibitions.json' with { type: 'json' };

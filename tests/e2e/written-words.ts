@@ -10,7 +10,7 @@ import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { originalOf, translatedMarkdown } from '../../src/schemas/translation.ts';
-import { addWords } from '../../src/words.ts';
+import { addWords } from '../setup/add-words.ts';
 import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';

@@ -5,8 +5,7 @@ import type { FailureReason } from '../../contact/delivery-failure.ts';
 import { mailLink } from '../../contact/mail-link.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import { CONTACT_FIELDS, fillIn, findField, readContactMessage } from '../../contact/message.ts';
-import type { Contact } from '../../schemas/contact.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../words.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import { dropErrors, leadToError, showError } from './field-errors.ts';
 import { leadToDraft } from './lead-to-draft.ts';
@@ -18,12 +17,12 @@ import '../shared/recovery.ts';
 
 interface Props {
   labels: Omit<
-    Contact['form'],
-    'fields' | 'topics' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'
+    Words['contact']['form'],
+    'fields' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'
   >;
   /** Only where messages are sent to a service. */
-  causes?: Contact['form']['delivery']['causes'];
-  toastLabels: Site['notices'];
+  causes?: Words['contact']['form']['delivery']['causes'];
+  toastLabels: Words['site']['notices'];
   /** Where to write when the form cannot send, or sends nothing. */
   email: string;
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { fillIn, findField } from '../../contact/message.ts';
 import { openingOf, replaceSuggestion } from '../../contact/suggestion.ts';
 import { fill } from '../../fill.ts';
-import type { Contact } from '../../schemas/contact.ts';
+import type { Words } from '../../words.ts';
 import {
   type ContactRequest,
   readContactRequest,
@@ -23,7 +23,7 @@ const CONTACT = 'contact';
 export function useSubjectRequests(
   form: RefObject<HTMLFormElement | null>,
   isSubmitting: boolean,
-  kept: Contact['form']['kept'],
+  kept: Words['contact']['form']['kept'],
 ): void {
   // While a message is being sent, too: then the form is emptied.
   useEffect(() => {
@@ -81,7 +81,11 @@ export function useSubjectRequests(
 const findNote = (form: HTMLFormElement, name: 'subject' | 'message') => form.querySelector(`#kept-${name}`);
 
 /** Writes a request's texts, each unless the visitor has written one: beside that `kept` says what was chosen. */
-function suggest(form: HTMLFormElement, request: ContactRequest, kept: Contact['form']['kept']): void {
+function suggest(
+  form: HTMLFormElement,
+  request: ContactRequest,
+  kept: Words['contact']['form']['kept'],
+): void {
   const read = (name: Parameters<typeof findField>[1]) => findField(form, name).value;
   const isSubjectFree = ['', read('suggestedSubject')].includes(read('subject'));
   const message = replaceSuggestion(read('message'), read('suggestedMessage'), request.message);

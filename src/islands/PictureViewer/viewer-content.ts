@@ -1,5 +1,4 @@
-import type { Property } from '../../schemas/property.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../words.ts';
 
 /** What is said of a picture. */
 export interface PictureWords {
@@ -24,13 +23,13 @@ export interface ViewerPicture extends PictureWords {
 
 /** What the viewer shows. Positions of pictures count from 0. */
 export interface ViewerContent {
-  labels: Pick<Property['carousel'], 'counter' | 'announcement' | 'previous' | 'next'> & {
-    viewer: Omit<Property['carousel']['viewer'], 'open'>;
+  labels: Pick<Words['property']['carousel'], 'counter' | 'announcement' | 'previous' | 'next'> & {
+    viewer: Omit<Words['property']['carousel']['viewer'], 'open'>;
   };
   /** In page order. */
   pictures: readonly ViewerPicture[];
   /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
   planLink?: string | undefined;
   /** Only on a page that shows toasts. */
-  toastLabels?: Site['notices'] | undefined;
+  toastLabels?: Words['site']['notices'] | undefined;
 }

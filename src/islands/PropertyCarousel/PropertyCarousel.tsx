@@ -1,7 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { fill, type Template } from '../../fill.ts';
-import type { Property } from '../../schemas/property.ts';
-import type { Site } from '../../schemas/site.ts';
+import type { Words } from '../../words.ts';
 import { hasModifier } from '../shared/has-modifier.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
 import type { PictureWords, ViewerContent } from '../PictureViewer/viewer-content.ts';
@@ -9,12 +8,12 @@ import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
-  labels: Omit<Property['carousel'], 'thumbnail' | 'viewer'> & ViewerContent['labels'];
+  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & ViewerContent['labels'];
   /** Of the slides, in show order. */
   words: readonly PictureWords[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
-  toastLabels: Site['notices'];
+  toastLabels: Words['site']['notices'];
   /** The slides and the links to them, rendered by Astro. */
   children?: ReactNode;
   thumbnails?: ReactNode;
