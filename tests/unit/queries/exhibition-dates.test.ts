@@ -3,11 +3,11 @@ import { decideStatus } from '../../../src/queries/decide-status.ts';
 import { describeGaps } from '../../../src/queries/exhibition-dates.ts';
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
-  getContentFile: () => ({
-    timeZone: 'America/Mexico_City',
-    byDay: { emptyCurrent: 'Nada.', nextOpens: 'Abre el {day}' },
-  }),
+  getContentFile: () => ({ timeZone: 'America/Mexico_City' }),
   getWriter: () => ({ writeDay: (day: string) => day }),
+}));
+vi.mock('../../../src/words.ts', () => ({
+  WORDS: { es: { exhibitionsSection: { byDay: { emptyCurrent: 'Nada.', nextOpens: 'Abre el {day}' } } } },
 }));
 
 test('the next opening is the first to come, until its day, and not that of an exhibition that was put off', async () => {
