@@ -4,7 +4,7 @@ import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
 import { areActivitiesHeld, canBeVisited } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
-import type { CalendarExhibition } from '../queries/exhibitions.ts';
+import type { Exhibition } from '../queries/exhibitions.ts';
 import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 
@@ -23,7 +23,27 @@ const EVENT_STATUSES = {
   cancelled: 'CANCELLED',
 } as const;
 
-type Activity = CalendarExhibition['activities'][number];
+/** An activity, as far as a calendar tells of it. */
+type Activity = Pick<
+  Exhibition['activities'][number],
+  'id' | 'label' | 'labelInSpanish' | 'day' | 'starts' | 'ends' | 'note'
+>;
+
+/** An exhibition, as far as a calendar tells of it. */
+export type CalendarExhibition = Pick<
+  Exhibition,
+  | 'page'
+  | 'title'
+  | 'gloss'
+  | 'artist'
+  | 'description'
+  | 'date'
+  | 'opens'
+  | 'closes'
+  | 'status'
+  | 'hasEndedEarly'
+  | 'formerly'
+> & { activities: Activity[] };
 
 /** How one comes, as events say it: where, and when and for how much. */
 interface Visits {
@@ -85,7 +105,7 @@ export const writeCalendar = (
 const toProperties = (
   { name, timeZone }: Site,
   { place }: Visits,
-  { slug, formerly: [firstName = slug], page }: CalendarExhibition,
+  { page, formerly: [firstName = page.name] }: CalendarExhibition,
   { part, status, summary, description, type, starts, ends }: CalendarEvent,
 ): Property[] => [
   ['dtstart', {}, type, starts],

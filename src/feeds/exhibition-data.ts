@@ -21,7 +21,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
       {
         '@type': 'ExhibitionEvent',
         ...toAttendance(visits, exhibition.status),
-        url: absoluteUrl(exhibition.path),
+        url: absoluteUrl(exhibition.page.path),
         name: exhibition.title,
         description: exhibition.description,
         image: exhibition.allPictures.map(toImageObject),
@@ -51,7 +51,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
 const toEvents = (
   site: Site,
   visits: Visits,
-  { activities, status, path, allPictures }: ExhibitionPage,
+  { activities, status, page, allPictures }: ExhibitionPage,
   language: Language,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
@@ -60,7 +60,7 @@ const toEvents = (
     return {
       '@type': 'Event',
       ...toAttendance(visits, status),
-      url: absoluteUrl(path),
+      url: absoluteUrl(page.path),
       name: label,
       ...(note && { description: note }),
       startDate: toMoment(starts),

@@ -3,10 +3,7 @@ import { readBuildDay } from '../build-day.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import { describeActivities } from '../queries/exhibition-activities.ts';
-import { describeDates } from '../queries/exhibition-dates.ts';
-import type { ExhibitionEntry } from '../queries/exhibitions.ts';
-import { getExhibitionEntries } from '../queries/exhibitions.ts';
+import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
@@ -30,16 +27,15 @@ export async function writeFeed({ language, files }: SitePage): Promise<Response
   const { statuses } = WORDS[language].exhibitionsSection;
   const title = await getPageTitle(list.title, language);
   const today = readBuildDay(timeZone);
-  const writeItem = async ({ page, data }: ExhibitionEntry) => {
-    const { artist, opens, image, status } = data;
-    const { activities } = await describeActivities(data, page.language);
-    const { date } = await describeDates(data, page.language);
+  const writeItem = async (exhibition: Exhibition) => {
+    const { page, artist, date, opens, image, status, description, activities } = exhibition;
+    const toCome = activities.filter(({ isToCome }) => isToCome);
     return {
-      title: nameWithGloss(data),
+      title: nameWithGloss(exhibition),
       link: page.path,
       description: [
-        `${artist} · ${date} · ${statuses[status]} · ${data.description}`,
-        ...activities.map(({ label, value }) => `${label}: ${value}`),
+        `${artist} · ${date} · ${statuses[status]} · ${description}`,
+        ...toCome.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
       // An exhibition to come has none: readers hide what lies in the future. Without a date they use the day on which they find it.
       ...(opens !== undefined && opens <= today && { pubDate: beginDay(opens, timeZone) }),
@@ -54,6 +50,6 @@ export async function writeFeed({ language, files }: SitePage): Promise<Response
     trailingSlash: false,
     xmlns: XMLNS,
     customData: `<language>${tag}</language>${self}`,
-    items: await Promise.all((await getExhibitionEntries(language)).map(writeItem)),
+    items: await Promise.all((await getExhibitions(language)).map(writeItem)),
   });
 }

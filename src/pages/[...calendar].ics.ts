@@ -1,11 +1,10 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readBuildDay } from '../build-day.ts';
-import { writeCalendar } from '../feeds/calendar.ts';
+import { type CalendarExhibition, writeCalendar } from '../feeds/calendar.ts';
 import type { Language } from '../languages.ts';
 import { toParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import type { CalendarExhibition } from '../queries/exhibitions.ts';
-import { listCalendarExhibitions } from '../queries/exhibitions.ts';
+import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
@@ -24,19 +23,19 @@ const toRoute = (path: string | undefined, props: Props) =>
   path === undefined ? [] : [{ params: { calendar: toParam(path) }, props: { ...props } }];
 
 /** The calendar of an exhibition, and those of its activities. */
-const listOwn = (exhibition: CalendarExhibition, from: string) => {
-  const { language, page, title: name, activities } = exhibition;
-  const ofIt = { language, name, exhibitions: [exhibition] };
+const listOwn = (exhibition: Exhibition, from: string) => {
+  const { page, title: name, activities } = exhibition;
+  const ofIt = { language: page.language, name, exhibitions: [exhibition] };
   return [
     ...toRoute(page.files.calendar, { ...ofIt, from }),
-    ...activities.flatMap((activity, index) =>
-      toRoute(page.files.activities[index], { ...ofIt, name: activity.label, activity }),
+    ...activities.flatMap((activity) =>
+      toRoute(activity.calendar, { ...ofIt, name: activity.label, activity }),
     ),
   ];
 };
 
 const listCalendars = async (language: Language) => {
-  const exhibitions = await listCalendarExhibitions(language);
+  const exhibitions = await getExhibitions(language);
   const { calendar } = WORDS[language].exhibitionsSection.list;
   const from = readBuildDay((await getContentFile('site', language)).timeZone);
   const lists = (await getPages()).filter(
@@ -45,7 +44,7 @@ const listCalendars = async (language: Language) => {
   return [
     // A calendar that subscribes deletes what this one no longer has: it keeps activities that are over.
     ...lists.flatMap(({ files }) => toRoute(files.calendar, { language, name: calendar, exhibitions })),
-    ...exhibitions.flatMap((one) => (one.language === language ? listOwn(one, from) : [])),
+    ...exhibitions.flatMap((one) => (one.page.language === language ? listOwn(one, from) : [])),
   ];
 };
 

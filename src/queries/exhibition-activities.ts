@@ -15,7 +15,7 @@ const NEAR_DAYS = 14;
 /** The year of an ISO 8601 day. */
 const yearOf = (day: string): string => day.slice(0, 4);
 
-/** What is read of the activities of an exhibition whose day isn't over on the day of the build; none of one whose activities don't take place. */
+/** What is read of the activities of an exhibition. */
 export const describeActivities = async <Activity extends ExhibitionFields['activities'][number]>(
   {
     activities: all,
@@ -40,17 +40,22 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
     return fill(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
-  const activities = all
-    .filter(({ day }) => areActivitiesHeld(status) && day >= today)
-    .map((activity) => {
-      const { day, starts, ends } = activity;
-      const time = describeTime(day, describeHours(starts, ends), true);
-      const value = keepTogether(beginSentence(time));
-      return { ...activity, time, value, when: endAfter(day, timeZone) };
-    });
-  const [next] = activities.filter(({ day }) => day <= soon);
+  const activities = all.map((activity) => {
+    const { day, starts, ends } = activity;
+    const time = describeTime(day, describeHours(starts, ends), true);
+    return {
+      ...activity,
+      /** It takes place, and its day isn't over. */
+      isToCome: areActivitiesHeld(status) && day >= today,
+      /** "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
+      time,
+      value: keepTogether(beginSentence(time)),
+      /** Until the end of its day. */
+      when: endAfter(day, timeZone),
+    };
+  });
+  const next = activities.find(({ isToCome, day }) => isToCome && day <= soon);
   return {
-    /** Each with its day and hours: "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone; `when` lasts until the end of its day. */
     activities,
     /** "Recorrido con Noemí Altavista, 5 de diciembre, 12:00 h", where the next is today or within fourteen days. */
     nextActivity: next && {

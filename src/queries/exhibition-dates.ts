@@ -8,13 +8,14 @@ import { getContentFile, getWriter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
 import { listPeriods, type Period } from './periods.ts';
 
-/** The dates of an exhibition, its status on the day of the build, and on each day. */
-export type Dated = Pick<ExhibitionFields, 'date' | 'opens' | 'closes'> &
-  Pick<StatusAndNote, 'status'> & { statusOn: (day: string) => StatusAndNote };
+/** The first and the last day of an exhibition, and its status on each day. */
+interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
+  statusOn: (day: string) => StatusAndNote;
+}
 
-/** What is read of the dates of an exhibition. */
+/** What is read of the dates of an exhibition; `date` is what an editor wrote. */
 export const describeDates = async (
-  { date: ownDate, opens, closes, status, statusOn }: Dated,
+  { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
   language: Language,
 ) => {
   const { byDay, until, statuses } = WORDS[language].exhibitionsSection;
@@ -25,8 +26,6 @@ export const describeDates = async (
   const range = opens && closes && writeRange(opens, closes, long);
   const days = keepTogether(range || since);
   const date = ownDate === undefined ? days : keepTogether(ownDate);
-  const isOpen = ownDate === undefined && status === 'current' && closes !== undefined;
-  const shownDate = isOpen ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date;
   const writeNote = (day: string): string => {
     const { statusNote } = statusOn(day);
     return statusNote ? fill(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
@@ -40,8 +39,9 @@ export const describeDates = async (
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
-    /** The date on a card; that of a current exhibition may be "Hasta el 31 de enero de 2027". */
-    shownDate,
+    /** On a card, while it is on: "Hasta el 31 de enero de 2027" instead of the days. */
+    dateWhileOn:
+      ownDate === undefined && closes ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date,
     /** The days, unless `date` has them: beside "Febrero – abril de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana" or "Abre el 11 de febrero", on the days for it. */

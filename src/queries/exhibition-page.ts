@@ -3,51 +3,37 @@ import { fill } from '../fill.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, renderText } from './content-file.ts';
-import { describeActivities } from './exhibition-activities.ts';
-import { describeDates } from './exhibition-dates.ts';
 import { canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
 import { splitItalics } from './plain-text.ts';
-import { type ExhibitionWithNeighbours, toCard, toListItem } from './exhibitions.ts';
+import { type ExhibitionWithNeighbours, getSpeaker, toListItem } from './exhibitions.ts';
 import { listPeriods, nextDay } from './periods.ts';
-import { EXHIBITION, FURTHER_PICTURES, getFallback } from './pictures.ts';
+import { EXHIBITION, FURTHER_PICTURES, getFallback, getPicture } from './pictures.ts';
 
 /** Everything that the page of an exhibition shows. */
-export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWithNeighbours) => {
-  const { language } = entry.page;
-  const { opens, status, isPutOff, statusOn, image, imageCredit, pictures, works } = entry.data;
-  const { date, otherDays } = await describeDates(entry.data, language);
-  const { timeZone } = await getContentFile('site', language);
-  const { files } = entry.page;
-  const activitiesWithFiles = entry.data.activities.map((activity, index) => ({
-    ...activity,
-    calendar: files.activities[index],
-  }));
-  const { activities } = await describeActivities(
-    { ...entry.data, activities: activitiesWithFiles },
-    language,
-  );
-  const words = WORDS[language].exhibitionsSection.page;
+export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithNeighbours) => {
+  const { page, opens, status, isPutOff, statusOn, notes, statusTexts } = exhibition;
+  const { image, imageCredit, pictures, works, speaker } = exhibition;
+  const { timeZone } = await getContentFile('site', page.language);
+  const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
+  const words = WORDS[page.language].exhibitionsSection.page;
   const describeCredit = (name?: string) => name && fill(words.credit, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
-  const days = [...listStatusDays(entry.data), ...activities.map(({ day }) => nextDay(day))];
+  const days = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
   /** From the day of the build on. */
   const isToCome = (day: string) => {
     const { status, isPutOff } = statusOn(day);
     const isActivityLeft = activities.some((activity) => activity.day >= day);
     return isActivityLeft || (canBeVisited(status) && opens !== undefined && !isPutOff);
   };
-  const card = await toCard(entry, EXHIBITION, language);
   return {
-    ...entry.data,
-    ...card,
+    ...exhibition,
     /** That one is on or over is said by its days. */
-    notes: canBeVisited(status) || isInThePast(status) ? card.notes : card.statusTexts,
-    date,
-    otherDays,
+    notes: canBeVisited(status) || isInThePast(status) ? notes : statusTexts,
+    /** Those to come. */
     activities,
-    Essay: await renderText(entry),
-    calendars: listPeriods(days, timeZone, (day) => (isToCome(day) && files.calendar) || ''),
+    Essay: await renderText(exhibition.entry),
+    calendars: listPeriods(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
     /** While one may come. */
     visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day).status)),
     accessHeadings: listPeriods(days, timeZone, (day) =>
@@ -70,13 +56,15 @@ export const getExhibitionPage = async ({ entry, previous, next }: ExhibitionWit
     /** One may come on days that are known: of one to come without a first day, or whose first day has passed, nobody knows when. */
     hasVisitDays: canBeVisited(status) && (status === 'current' || (opens !== undefined && !isPutOff)),
     /** The exhibition is one work of its title, whose facts stand with its own. */
-    isOneWork: works.length === 1 && works[0]?.title === entry.data.title,
+    isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
+    picture: await getPicture(image, EXHIBITION),
+    speaker: await getSpeaker(speaker),
     allPictures: await Promise.all([
       getFallback(image, EXHIBITION),
       ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
     ]),
-    previous: previous && (await toListItem(previous, language)),
-    next: next && (await toListItem(next, language)),
+    previous: previous && (await toListItem(previous)),
+    next: next && (await toListItem(next)),
   };
 };
 

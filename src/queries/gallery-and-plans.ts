@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
-import { measureDrawing, type PlanMeasures } from './plan-measures.ts';
+import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
 interface Viewpoint extends Record<'x' | 'y' | 'direction', number> {
@@ -74,7 +74,7 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;
-    const height = Math.round(1000 * shape);
+    const height = heightOf(drawing);
     const { writeAreaOf, ...measures } = measureDrawing(plan, shape, writer);
     const listViewpoints = (ofProject: boolean): Viewpoint[] => {
       const viewpoints: Viewpoint[] = [];

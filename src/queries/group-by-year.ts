@@ -4,11 +4,11 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 const YEAR = /\b(?:19|20)\d{2}\b/;
 
 /** Groups exhibitions by opening year, latest first. Without a year, an exhibition joins that of the next lower number, or ''. */
-export const groupByYear = <Item extends { data: Pick<ExhibitionFields, 'date' | 'opens'> }>(
+export const groupByYear = <Item extends Pick<ExhibitionFields, 'date' | 'opens'>>(
   highestFirst: readonly Item[],
 ) => {
   let year = '';
-  const groups = Map.groupBy(highestFirst.toReversed(), ({ data: { date = '', opens } }) => {
+  const groups = Map.groupBy(highestFirst.toReversed(), ({ date = '', opens }) => {
     year = opens?.slice(0, 4) ?? YEAR.exec(date)?.[0] ?? year;
     return year;
   });

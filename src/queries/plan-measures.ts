@@ -29,6 +29,10 @@ export const readCorners = (outline: string): PathD =>
     return { x, y };
   });
 
+/** How high a drawing is, in thousandths of its width. */
+export const heightOf = ({ width, height }: Record<'width' | 'height', number>): number =>
+  Math.round((1000 * height) / width);
+
 /** Measures a drawing; `shape` is its height divided by its width. */
 export const measureDrawing = (
   { width, floor }: Pick<Plan, 'width' | 'floor'>,

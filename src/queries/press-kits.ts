@@ -4,9 +4,7 @@ import { WORDS } from '../words.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
-import { describeDates } from './exhibition-dates.ts';
-import type { ExhibitionEntry } from './exhibitions.ts';
-import { getExhibitionEntries } from './exhibitions.ts';
+import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
 import { originalPath } from './pictures.ts';
@@ -47,15 +45,11 @@ async function describeContact(url: string, language: Language): Promise<string[
   return [joinLines([press.contact, ...details]), joinLines([press.page, url])];
 }
 
-async function toExhibitionWords({
-  page: { path, language },
-  data,
-  body,
-}: ExhibitionEntry): Promise<PressWords> {
-  const { artist, description, imageCredit, pictures, works } = data;
+async function toExhibitionWords(exhibition: Exhibition): Promise<PressWords> {
+  const { artist, description, date, otherDays, imageCredit, pictures, works } = exhibition;
+  const { path, language } = exhibition.page;
   const words = WORDS[language].exhibitionsSection.page;
   const { name: house, url } = await getContentFile('site', language);
-  const { date, otherDays } = await describeDates(data, language);
   const { href } = new URL(path, url);
   const toCredit = (owner = house) => fill(words.credit, { name: owner });
   const listed = works.map((work) =>
@@ -64,14 +58,14 @@ async function toExhibitionWords({
   return {
     language,
     paragraphs: [
-      joinLines([nameWithGloss(data), artist, date, otherDays]),
+      joinLines([nameWithGloss(exhibition), artist, date, otherDays]),
       description,
-      ...toPlainText(body ?? '', href),
+      ...toPlainText(exhibition.entry.body ?? '', href),
       ...(listed.length > 0 ? [joinLines([words.works, ...listed])] : []),
       ...(await describeContact(href, language)),
     ],
     captions: [
-      { caption: `${nameWithGloss(data)}, ${artist}`, credit: toCredit(imageCredit) },
+      { caption: `${nameWithGloss(exhibition)}, ${artist}`, credit: toCredit(imageCredit) },
       ...pictures.map(({ caption, alt, credit }) => ({
         caption: caption === undefined ? alt : splitItalics(caption).join(''),
         credit: toCredit(credit),
@@ -105,28 +99,28 @@ async function toHouseWords({ page: { path, language }, data, body }: TextPage):
 }
 
 /** The files of each subject that has a press kit, Spanish first. */
-async function listSubjects<File extends { page: SitePage; data: { press: boolean } }>(
+async function listSubjects<File extends { page: SitePage }>(
   listIn: (language: Language) => Promise<File[]>,
 ): Promise<[File, ...File[]][]> {
   const files = (await Promise.all((await listLanguages()).map(listIn))).flat();
   const subjects = Map.groupBy(
-    files.filter(({ data }) => data.press),
+    files.filter(({ page }) => page.files.kit),
     ({ page }) => page.name,
   );
   return [...subjects.values()] as [File, ...File[]][];
 }
 
 const listExhibitions = async (language: Language) =>
-  (await getExhibitionEntries(language)).filter(({ page }) => page.language === language);
+  (await getExhibitions(language)).filter(({ page }) => page.language === language);
 
-async function toExhibitionKit(entries: [ExhibitionEntry, ...ExhibitionEntry[]]): Promise<PressKit> {
-  const [{ page, data }] = entries;
+async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
+  const [{ page, image, imageCredit, pictures }] = exhibitions;
   const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const credited = [{ image: data.image, credit: data.imageCredit }, ...data.pictures];
+  const credited = [{ image, credit: imageCredit }, ...pictures];
   return {
     path: page.files.kit ?? '',
     name: page.name,
-    words: await Promise.all(entries.map(toExhibitionWords)),
+    words: await Promise.all(exhibitions.map(toExhibitionWords)),
     pictures: credited.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
   };
 }
@@ -152,11 +146,9 @@ export const listPressKits = async (): Promise<PressKit[]> => [
 /** What a page links that has the press kit of the house: it, and that of each exhibition that is written in its language. */
 export async function listKitLinks({ page: { files, language } }: TextPage) {
   const { name } = await getContentFile('site', language);
-  const { language: spanish } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const titleLang = language === DEFAULT_LANGUAGE ? undefined : spanish;
   const exhibitions = files.kit === undefined ? [] : await listExhibitions(language);
   return [
     { title: name, titleLang: undefined, href: files.kit },
-    ...exhibitions.map(({ data, page }) => ({ title: data.title, titleLang, href: page.files.kit })),
+    ...exhibitions.map(({ title, titleLang, page }) => ({ title, titleLang, href: page.files.kit })),
   ].flatMap(({ href, ...link }) => (href === undefined ? [] : [{ ...link, href }]));
 }

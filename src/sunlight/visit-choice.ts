@@ -1,7 +1,7 @@
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { getContentFile, languageOf } from '../queries/content-file.ts';
-import { getPlans } from '../queries/gallery-and-plans.ts';
+import { heightOf } from '../queries/plan-measures.ts';
 import { listVisitDays, type Run } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
 import { getSunChoice } from './sun-choice.ts';
@@ -13,16 +13,15 @@ import { getSunChoice } from './sun-choice.ts';
 export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
   const days = run ? await listVisitDays(language, run) : [];
   const { plans } = await getContentFile('plans', language);
-  const { drawings } = await getPlans(language);
   const { hours, notice } = await getContentFile('visits', language);
   // Both are read in one line.
   const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
-  const index = isLit ? plans.findIndex(({ light }) => light) : -1;
+  const plan = isLit ? plans.find(({ light }) => light) : undefined;
   const isChosen = hours !== undefined && days.length > 0;
   return {
     days,
     notice: notice && `${fill(noticeHours, { hours: notice.hours })} ${notice.note}`,
-    plan: drawings[index],
-    sun: isChosen ? await getSunChoice(days, plans[index], false, language) : undefined,
+    plan: plan && { north: plan.north, height: heightOf(plan.today.drawing), src: plan.today.drawing.src },
+    sun: isChosen ? await getSunChoice(days, plan, false, language) : undefined,
   };
 };

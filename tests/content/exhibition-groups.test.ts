@@ -15,9 +15,9 @@ test.each([
     ['2024: 5 4 3 2', ': 1'],
   ],
 ])('in the list of all an exhibition stands under %s', (_, dates, years) => {
-  const highestFirst = dates.map((date, index) => ({ data: { ...date, id: dates.length - index } }));
+  const highestFirst = dates.map((date, index) => ({ ...date, id: dates.length - index }));
   const groups = groupByYear(highestFirst);
-  expect(
-    groups.map(({ year, items }) => `${year}: ${items.map(({ data }) => data.id).join(' ')}`),
-  ).toStrictEqual(years);
+  expect(groups.map(({ year, items }) => `${year}: ${items.map(({ id }) => id).join(' ')}`)).toStrictEqual(
+    years,
+  );
 });
