@@ -1,9 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
 import sharp from 'sharp';
 import { quote } from '../../schemas/quote.ts';
-import type { PictureSize } from './check-picture.ts';
+
+/** Width and height in pixels, as Astro reads them. */
+export type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
 /** The root of a drawing, with a prefix too. */
 const ROOT = /<(?:[\w.-]+:)?svg[\s>]/;

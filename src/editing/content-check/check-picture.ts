@@ -8,11 +8,8 @@ import sharp from 'sharp';
 import { quote } from '../../schemas/quote.ts';
 import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
-import { checkDrawing } from './check-drawing.ts';
+import { checkDrawing, type PictureSize } from './check-drawing.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
-
-/** Width and height in pixels, as Astro reads them. */
-export type PictureSize = Pick<ImageMetadata, 'width' | 'height' | 'format'>;
 
 type Measured = PictureSize & Record<'isAnimated' | 'isTurned', boolean>;
 
