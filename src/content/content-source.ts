@@ -19,7 +19,7 @@ export interface ContentSource {
   placeOf?: (path: readonly PropertyKey[]) => Place;
 }
 
-/** A file as it is read in a language. */
+/** A file in one language: its data with each text as a string, and where each is written. */
 export const viewIn = (
   language: Language,
   schema: JsonSchema,

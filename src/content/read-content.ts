@@ -147,14 +147,14 @@ const readPages = (written: readonly ContentFile[], versions: readonly Version[]
   return listPages([...named, ...markdown].sort(comparePages));
 };
 
-/** What is known of content/ where a file names another: listed again for each picture, it would take quadratic time. */
+/** The names of all files of content/, against which paths of pictures are checked: listed once, and not for each path. */
 export const openContentFolder = async (root: string) => ({
   root,
   files: new Set(await listContentFiles(root)),
 });
 export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 
-/** Everything that content/ has: as it is written, what it says in each language, Spanish first, and the pages that are made of it. */
+/** Reads content/: its files as they are written, their versions in each language, Spanish first, and the pages that are made of them. */
 export const readContent = async (root: string) => {
   const { files } = await openContentFolder(root);
   const written = await readWritten(root, [...files]);

@@ -37,7 +37,7 @@ export async function withChat<T extends { subject: string; message?: string | u
   return { ...request, chat };
 }
 
-/** The address with a link that opens a mail with the texts of a request, after `mail`, the line that says what for; undefined without it. */
+/** The `mailto:` link with subject and message of a request, and `mail`, the line before it; undefined without that line. */
 export async function getMailLink(
   {
     subject,

@@ -16,7 +16,7 @@ export const getContentFile = async <Name extends ContentFile>(
   return entry.data;
 };
 
-/** The language of what is said with the texts of a JSON file: a sentence is of one language, Spanish where the file isn't written in that of the page. */
+/** The language of a sentence that holds texts of a JSON file: Spanish where the file isn't written in that of the page, so that none mixes two. */
 export const languageOf = async (name: ContentFile, language: Language): Promise<Language> =>
   (await getEntry(name, language as string)) ? language : DEFAULT_LANGUAGE;
 

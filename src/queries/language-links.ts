@@ -21,7 +21,7 @@ export const listLanguageLinks = async (language: Language, twins: readonly Twin
 /** A link to a page in another language. */
 export type LanguageLink = Awaited<ReturnType<typeof listLanguageLinks>>[number];
 
-/** What search engines are told of a page: its path by the tag of each language, and `x-default`; nothing of one in a single language. */
+/** The `hreflang` links of a page: its path in each language, and `x-default`; none of one in a single language. */
 export const listAlternates = async (twins: readonly Twin[]) => {
   if (twins.length < 2) return [];
   const alternates = twins.map(async ({ language, path }) => ({

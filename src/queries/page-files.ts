@@ -10,7 +10,7 @@ export type PageKind = 'home' | 'exhibitions' | 'sheet' | 'plans' | 'analytics' 
 /** A page that is made of one Markdown file. */
 export type MarkdownKind = 'exhibition' | 'textPage';
 
-/** What content/ has of a page in one language, as far as paths follow from it. */
+/** The fields of a page in one language from which its paths are derived. */
 export interface PageFile {
   kind: PageKind;
   language: Language;
@@ -33,7 +33,7 @@ export interface PageFile {
   plans?: readonly string[];
 }
 
-/** What the path of a page in another language ended in before. */
+/** The former slugs of a page's translation. */
 export const readFormerSlugs = (data: unknown): string[] =>
   readText(data, 'formerSlugs').split(' ').filter(Boolean);
 
@@ -44,7 +44,7 @@ const readActivity = (activity: unknown) => ({
   starts: hour('', '').safeParse(readField(activity, 'starts')).data ?? '',
 });
 
-/** What a page follows from in the fields of a Markdown file: the content check gives also what isn't valid. */
+/** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
 export const toPageFile = (
   page: { kind: MarkdownKind; language: Language; name: string },
   data: unknown,

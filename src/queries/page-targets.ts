@@ -41,8 +41,8 @@ const TAKEN = new Set(
 );
 
 /**
- * Whether no page may have a path that ends so, because the path of the page or of a file beside it is another's: of a text page in
- * its language, of an exhibition in every language, since its name is the same in all.
+ * Whether a slug is taken: the path of its page, or of a file beside it, is that of another. A text page is looked for in its language,
+ * an exhibition in every one, since its name is the same in all.
  */
 export const isTaken = (kind: PageKind, end: string, language: Language): boolean => {
   const paths = (kind === 'exhibition' ? LANGUAGES : [language]).map((one) => pathOf(kind, one, end));

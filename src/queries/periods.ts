@@ -8,7 +8,7 @@ export interface When {
   hidden: boolean;
 }
 
-/** What is so from one day until another. */
+/** A value, and from when until when it holds. */
 export interface Period<Value> {
   value: Value;
   when: When;
@@ -35,7 +35,7 @@ export const endAfter = (day: string, timeZone: string): When => ({
   hidden: false,
 });
 
-/** Asks what is so on the day of the build, and on each of `days` that is later: a period for each answer. */
+/** Evaluates `ask` on the day of the build and on each later one of `days`: a period for each value, until it changes. */
 export const listPeriods = <Value extends string | number | boolean>(
   days: readonly string[],
   timeZone: string,

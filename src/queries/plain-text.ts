@@ -1,6 +1,6 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
-/** A link where none can be followed: its words, and its whole URL unless they are the same. */
+/** A link as plain text: its words, and its absolute URL unless they are the same. */
 export const writeLink = (text: string, link: string, page: string): string => {
   const { href } = new URL(link, page);
   return text === link ? href : `${text} (${href})`;

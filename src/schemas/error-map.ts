@@ -68,11 +68,11 @@ const describeExpected = (issue: z.core.$ZodRawIssue): string => {
   return `${typeof said === 'string' ? said : said.message}.`;
 };
 
-/** What an editor is told of fields that a group doesn't have. */
+/** The error of fields that a group doesn't have. */
 export const describeUnknown = (names: readonly string[], known: readonly string[]): string =>
   `No existe: ${names.join(', ')}. Los campos posibles son: ${known.join(', ')}.`;
 
-/** Every error of a value in Spanish: what was found, and what its schema says it expects (`errorMessage` in its meta). */
+/** Zod's error map in Spanish: each message says what was found, and what its schema expects (`errorMessage` of its meta). */
 export const spanishErrors: z.core.$ZodErrorMap = ({ schema, ...issue }) => {
   if (!schema) return undefined;
   if (issue.code === 'unrecognized_keys') {

@@ -11,7 +11,7 @@ import { altText, day, description, formerNames, IN_OTHER_LANGUAGES, name, secur
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
-/** What an exhibition in another language has of its own, above its essay. */
+/** The front matter of an exhibition's translation: the fields that it has of its own. */
 export const exhibitionTranslation = () =>
   fieldGroup({
     gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')

@@ -6,7 +6,7 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
-/** A list of equal things: at least one, and no more than `most` where the page has no room for them. */
+/** An array of at least one item, and of `most` where the page has no room for more. */
 export const list = <Item extends z.core.$ZodType>(item: Item, description: string, most?: number) => {
   const items = z.array(item).min(1);
   return most === undefined

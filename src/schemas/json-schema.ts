@@ -19,18 +19,18 @@ export const readJsonSchema = (makeSchema: MakeSchema): JsonSchema =>
     ),
   );
 
-/** A field that a file has, with its rule: no group and no list. */
+/** A leaf of a file's data, no group and no list, with its JSON Schema. */
 export interface Field {
   path: readonly (string | number)[];
   schema: JsonSchema;
   value: unknown;
 }
 
-/** Whether a field is a text, which may be in several languages beside each other. */
+/** Whether the schema of a field is that of a text that may hold translations. */
 export const isInLanguages = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
-/** Every field that a file has, of those in its schema. */
+/** Every leaf of a file's data that its schema has. */
 export const listFields = (schema: JsonSchema, value: unknown, path: Field['path'] = []): Field[] => {
   if (value === undefined) return [];
   const into = (part: unknown, name: string | number) =>

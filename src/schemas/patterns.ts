@@ -48,7 +48,7 @@ const anyCase = (words: string): string =>
 const PICTURE = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const AREA = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
 
-/** Said of what an essay doesn't show, or shows as it is typed. */
+/** The error of Markdown or HTML in an essay that the page leaves out, or shows as it is typed. */
 export const NOT_SHOWN =
   'En esta línea hay algo que la página no muestra como está escrito. Se esperan párrafos, listas, #### títulos, *cursiva*, **negrita**, [enlaces](https://…) e ![imágenes](./foto.jpg).';
 
@@ -182,7 +182,7 @@ const findIn = (text: string, { expression, sentence }: (typeof COMPILED)[number
     return { message: told.replace('%', () => quote(found[0].trim())), index: found.index };
   });
 
-/** What of the rows of some places a text holds. */
+/** Every match of the patterns of some places in a text: its message and its offset. */
 export const findPatterns = (text: string, ...places: Where[]): ReturnType<typeof findIn> =>
   COMPILED.filter(({ where }) => places.includes(where)).flatMap((row) => findIn(text, row));
 
@@ -195,13 +195,13 @@ const REFUSED: Record<'plain' | 'marked' | 'picture', Where[]> = {
 };
 export type TextKind = keyof typeof REFUSED;
 
-/** What is told of a text that its field refuses, once for each row. */
+/** The messages of the patterns by which a text field of a kind refuses a text, each once. */
 export const findRefused = (text: string, kind: TextKind): string[] => {
   const rows = COMPILED.filter(({ where }) => REFUSED[kind].includes(where));
   return [...new Set(rows.flatMap((row) => findIn(text, row)[0]?.message ?? []))];
 };
 
-/** A lookahead, for the beginning of a shape: nothing that a field of a kind refuses. */
+/** The source of a negative lookahead: none of the patterns that a text field of a kind refuses. */
 export const without = (kind: TextKind): string => {
   const refused = PATTERNS.filter(({ where }) => REFUSED[kind].includes(where));
   return String.raw`(?![\s\S]*(?:${refused.map(({ pattern }) => pattern).join('|')}))`;

@@ -1,5 +1,5 @@
 const LONGEST_QUOTE_CHARACTERS = 60;
-/** What can't be seen, or looks like a space or a hyphen and is none. */
+/** Invisible characters, and those that look like a space or a hyphen and are none. */
 export const UNSEEN = /(?! )[\p{C}\p{Z}\u2010\u2011\uFFFC]/gu;
 
 /** `U+00A0`. */

@@ -22,7 +22,7 @@ const fact = () =>
     link: text('A dónde lleva: solo si lleva a otra página', '/#contact').optional(),
   });
 
-/** What a page in another language has of its own, above its text. */
+/** The front matter of a text page's translation: the fields that it has of its own. */
 export const textPageTranslation = () =>
   fieldGroup({
     slug: shortName('El final de su dirección: solo en otro idioma', 'workshops').optional(),

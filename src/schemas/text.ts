@@ -20,7 +20,7 @@ const shapeOf = (kind: TextKind): Shape =>
 export const PLAIN = shapeOf('plain');
 const [MARKED, PICTURE] = [shapeOf('marked'), shapeOf('picture')];
 
-/** A shape that begins as `first` says, tested one after the other. */
+/** A shape that matches two expressions: in JSON Schema as one, `first` as its lookahead; in the check one after the other. */
 export const both = (first: RegExp, other: Shape): Shape => ({
   source: `(?=${first.source})${other.source}`,
   flags: 'u',
@@ -28,7 +28,7 @@ export const both = (first: RegExp, other: Shape): Shape => ({
   ...(other.kind && { kind: other.kind }),
 });
 
-/** Makes fields of one shape, which the JSON Schema has as one regular expression, without its `flags`; `expected` reads after "Se espera". */
+/** Makes the schemas of text fields of one shape, which is the `pattern` of their JSON Schema; `expected` completes "Se espera …" in errors and help. */
 export const textOf = (shape: Shape, expected: string) => (description: string, example?: string) =>
   z
     .string()
@@ -42,14 +42,14 @@ export const textOf = (shape: Shape, expected: string) => (description: string, 
       ...(example !== undefined && { examples: [example] }),
     });
 
-/** Marks a field as one that may be in several languages, `{ es: "Hoy", en: "Today" }`: its schema checks each of them. */
+/** The meta of a text field that may hold translations, `{ es: "Hoy", en: "Today" }`: its schema checks each of them. */
 export const IN_LANGUAGES = {
   type: ['string', 'object'] as ['string', 'object'],
   properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' as const }])),
   additionalProperties: false,
 };
 
-/** Marks a text that Spanish never has, `{ en: "Tide" }`. */
+/** The meta of a text field that holds translations alone, `{ en: "Tide" }`. */
 export const IN_OTHER_LANGUAGES = {
   ...IN_LANGUAGES,
   properties: Object.fromEntries(
@@ -57,14 +57,14 @@ export const IN_OTHER_LANGUAGES = {
   ),
 };
 
-/** Makes fields of one shape that may be in several languages. */
-const wordsOf =
+/** Makes the schemas of text fields of one shape that may hold translations. */
+const translatableOf =
   (...shape: Parameters<typeof textOf>) =>
   (...help: Parameters<ReturnType<typeof textOf>>) =>
     textOf(...shape)(...help).meta(IN_LANGUAGES);
 
 /** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
-export const text = wordsOf(PLAIN, 'un texto');
+export const text = translatableOf(PLAIN, 'un texto');
 
 /** The same, of a name that every language reads as it is: it is written once. */
 export const name = textOf(PLAIN, 'un texto');
@@ -73,7 +73,7 @@ export const name = textOf(PLAIN, 'un texto');
 const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
 
 /** A text of one line with italics between asterisks. */
-export const caption = wordsOf(
+export const caption = translatableOf(
   both(new RegExp(`^${PAIRED}`, 'u'), MARKED),
   'un texto con los asteriscos (*) en pares',
 );
@@ -83,7 +83,7 @@ export const LONG = { widget: 'text' };
 
 /** What a picture shows, for people who do not see it; never empty, never the name of a file. */
 export const altText = () =>
-  wordsOf(PICTURE, 'una frase que diga qué se ve en la imagen, no el nombre del archivo')(
+  translatableOf(PICTURE, 'una frase que diga qué se ve en la imagen, no el nombre del archivo')(
     'Qué se ve en la imagen, para quien no puede verla',
     'Dos lienzos blancos recargados en una columna de concreto, con luz de mañana',
   ).meta(LONG);
@@ -100,7 +100,7 @@ export const description = (what: string, example?: string) =>
 
 /** The title of a page in a browser's tab, without the name of the site, which every page has beside it (`site.pageTitle` of the words). */
 export const tabTitle = (example?: string) =>
-  wordsOf(both(/^[^|]*$/, PLAIN), 'un título sin el nombre del sitio, que la página ya pone, y sin |')(
+  translatableOf(both(/^[^|]*$/, PLAIN), 'un título sin el nombre del sitio, que la página ya pone, y sin |')(
     'El título en la pestaña del navegador, sin el nombre del sitio',
     example,
   );
@@ -217,5 +217,5 @@ export const template = <Name extends string>(description: string, ...names: [Na
   const shape = both(new RegExp(String.raw`^${all}(?:[^{}]|\{(?:${names.join('|')})\})*$`, 'u'), MARKED);
   const listed = new Intl.ListFormat('es').format(names.map((name) => `{${name}}`));
   const expected = `un texto con ${listed}, que la página completa, y nada más entre llaves`;
-  return wordsOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;
+  return translatableOf(shape, expected)(description) as z.ZodType<Template<Name>, string>;
 };

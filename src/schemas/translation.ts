@@ -7,13 +7,13 @@ export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
   (language) => language !== DEFAULT_LANGUAGE,
 );
 
-/** The Markdown file with the text of a page in another language, beside it: `visita.en.md`. */
+/** The file of a page's translation, beside it: `visita.en.md` of `visita.md`. */
 export const translatedMarkdown = (file: string, language: Language): string =>
   file.replace(/\.md$/i, `.${language}.md`);
 
 const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
 
-/** The Markdown file in Spanish whose text a file has in another language; undefined for any other file. */
+/** The Spanish file of a translation: `visita.md` of `visita.en.md`; undefined for any other file. */
 export const originalOf = (file: string): string | undefined =>
   TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
 
@@ -24,21 +24,21 @@ const LANGUAGE_AT_END = new RegExp(
   'i',
 );
 
-/** Whether a Markdown file is no page, by what its name says of its language. */
+/** Whether the name of a file says its language in a wrong way, `visita_EN.md`: it would be a page of its own. */
 export const isMisnamed = (file: string): boolean => LANGUAGE_AT_END.test(file);
 
 /** The language of a Markdown file. */
 export const languageOfFile = (file: string): Language =>
   LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;
 
-/** Whether a value is a text in languages: `{ "es": "Hoy", "en": "Today" }`. */
+/** Whether a value is a text with its translations: `{ "es": "Hoy", "en": "Today" }`. */
 export const isTextInLanguages = (value: unknown): value is Partial<Record<Language, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
   return names.length > 0 && names.every((name) => LANGUAGES.some((language) => language === name));
 };
 
-/** What a file says in a language, and in Spanish where it isn't written in it: each text is a string. */
+/** The data of a file in one language: of each text with translations the string in it, or else the Spanish one. */
 export const inLanguage = (schema: JsonSchema, value: unknown, language: Language): unknown => {
   if (isInLanguages(schema))
     return isTextInLanguages(value) ? (value[language] ?? value[DEFAULT_LANGUAGE]) : value;
