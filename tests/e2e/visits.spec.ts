@@ -138,6 +138,24 @@ for (const [path, words] of [
     await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
   });
 
+test('on the page for a visit its links in menu and footer keep the day and the hour @phone', async ({
+  page,
+}) => {
+  const label = visit?.inFooter?.label ?? '';
+  const address = '/visita?dia=2026-11-28&hora=17';
+  await openOn(page, address, '2026-11-22T18:00Z');
+  for (const follow of [
+    () => followBarLink(page, label),
+    () => page.getByRole('contentinfo').getByRole('link', { name: label, exact: true }).click(),
+  ]) {
+    await follow();
+    await expect(page).toHaveURL(`${address}#contenido`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
+    await page.goto(address);
+  }
+});
+
 for (const [path, { hourChoice }, date] of [
   ['/visita', visits, 'viernes 20 de noviembre'],
   [CURRENT, visits, 'viernes 20 de noviembre'],
