@@ -295,8 +295,7 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
   context,
   tolerate,
 }) => {
-  // Pictures that come into view without a connection.
-  tolerate(/\.(avif|svg)/);
+  tolerate(/ERR_INTERNET_DISCONNECTED/);
   await takeWalks(context, {
     start: async (page) => {
       const model: Model = {
