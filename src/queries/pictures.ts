@@ -38,12 +38,8 @@ export const HERO_CROPS = {
 /** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The widest is for who enlarges it. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
 export const CARD: PictureNeeds = { widths: [360, 540, 736, 960, 1400], fallbackWidth: 960, quality: 60 };
-/** The main picture on an exhibition's page, up to the width of its original. The card has made three of the files. */
-export const EXHIBITION: PictureNeeds = {
-  ...CARD,
-  widths: [540, 736, 1080, 1400, 1920, 2400],
-  fallbackWidth: 1200,
-};
+/** The main picture on an exhibition's page, up to the width of its original. The card has made four of the files, its JPEG too. */
+export const EXHIBITION: PictureNeeds = { ...CARD, widths: [540, 736, 1080, 1400, 1920, 2400] };
 
 const FURTHER_PICTURE = { fallbackWidth: 900, quality: 60 };
 /** The further pictures of an exhibition, by columns of twelve: few files each, because there may be 24 pictures. */
