@@ -1,8 +1,8 @@
 import en from '../content/words/en.json' with { type: 'json' };
 import es from '../content/words/es.json' with { type: 'json' };
+import type { IN_SPANISH_ALONE } from './content/words-file.ts';
 import type { Template } from './fill.ts';
 import type { Language } from './languages.ts';
-import type { IN_SPANISH_ALONE } from './schemas/content-files.ts';
 
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>

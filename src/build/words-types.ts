@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentFile } from '../content/read-file.ts';
-import { wordsFile } from '../schemas/content-files.ts';
+import { wordsFile } from '../content/words-file.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 
 /** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */

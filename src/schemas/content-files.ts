@@ -1,5 +1,4 @@
 import type { z } from 'astro/zod';
-import type { Language } from '../languages.ts';
 import { contactSchema } from './contact.ts';
 import { exhibitionSchema, exhibitionTranslation } from './exhibition.ts';
 import { exhibitionsSectionSchema } from './exhibitions-section.ts';
@@ -46,12 +45,6 @@ export const CONTENT_FILES = {
   sheetPage: contentFile('pages/ficha', 'La casa en una hoja', sheetPageSchema),
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
 };
-
-/** The words of the interface in a language, which editors write rarely: they are not in the form. */
-export const wordsFile = (language: Language): string => `content/words/${language}.json`;
-
-/** The groups of words that no other language has: their pages are in Spanish alone. */
-export const IN_SPANISH_ALONE = ['notFoundPage', 'analyticsPage'] as const;
 
 /** Every folder of content/ where one Markdown file is one page. */
 export const CONTENT_FOLDERS = {

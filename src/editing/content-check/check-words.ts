@@ -1,9 +1,9 @@
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
-import { IN_SPANISH_ALONE, wordsFile } from '../../schemas/content-files.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
+import { IN_SPANISH_ALONE, wordsFile } from '../../content/words-file.ts';
 import { findTexts, listValues } from './check-values.ts';
 import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 import type { ContentFolder } from '../../content/read-content.ts';

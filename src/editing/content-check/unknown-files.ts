@@ -1,7 +1,8 @@
 import { LANGUAGES } from '../../languages.ts';
 import { type ContentError, errorsOf } from '../../content/content-error.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS, wordsFile } from '../../schemas/content-files.ts';
+import { wordsFile } from '../../content/words-file.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { originalOf } from '../../schemas/translation.ts';
 
 // An unused picture is harmless.
