@@ -4,7 +4,7 @@ import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { PRIVACY_NOTICE } from '../paths.ts';
 import { listPages, type SitePage } from '../queries/list-pages.ts';
 import { comparePages, listNamedPages, toPageFile } from '../queries/page-files.ts';
-import { CONTENT_FILES, CONTENT_FOLDERS } from '../schemas/content-files.ts';
+import { CONTENT_FILES, CONTENT_FOLDERS, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { readJsonSchema } from '../schemas/json-schema.ts';
 import type { MakePictureField } from '../schemas/picture-field.ts';
 import { readField } from '../schemas/read-raw.ts';
@@ -74,10 +74,15 @@ const readFolder = async (root: string, names: readonly string[], folder: Folder
 
 /** Every file of content/ as it is written in Spanish, without those that have the text of a page in another language. */
 const readWritten = async (root: string, names: readonly string[]): Promise<ContentFile[]> => {
-  const json = Object.entries(CONTENT_FILES).map(async ([name, { file, schema }]) => ({
-    ...(await readContentFile(root, file)),
-    ...{ name, schema, language: DEFAULT_LANGUAGE },
-  }));
+  const left = OPTIONAL_SECTIONS.map((name) => CONTENT_FILES[name].file).filter(
+    (file) => !names.includes(file),
+  );
+  const json = Object.entries(CONTENT_FILES)
+    .filter(([, { file }]) => !left.includes(file))
+    .map(async ([name, { file, schema }]) => ({
+      ...(await readContentFile(root, file)),
+      ...{ name, schema, language: DEFAULT_LANGUAGE },
+    }));
   const folders = FOLDERS.map((folder) => readFolder(root, names, folder));
   return [...(await Promise.all(json)), ...(await Promise.all(folders)).flat()];
 };

@@ -1,6 +1,7 @@
 import { getCollection, getEntry } from 'astro:content';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { EXHIBITIONS, toParam } from '../paths.ts';
+import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { getContentFile } from './content-file.ts';
 import type { SitePage } from './list-pages.ts';
 import type { MarkdownKind, PageKind } from './page-files.ts';
@@ -52,13 +53,20 @@ export const listRoutes = async (kind: PageKind, param: string) =>
     .filter((page) => page.kind === kind)
     .map((page) => ({ params: { [param]: toParam(page.path) }, props: { page } }));
 
+/** Whether the home page has a section, by its `id`. */
+export const hasSection = async (section: string, language: Language): Promise<boolean> => {
+  if (section === EXHIBITIONS) return (await findPage('exhibitions', language)) !== undefined;
+  const optional = OPTIONAL_SECTIONS.find((name) => CONTENT_FILES[name].section === section);
+  return !optional || (await getCollection(optional)).length > 0;
+};
+
 /** Those of links that lead to sections which the home page has. */
 export const listSectionLinks = async <Link extends { section: string }>(
   links: readonly Link[],
   language: Language,
 ): Promise<Link[]> => {
-  const exhibitions = await findPage('exhibitions', language);
-  return links.filter(({ section }) => section !== EXHIBITIONS || exhibitions);
+  const there = await Promise.all(links.map(({ section }) => hasSection(section, language)));
+  return links.filter((_, index) => there[index]);
 };
 
 /** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */

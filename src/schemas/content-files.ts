@@ -46,6 +46,9 @@ export const CONTENT_FILES = {
   plansPage: contentFile('pages/plantas', 'La planta, hora por hora', plansPageSchema),
 };
 
+/** The sections that a house may do without: one without its file isn't on the home page, and no menu leads to it. */
+export const OPTIONAL_SECTIONS = ['about', 'vision'] as const;
+
 /** Every folder of content/ where one Markdown file is one page. */
 export const CONTENT_FOLDERS = {
   exhibitions: {

@@ -13,7 +13,6 @@ const readJson = (root: string, file: string) =>
 
 /** How many items such a house has in the lists of Propiedad, and in others. */
 const PROPERTY_ITEMS = { details: 6, design: 1, amenities: 4, features: 8 };
-const FIGURES = 2;
 const PHOTOGRAPHS = 12;
 
 /** Leaves the first items of each list of the house, and its price away. */
@@ -29,14 +28,14 @@ async function shortenLists(folder: SiteFolder): Promise<void> {
     });
     return { ...property, ...Object.fromEntries(lists) };
   });
-  await change('about', (about) => ({ ...about, stats: (about.stats as unknown[]).slice(0, FIGURES) }));
   // Their pictures are no longer in the gallery.
   await change('vision', (vision) => ({ ...vision, pairs: { ...(vision.pairs as Json), items: [] } }));
 }
 
-/** The tests' own site as that of a house without exhibitions, without plans and not for sale, with shorter lists and a short Saturday. */
+/** The tests' own site as that of a house without exhibitions, without plans and «Acerca de», and not for sale, with shorter lists and a short Saturday. */
 async function emptyHouse(folder: SiteFolder): Promise<void> {
   await folder.remove('content/exhibitions');
+  await folder.remove('content/sections/about.json');
   await folder.replace('content/visits.json', '"to": "18:00"', '"to": "15:45"');
   const plans = readJson(folder.root, 'plans/plans.json');
   await folder.write('content/plans/plans.json', JSON.stringify({ ...plans, plans: [] }));
@@ -61,9 +60,10 @@ const pages = files
   .filter((file) => file.endsWith('.html'))
   .map((file) => [file, readFileSync(join(dist, file), 'utf8')] as const);
 
-test('the check tells of a house without exhibitions, and stops nothing', () => {
+test('the check tells of a house without exhibitions and without a section, and stops nothing', () => {
   expect(report).toStrictEqual([
     'content/exhibitions:1 · Aviso, no detiene nada: no hay ninguna exhibición, y el sitio no lleva ni su sección ni su lista.',
+    'content/sections/about.json:1 · Aviso, no detiene nada: no está, y el sitio no lleva su sección.',
   ]);
 });
 
@@ -73,6 +73,10 @@ test('without exhibitions there is no list, feed, calendar or section of them', 
     expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
     expect(html, file).not.toContain(words.exhibitionsSection.proposal.label);
   }
+});
+
+test('without its file a section is neither on the home page nor in a menu', () => {
+  for (const [file, html] of pages) expect(html, file).not.toMatch(/id="about"|href="[^"]*#about"/);
 });
 
 test('without a price search engines read of no flat that is for sale', () => {

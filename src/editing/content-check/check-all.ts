@@ -1,8 +1,8 @@
 import { readBuildDay } from '../../build-day.ts';
-import type { ContentError } from '../../content/content-error.ts';
+import { type ContentError, errorsOf } from '../../content/content-error.ts';
 import { findSource, listFolder, readContent } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import type { CONTENT_FILES } from '../../schemas/content-files.ts';
+import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
@@ -41,7 +41,12 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...checkPaths(content),
     ...checkExhibitions(content, today),
     ...checkViews(gallery, plans),
-    ...(['about', 'vision'] as const).flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
+    ...OPTIONAL_SECTIONS.flatMap((name) => [
+      ...(content.files.has(CONTENT_FILES[name].file)
+        ? []
+        : [errorsOf(CONTENT_FILES[name].file, true)('no está, y el sitio no lleva su sección.')]),
+      ...checkGalleryPictures(gallery, name, sourceOf(name)),
+    ]),
     ...checkFacts(sourceOf),
     ...checkHouseDays(visits, listFolder(spanish, 'exhibitions'), today),
     ...checkHours(visits),
