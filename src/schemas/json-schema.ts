@@ -24,6 +24,8 @@ export interface Field {
   path: readonly (string | number)[];
   schema: JsonSchema;
   value: unknown;
+  /** Its group has to have it. */
+  isRequired: boolean;
 }
 
 /** Whether the schema of a field is that of a text that may hold translations. */
@@ -31,12 +33,19 @@ export const isInLanguages = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
 /** Every leaf of a file's data that its schema has. */
-export const listFields = (schema: JsonSchema, value: unknown, path: Field['path'] = []): Field[] => {
+export const listFields = (
+  schema: JsonSchema,
+  value: unknown,
+  path: Field['path'] = [],
+  isRequired = true,
+): Field[] => {
   if (value === undefined) return [];
-  const into = (part: unknown, name: string | number) =>
-    listFields(part as JsonSchema, readField(value, name), [...path, name]);
-  if (isInLanguages(schema)) return [{ path, schema, value }];
+  const into = (part: unknown, name: string | number) => {
+    const isAsked = typeof name === 'number' || schema.required?.includes(name) === true;
+    return listFields(part as JsonSchema, readField(value, name), [...path, name], isAsked);
+  };
+  if (isInLanguages(schema)) return [{ path, schema, value, isRequired }];
   if (schema.items && Array.isArray(value)) return value.flatMap((_, index) => into(schema.items, index));
   if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => into(part, name));
-  return [{ path, schema, value }];
+  return [{ path, schema, value, isRequired }];
 };

@@ -158,15 +158,23 @@ export const repositoryName = textOf(/^[\w-]+\/[\w.-]+$/, 'el dueño y el nombre
 export const branchName = textOf(/^[\w./-]+$/, 'el nombre de una rama, sin espacios');
 
 const LANGUAGE = /^[a-z]{2}(-[A-Z]{2})?$/;
+const COUNTRIES = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+/** Whether there is such a language, and such a country: `en-UK` is `en-GB`. */
+const isKnownTag = (tag: string): boolean => {
+  const { language, region } = new Intl.Locale(tag);
+  return (
+    Intl.getCanonicalLocales(tag)[0] === tag &&
+    Intl.DateTimeFormat.supportedLocalesOf(language).length > 0 &&
+    (region === undefined || COUNTRIES.of(region) !== undefined)
+  );
+};
 
 /** A language as browsers and screen readers know it: two letters, and a country if it matters (BCP 47). */
 export const languageTag = (description: string, example: string) =>
   textOf(
     LANGUAGE,
-    'un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios)',
-  )(description, example).refine(
-    (tag) => !LANGUAGE.test(tag) || Intl.DateTimeFormat.supportedLocalesOf(tag).length > 0,
-  );
+    'un código de idioma, solo o con su país: en, en-US, en-GB (es-419 es de varios, y buscadores y redes no lo conocen)',
+  )(description, example).refine((tag) => !LANGUAGE.test(tag) || isKnownTag(tag));
 
 /** A country by its two letters (ISO 3166-1). */
 export const countryCode = textOf(/^[A-Z]{2}$/, 'un país en dos letras mayúsculas');

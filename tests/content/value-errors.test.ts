@@ -205,7 +205,7 @@ test.each([
     'content/site.json',
     '"es-MX"',
     '"es-419"',
-    '«language.es» · Se encontró "es-419". Se espera un código de idioma, solo o con un país, que es lo que conocen buscadores y redes (es-419 es de varios), por ejemplo "es-MX".',
+    '«language.es» · Se encontró "es-419". Se espera un código de idioma, solo o con su país: en, en-US, en-GB (es-419 es de varios, y buscadores y redes no lo conocen), por ejemplo "es-MX".',
   ],
   [
     'an address with ñ',

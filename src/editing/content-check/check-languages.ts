@@ -3,13 +3,21 @@ import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, findSource, isPage } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { languageTag } from '../../schemas/text.ts';
-import { hasLanguage, languageOfFile, originalOf, translatedMarkdown } from '../../schemas/translation.ts';
+import {
+  hasLanguage,
+  isTextInLanguages,
+  languageOfFile,
+  originalOf,
+  translatedMarkdown,
+} from '../../schemas/translation.ts';
 
 const { site: SITE, homePage: HOME } = CONTENT_FILES;
+const NO_SPANISH =
+  'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
 const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
@@ -21,12 +29,16 @@ export const readTag = (site: ContentSource | undefined, language: Language): st
 const checkTag = (language: Language, site: ContentSource | undefined): ContentError[] => {
   const tags = readField(site?.data, 'language');
   const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
+  // What is no tag at all its schema tells.
+  const isSound = (tag: string) => languageTag('', '').safeParse(tag).success;
   const report = (name: Language, message: string) =>
     fieldErrorsOf(SITE.file, site)(message, 'language', name);
   const [original, own] = [DEFAULT_LANGUAGE, language].map((name) => readText(tags, name));
   const expected = `Se espera "${language}", o con su país, "${language}-…".`;
   return [
-    ...(isTag(own ?? '') ? [] : [report(language, `Se encontró ${quote(own ?? '')}. ${expected}`)]),
+    ...(isTag(own ?? '') || !isSound(own ?? '')
+      ? []
+      : [report(language, `Se encontró ${quote(own ?? '')}. ${expected}`)]),
     ...(isTag(original ?? '')
       ? [
           report(
@@ -63,6 +75,20 @@ const checkUnmade = (language: Language, { files, written }: Content): ContentEr
     )(`lo que dice en ${NAMES.of(language) ?? language} no se publica: falta su texto, ${text}.`);
   });
 
+/** An error for each text that may be left out and that only other languages have: no page in Spanish shows it, so that it is hardly meant. */
+const checkSpanish = ({ written }: Content): ContentError[] =>
+  written.flatMap(({ file, schema, source }) =>
+    listFields(readJsonSchema(schema), source?.data)
+      .filter(
+        ({ schema, value, isRequired }) =>
+          !isRequired &&
+          schema.properties?.[DEFAULT_LANGUAGE] &&
+          isTextInLanguages(value) &&
+          value[DEFAULT_LANGUAGE] === undefined,
+      )
+      .map(({ path }) => fieldErrorsOf(file, source)(NO_SPANISH, ...path, DEFAULT_LANGUAGE)),
+  );
+
 /** An error where a language has no home page, to which the others lead. */
 const checkHome = (language: Language, { written }: Content): ContentError[] => {
   const home = findSource({ files: written }, 'homePage');
@@ -74,6 +100,7 @@ const checkHome = (language: Language, { written }: Content): ContentError[] => 
 /** What is wrong with the languages of a site, beside what each of them says. */
 export const checkLanguages = (content: Content): ContentError[] => [
   ...checkOriginals(content),
+  ...checkSpanish(content),
   ...content.languages
     .slice(1)
     .flatMap((language) => [
