@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { fill, type Template } from '../fill.ts';
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Temporal.PlainDate.from('2024-01-01');
@@ -20,8 +20,12 @@ const toRuns = (weekdays: readonly number[]): number[][] => {
   return runs;
 };
 
-/** Days of the week as they are read within a sentence: "lunes y jueves a domingo"; `range` is a template such as `{first} a {last}`. */
-export const describeWeekdays = (weekdays: readonly number[], language: string, range: string): string => {
+/** Days of the week as they are read within a sentence: "lunes y jueves a domingo"; `range` is such as `{first} a {last}`. */
+export const describeWeekdays = (
+  weekdays: readonly number[],
+  language: string,
+  range: Template<'first' | 'last'>,
+): string => {
   const name = (weekday: number) => nameWeekday(weekday, language);
   const parts = toRuns(weekdays).flatMap((run) => {
     const [first = 0, last = 0] = [run[0], run.at(-1)];

@@ -1,11 +1,16 @@
+import type { Template } from '../fill.ts';
 import type { DayWithHours, LitHour, Shadows, SunChoice } from './sun-choice.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 
 /** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
 export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 
-/** How a request for what is chosen begins, `{day}`, `{hour}`, and `{title}`, of an exhibition; and what is said where it can't be made any more. */
-export type VisitRequest = Record<'subject' | 'message' | 'title' | 'dayGone' | 'hourGone', string>;
+/** How a request for what is chosen begins, with the title of an exhibition; and what is said where it can't be made any more. */
+export interface VisitRequest extends Record<'subject' | 'message', Template<'day' | 'hour' | 'title'>> {
+  title: string;
+  dayGone: Template<'day'>;
+  hourGone: string;
+}
 
 /** What the page has of a choice, as JSON. */
 export interface SunData {
