@@ -9,7 +9,7 @@ const MOST_PICTURES = 24;
 /** A year, or the first and the last. */
 export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
-/** That no year is after the next one is asked by `check-days.ts`, which knows the day. */
+/** That no year is after the next one is asked by `check-exhibitions.ts`, which knows the day. */
 const isPossible = (years: string): boolean => {
   if (!EXACT_YEARS.test(years)) return !/^[\d.,]+$/.test(years);
   const [from = 0, to = from] = years.split('–').map(Number);

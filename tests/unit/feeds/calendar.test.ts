@@ -123,6 +123,11 @@ test('an activity keeps its UID at another hour', () => {
   expect(uidsOf({ ...paseo, starts: '17:00' })).toStrictEqual(uidsOf(paseo));
 });
 
+test('an activity with an id keeps its UID at another label and on another day', () => {
+  const known = { ...paseo, id: 'a1b2c3d4' };
+  expect(uidsOf({ ...known, labelInSpanish: 'Paseos', day: '2027-12-31' })).toStrictEqual(uidsOf(known));
+});
+
 test('an activity keeps its UID where others of its label or its day are added or cancelled', () => {
   const before = { ...paseo, day: '2027-12-23' };
   const other = { ...paseo, labelInSpanish: 'Charla' };
