@@ -4,14 +4,14 @@ import {
   followFragment,
   followInPlace,
   isFragment,
+  isInWindow,
   isOpened,
   leaveFragment,
   openFragment,
   replaceFragment,
 } from '../shared/fragment.ts';
-import { isInWindow } from '../shared/is-in-window.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
-import { findNumber, readPictures } from './read-pictures.ts';
+import { hasModifier } from '../shared/keys.ts';
+import { findNumber, readPictures } from './page-pictures.ts';
 import type Viewer from './Viewer.tsx';
 import type { PictureWords, ViewerContent, ViewerPicture } from './viewer-content.ts';
 import '../shared/recovery.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { PagePicture } from './read-picture.ts';
+import type { PagePicture } from './page-pictures.ts';
 
 /** Of a picture that has been asked for. */
 export type LoadState = 'loaded' | 'failed';

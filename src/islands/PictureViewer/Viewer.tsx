@@ -1,9 +1,9 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
-import { hasModifier } from '../shared/has-modifier.ts';
+import { hasModifier } from '../shared/keys.ts';
 import { followZoom } from './follow-zoom.ts';
-import { readPair, readPicture } from './read-picture.ts';
+import { readPair, readPicture } from './page-pictures.ts';
 import SlidePicture, { type LoadState } from './SlidePicture.tsx';
 import { useStrip } from './use-strip.ts';
 import type { ViewerContent } from './viewer-content.ts';

@@ -1,5 +1,5 @@
 import { fill, type Template } from '../../fill.ts';
-import type { PagePair } from './read-picture.ts';
+import type { PagePair } from './page-pictures.ts';
 import type { ViewerContent } from './viewer-content.ts';
 
 interface Props extends ViewerContent {

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { hasModifier } from '../shared/has-modifier.ts';
-import type { PagePair } from './read-picture.ts';
-import { readPlan } from './read-plan.ts';
+import { hasModifier } from '../shared/keys.ts';
+import { type PagePair, readPlan } from './page-pictures.ts';
 
 interface Props {
   /** Of the picture that is shown. */

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { fill, type Template } from '../../fill.ts';
 import type { Words } from '../../words.ts';
-import { hasModifier } from '../shared/has-modifier.ts';
+import { hasModifier } from '../shared/keys.ts';
 import PictureViewer from '../PictureViewer/PictureViewer.tsx';
 import type { PictureWords, ViewerContent } from '../PictureViewer/viewer-content.ts';
 import Thumbnails from './Thumbnails.tsx';

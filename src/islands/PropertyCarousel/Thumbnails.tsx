@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
-import { hasModifier } from '../shared/has-modifier.ts';
-import { moveTabFocus } from '../shared/tab-focus.ts';
+import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { hasModifier } from './has-modifier.ts';
+import { hasModifier } from './keys.ts';
 
 /** The one owner of the URL's fragment and of what islands add to the session history: nothing else writes them. */
 
@@ -64,3 +64,9 @@ export function followFragment(follow: (isNew: boolean) => void): () => void {
     document.removeEventListener('click', handleClick);
   };
 }
+
+/** Whether some part of an element is between the upper and the lower edge of the window, or no farther from it than a margin. */
+export const isInWindow = (element: Element | null, marginPx = 0): boolean => {
+  const { top = Infinity, bottom = 0 } = element?.getBoundingClientRect() ?? {};
+  return bottom > -marginPx && top < innerHeight + marginPx;
+};

@@ -1,5 +1,10 @@
 import type { KeyboardEvent } from 'react';
-import { hasModifier } from './has-modifier.ts';
+
+type Modified = Record<'altKey' | 'ctrlKey' | 'metaKey' | 'shiftKey', boolean>;
+
+/** Whether a modifier makes a key or click the browser's: Alt+← goes back, Ctrl+click opens a new tab. */
+export const hasModifier = (event: Modified): boolean =>
+  event.altKey || event.ctrlKey || event.metaKey || event.shiftKey;
 
 /** Moves the focus along tabs (WAI-ARIA, with wrap-around); returns the position of the one to select, if the key selects any. */
 export function moveTabFocus(event: KeyboardEvent, list: HTMLElement | null): number | undefined {
