@@ -54,7 +54,7 @@ export default defineConfig(
     },
   },
   {
-    // What runs in browsers of four years (.github/CONTRIBUTING.md): Safari 16.0 has no lookbehind, all three have `findLast`.
+    // What runs in browsers of four years (.github/BROWSERS.md): Safari 16.0 has no lookbehind, all three have `findLast`.
     files: [
       'src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}',
       'src/sunlight/{choose-sun,sun-data}.ts',

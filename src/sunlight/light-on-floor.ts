@@ -95,5 +95,5 @@ export const measureDepth = (light: PathsD, glass: Glass, { floor }: Level, ray:
   return median * measureInwards(glass, floor, { x: from.x + ray.x, y: from.y + ray.y });
 };
 
-/** In square metres. */
+/** The area of some light, in square metres. */
 export const measureArea = (light: PathsD): number => Math.abs(Clipper.areaPathsD(light));

@@ -29,7 +29,7 @@ export interface MeasuredPlan {
 /** Glass, with the words for how light comes in through it, and the number of its panes. */
 type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
 
-/** The light of one moment: its outlines, in metres on the drawing, and by which words it came in, through glass as deep as half of it throws it. */
+/** The light of one moment: its outlines, in metres on the drawing; and the openings it comes in by, each named in words, with the depth that half of a glass reaches. */
 export interface LightOnPlan {
   outlines: PathsD;
   glass: { way: string; depth: number }[];

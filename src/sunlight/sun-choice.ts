@@ -56,14 +56,14 @@ type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunse
 /** A place on a drawing in its own units, or a way on it. */
 type Point = readonly [x: number, y: number];
 
-/** What throws shadows into light: columns as high as the ceiling, and the posts of each glass, from its first one on and one `along` apart. */
+/** What throws shadows into light, in SVG user units: columns as high as the ceiling; the posts between the panes of each glass, the first at `from`, each next one `along` further. */
 export interface Shadows {
   ceiling: number;
   columns: Point[];
   glass: { from: Point; along: Point; head: number }[];
 }
 
-/** Where light is drawn: what it measures in its own units, how wide a column is in them, and the posts between the panes of each glass, one unit apart and one long. */
+/** The SVG that light is drawn in: its `viewBox`, the width of a column in user units, and the posts of each glass as a path of its own, in which they are one unit long and one apart; a `transform` puts it in its place. */
 export interface LightDrawing {
   viewBox: string;
   columnWidth: number;
@@ -71,7 +71,7 @@ export interface LightDrawing {
   shadows: Shadows;
 }
 
-/** Days with their hours, of which one each is chosen, and the light on a plan then. */
+/** Days and their hours, of which a visitor chooses one each, and the light that a plan gets then. */
 export interface SunChoice<Day extends DayWithHours = DayWithHours> {
   /** Each hour of the days, the first one first, its digits on a clock, and as it is read: "16:00". */
   track: { hour: TimeOfDay; digits: string; name: string }[];

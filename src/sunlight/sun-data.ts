@@ -2,10 +2,10 @@ import type { Template } from '../fill.ts';
 import type { DayWithHours, LitHour, Shadows, SunChoice } from './sun-choice.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 
-/** A day of a plan, or one on which one may come, until when one may ask for its last hour. */
+/** A day that can be chosen. One of a visit has `ends`: the moment until which its last hour can be asked for. */
 export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 
-/** How a request for what is chosen begins, with the title of an exhibition; and what is said where it can't be made any more. */
+/** The request for a visit, whose texts begin the message of the form, and what is said where the day or the hour is over. */
 export interface VisitRequest extends Record<'subject' | 'message', Template<'day' | 'hour' | 'title'>> {
   title: string;
   dayGone: Template<'day'>;
@@ -30,7 +30,7 @@ export const findFirstHour = (hours: readonly TimeOfDay[]): TimeOfDay | undefine
 /** How high the bar over the lightest hour is, in pixels. */
 const BAR = 40;
 
-/** Draws the bar over an hour of a day, as the attribute `d` of a path: as much as it lights of what the lightest of all hours does. */
+/** Draws the bar over an hour of a day, as the attribute `d` of a path: its height is the lit area, as a share of the largest of all hours. */
 export const drawBar = (days: readonly Day[], { hours, light }: Day, hour: TimeOfDay): string => {
   const areas = days.flatMap((day) => Object.values(day.light).map(({ area }) => area));
   const area = hours.includes(hour) ? (light[hour]?.area ?? 0) : 0;

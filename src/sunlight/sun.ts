@@ -56,7 +56,7 @@ export const findDaylight = (day: string, place: Place): Daylight | undefined =>
   return { sunrise: toTime(sunrise), sunset: toTime(sunset) };
 };
 
-/** Whether a time that no light comes in at is before sunrise, after sunset, one of a sun that is still too low, or of a day without sun. */
+/** Why no light comes in at a time: it is before sunrise, after sunset, the sun is near the horizon, or doesn't rise that day. */
 export const findDarkness = (
   time: TimeOfDay,
   daylight: Daylight | undefined,

@@ -1,6 +1,6 @@
 import type { PathsD, PointD } from 'clipper2-ts';
 
-/** Of a drawing's own units, which are decimetres: enough to see, and short to write. */
+/** SVG user units to a metre: whole decimetres are fine enough to see, and short to write. */
 export const UNITS_PER_METRE = 10;
 
 const join = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');

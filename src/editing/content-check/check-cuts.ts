@@ -5,7 +5,7 @@ import type { ContentSource } from '../../content/content-source.ts';
 import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-/** A picture of which less is left is hardly meant; of an upright one of 4:5 in a frame of 3:2 it is 53 %. */
+/** A picture of which less is left was cropped by mistake; of an upright one of 4:5 in a frame of 3:2 it is 53 %. */
 const LEAST_SEEN = 0.5;
 
 /** A warning for each picture of a file of which the page shows a small part, because its frame has another shape. */

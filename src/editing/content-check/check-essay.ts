@@ -84,7 +84,7 @@ const warn = (node: MdastNode): string[] => {
   return node.type === 'image' && isFileName(node.alt ?? '', node.url) ? [FILE_NAME] : [];
 };
 
-/** Every error of an essay, read with Astro's Markdown parser, and a warning of what is hardly meant; levels above `highestHeading` are the page's own. */
+/** Every error of an essay, read with Astro's Markdown parser, and a warning for each thing that looks like a mistake; levels above `highestHeading` are the page's own. */
 export const checkEssay = async (
   context: ContentFolder & LinkContext,
   { file, essay: text = '', essayLine }: Pick<ReadFile, 'file' | 'essay' | 'essayLine'>,

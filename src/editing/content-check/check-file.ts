@@ -30,7 +30,7 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
 
 /**
  * What is wrong with the fields of a file in a language: lines that can't be read, values that its schema refuses, pictures that are
- * cut, texts that are hardly meant.
+ * cropped to a small part, texts that look like a mistake.
  *
  * @param tag the language of its texts
  */

@@ -97,7 +97,7 @@ const checkHome = (language: Language, { written }: Content): ContentError[] => 
   return [errorsOf(HOME.file)(message)];
 };
 
-/** What is wrong with the languages of a site, beside what each of them says. */
+/** What is wrong with the languages of a site: a bad tag in site.json, a home page without words, a page of which one of two files is missing. */
 export const checkLanguages = (content: Content): ContentError[] => [
   ...checkOriginals(content),
   ...checkSpanish(content),

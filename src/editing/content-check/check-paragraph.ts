@@ -28,7 +28,7 @@ const findRunning = (source: string): number => {
 };
 
 /**
- * What is wrong first with how the lines of a paragraph stand, with the offset; a warning where it may be meant.
+ * The first fault in the line breaks and indents of a paragraph, with its offset; a warning where it may be on purpose.
  *
  * @param source from the beginning of its first line, which in a list has the mark of its item
  */

@@ -43,7 +43,8 @@ const checkAlternatives = (file: string, source: ContentSource): ContentError[] 
 };
 
 /**
- * What is wrong with the texts of a file beside their schema: warnings of what is hardly meant, and one error for thousands with the sign of decimals.
+ * What is wrong with texts that their schema accepts: a warning for each that looks like a mistake, and one error where thousands have the
+ * decimal sign of the language.
  *
  * @param tag the language of the texts
  */

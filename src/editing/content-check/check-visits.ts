@@ -33,7 +33,7 @@ export const checkHouseDays = (
 const VISITS = z.object({ days: visitDays() });
 const readDays = (data: unknown): number[] => VISITS.safeParse(data).data?.days ?? [];
 
-/** A warning for hours that are read nowhere: of a day whose others stand before, and those of the house, where every day has others. */
+/** A warning for opening hours that never apply: those in `hours.other` of a day that an earlier group has, and the general ones where every day has its own. */
 export const checkHours = (visits: ContentSource | undefined): ContentError[] => {
   const days = readDays(visits?.data);
   const others = readList(visits?.data, 'hours', 'other').map(readDays);

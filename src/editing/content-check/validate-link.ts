@@ -64,7 +64,7 @@ const complete = (url: string): string | undefined =>
   );
 
 /**
- * What is wrong with the URL of a link, with what it should be where that is certain. Of a place of the site its path is known; query and fragment are its page's own.
+ * What is wrong with the URL of a link, with the right one where it can be told. Within the site only the path is compared: query and fragment belong to the page they lead to.
  *
  * @param page the path of the page on which it stands
  */

@@ -1,7 +1,7 @@
 import { parse, stringify } from 'yaml';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 
-/** A field of the form, as far as texts in languages stand in it. */
+/** A field of the form: its name, and the fields in it. A text in several languages has one for each. */
 export interface FormField {
   name: string;
   fields?: readonly FormField[];
