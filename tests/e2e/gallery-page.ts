@@ -64,10 +64,14 @@ async function isInStrip(page: Page, number: number): Promise<boolean> {
   return box.x >= row.x && box.x + box.width <= row.x + row.width;
 }
 
-/** Waits until this slide is at rest in view, and thumbnails, counter, caption and announcement say the same. */
+/** Waits until this slide is at rest in view and alone can be reached, and thumbnails, counter, caption and announcement say the same. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const caption = photos[number - 1]?.caption ?? '';
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
+  const reachable = slides(page).and(page.locator(':not([inert])'));
+  await expect(reachable).toHaveId(`foto-${number}`);
+  // A picture of the whole page has it, too.
+  await expect(reachable).toHaveCSS('content-visibility', 'visible');
   await expect(thumbnails(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
   await expect.poll(() => isInStrip(page, number), 'its thumbnail is in view').toBe(true);
   await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();

@@ -17,31 +17,12 @@ test('buttons move one picture for each click', async ({ page }) => {
   await carousel.expectSlide(page, 4);
 });
 
-test('keys pressed beyond an end count for nothing', async ({ page }) => {
-  await carousel.slideLink(page, 1).focus();
-  for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight']) await page.keyboard.press(key);
-  await carousel.expectSlide(page, 2);
-});
-
 test('neither focus nor find-in-page nor an anchor pushes the slides out of step', async ({ page }) => {
   await carousel
     .slides(page)
     .nth(7)
     .evaluate((slide) => slide.scrollIntoView({ behavior: 'instant' }));
   await carousel.expectSlide(page, 1);
-});
-
-test('no other slide than the one that is seen can be reached', async ({ page }) => {
-  await carousel.thumbnail(page, 3).click();
-  await carousel.expectSlide(page, 3);
-  const reachable = await carousel
-    .slides(page)
-    .evaluateAll((all: HTMLElement[]) => all.flatMap(({ inert }, index) => (inert ? [] : [index + 1])));
-  expect(reachable).toEqual([3]);
-});
-
-test('a picture of the whole page shows the slide that is seen', async ({ page }) => {
-  await expect(carousel.slides(page).nth(0)).toHaveCSS('content-visibility', 'visible');
 });
 
 test('on wide screens it ends on a column of the page, with caption and buttons beside it, and fits the window', async ({
@@ -79,7 +60,9 @@ test('keys walk from the picture over the buttons to the thumbnails, one stop, a
 }) => {
   const heard = await carousel.listen(carousel.gallery(page));
   await carousel.slideLink(page, 1).focus();
+  // Pressed beyond an end a key counts for nothing.
   for (const [key, slide] of [
+    ['ArrowLeft', 1],
     ['ArrowRight', 2],
     ['ArrowLeft', 1],
   ] as const) {
@@ -160,14 +143,10 @@ test.describe('a wheel or trackpad', () => {
     expect(isTaken).toBe(false);
   });
 
-  test('down turns nothing where it begins with a pixel to the side', async ({ page }) => {
+  test('up and down scrolls the page, also where it begins with a pixel to the side', async ({ page }) => {
+    const top = await readScroll(page);
     await page.mouse.wheel(1, 0);
     await page.mouse.wheel(2, 60);
-    await carousel.expectSlide(page, 1);
-  });
-
-  test('up and down scrolls the page', async ({ page }) => {
-    const top = await readScroll(page);
     await page.mouse.wheel(10, 200);
     await expect.poll(() => readScroll(page)).toBeGreaterThan(top);
     await carousel.expectSlide(page, 1);

@@ -8,11 +8,10 @@ import { englishWords, inTab, siteWords } from './written-words.ts';
 
 const { contact, exhibitionsSection, site } = siteWords;
 
-/** English once, where both hands are at work before React is. */
+/** Each way before React and after it; one of the four in English, where both hands are at work before. */
 const HANDS = [
   ['Spanish', 'wrapped', 'before', siteWords],
   ['Spanish', 'wrapped', 'after', siteWords],
-  ['Spanish', 'written', 'before', siteWords],
   ['Spanish', 'written', 'after', siteWords],
   ['English', 'written', 'before', englishWords],
 ] as const;

@@ -99,26 +99,23 @@ for (const path of ['/', current.path, '/ficha'])
     await expect(page.locator('picture > img:not(:last-child)').filter({ visible: true })).toHaveCount(0);
   });
 
-test('no sheet of a page is empty or has a line or two', async ({ page, request }) => {
+test('no sheet of a page is empty or has a line or two, and the home page takes at most ten', async ({
+  page,
+  request,
+}) => {
   test.slow();
+  const of = (kind: 'home' | 'plans') => words.wordsByLanguage.map(([, { paths }]): string => paths[kind]);
   // A sheet of the plans is a drawing, which has few letters.
-  const plans = words.wordsByLanguage.map(([, { paths }]): string => paths.plans);
-  const pages = (await listKinds(request)).filter((path) => !plans.includes(path));
+  const pages = (await listKinds(request)).filter((path) => !of('plans').includes(path));
   for (const path of ['/analytics', ...pages]) {
     await page.goto(path);
-    for (const format of PAPERS)
-      for (const letters of await countLetters(page, format))
+    for (const format of PAPERS) {
+      const sheets = await countLetters(page, format);
+      for (const letters of sheets)
         expect.soft(letters, `${path} ${format}`).toBeGreaterThanOrEqual(LEAST_LETTERS);
-  }
-});
-
-test('the home page takes at most ten sheets', async ({ page }) => {
-  for (const [, { paths }] of words.wordsByLanguage) {
-    await page.goto(paths.home);
-    for (const format of PAPERS)
-      expect
-        .soft((await countLetters(page, format)).length, `${paths.home} ${format}`)
-        .toBeLessThanOrEqual(HOME_SHEETS);
+      if (of('home').includes(path))
+        expect.soft(sheets.length, `${path} ${format}`).toBeLessThanOrEqual(HOME_SHEETS);
+    }
   }
 });
 

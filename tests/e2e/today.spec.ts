@@ -19,10 +19,15 @@ const ENDS: [moment: string, said: RegExp][] = [
   ['2027-03-17T06:00Z', /se lija la mesa/i],
 ];
 
-/** What each page says that matches: with every tab, and what isn't seen yet. */
-async function readAll(page: Page, request: APIRequestContext): Promise<string> {
+const LATEST = '2027-11-22T18:00Z';
+/** What has a day in the page may say something else from that day on. */
+const DATED = /\bdata-(?:from|until)=/;
+
+/** What each page says, with every tab: at the latest moment every one, and before it those that may say something else then. */
+async function readAll(page: Page, request: APIRequestContext, moment: string): Promise<string> {
   let all = '';
   for (const path of await listPages(request)) {
+    if (moment !== LATEST && !DATED.test(await (await request.get(path)).text())) continue;
     await page.goto(path);
     all += await page.evaluate(() => {
       for (const panel of document.querySelectorAll<HTMLElement>('.exhibition-panel'))
@@ -38,12 +43,12 @@ for (const [later, moment] of [
   ['the day after', '2026-11-23T06:00Z'],
   ['three weeks later', '2026-12-13T18:00Z'],
   ['on 1 March', '2027-03-01T18:00Z'],
-  ['a year later', '2027-11-22T18:00Z'],
+  ['a year later', LATEST],
 ] as const)
   test(`${later} a build says what is still to come, and nothing that is over`, async ({ page, request }) => {
     test.slow();
     await page.clock.setFixedTime(moment);
-    const text = await readAll(page, request);
+    const text = await readAll(page, request, moment);
     for (const [over, said] of ENDS)
       if (Date.parse(over) <= Date.parse(moment)) expect(text).not.toMatch(said);
       else expect(text).toMatch(said);

@@ -77,14 +77,6 @@ test('Escape returns to the slide last seen, and nothing else is said', async ({
   await expect(carousel.gallery(page).locator('#carousel-announcement')).toHaveAttribute('aria-live', 'off');
 });
 
-test('a picture typed into the address of an open page is turned by keys', async ({ page }) => {
-  await carousel.openGallery(page);
-  await page.goto('/#foto-4');
-  await expectPicture(page, 4);
-  await page.keyboard.press('ArrowRight');
-  await expectPicture(page, 5);
-});
-
 test('nothing but the open viewer is within reach', async ({ page }) => {
   await page.goto('/#foto-7');
   await expectPicture(page, 7);

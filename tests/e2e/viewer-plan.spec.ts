@@ -181,22 +181,6 @@ test('upright a picture of the house fills the height above its plan', async ({ 
   expect((box?.x ?? 0) + (box?.width ?? 0) / 2).toBeCloseTo(WINDOWS[0].width / 2, 0);
 });
 
-test('a button enlarges a picture to its own size, and shows it as before', async ({ page }) => {
-  await page.setViewportSize(WINDOWS[0]);
-  await openAt(page, first);
-  const shown = picture(page, first.number);
-  await expect(shown).toHaveJSProperty('complete', true);
-  const readWidth = async () => (await shown.boundingBox())?.width;
-  const before = await readWidth();
-  const zoom = control(page, words.viewer.zoom);
-  await zoom.click();
-  await expect(zoom).toHaveAttribute('aria-pressed', 'true');
-  await expect.poll(readWidth).not.toBe(before);
-  await zoom.click();
-  await expect(zoom).toHaveAttribute('aria-pressed', 'false');
-  await expect.poll(readWidth).toBe(before);
-});
-
 test('a phone that is held upright reads for a while how to see more, on its side nothing @phone', async ({
   page,
 }) => {
