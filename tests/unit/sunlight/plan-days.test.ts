@@ -10,7 +10,9 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
 vi.mock('../../../src/queries/site-pages.ts', () => ({}));
 vi.mock('../../../src/words.ts', () => ({
   WORDS: {
-    es: { plansPage: { days: { today: 'Hoy, {day}', march: 'Marzo', june: 'Junio', december: 'Diciembre' } } },
+    es: {
+      plansPage: { days: { today: 'Hoy, {day}', march: 'Marzo', june: 'Junio', december: 'Diciembre' } },
+    },
   },
 }));
 
