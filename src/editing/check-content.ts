@@ -22,7 +22,5 @@ if (samples.length > 0)
   );
 const spanish = listInSpanishAlone(await readContent(root));
 if (spanish.length > 0)
-  console.log(
-    ['\nEn español solamente, o igual en los dos idiomas (no detiene nada):', ...spanish].join('\n- '),
-  );
+  console.log(['\nEn español solamente, o igual en otro idioma (no detiene nada):', ...spanish].join('\n- '));
 if (hasErrors(report)) process.exitCode = 1;

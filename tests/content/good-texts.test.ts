@@ -119,3 +119,13 @@ test.each(CREDITS)('a credit may be %j', (value) => {
 test.each(PICTURES)('an alternative text may be %j', (value) => {
   expect(altText().safeParse(value).success).toBe(true);
 });
+
+test.each([
+  ['es', []],
+  ['en', [expect.stringContaining('lleva coma')]],
+])('a text that is written in %s is judged by the decimal sign of its own language', (written, expected) => {
+  const placeOf = (path: readonly PropertyKey[]) => ({ file: 'a.json', line: 1, path: [...path, written] });
+  const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
+  const told = checkTexts('pt-BR', 'a.json', source, { language: 'en' });
+  expect(told.map(({ message }) => message)).toStrictEqual(expected);
+});

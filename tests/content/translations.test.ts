@@ -14,7 +14,7 @@ test.each([
   [
     'a text whose language is misspelt',
     `"copyright": { ${COPYRIGHT_ES}, "eng": "House {year}" }`,
-    /«copyright» · Se encontró un grupo de campos\. .* Un texto va entre comillas, o con sus idiomas: es: "…", en: "…"\. No es un idioma: eng\./,
+    /«copyright» · Se encontró un grupo de campos\. .* Un texto va entre comillas, o con sus idiomas: es: "…", en: "…".*\. No es un idioma: eng\./,
   ],
   [
     'a placeholder of another name',

@@ -1,4 +1,5 @@
 import { posix } from 'node:path';
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
@@ -52,14 +53,23 @@ export const checkTexts = (
   tag: string,
   file: string,
   source?: ContentSource,
-  { essay = '', essayLine = 1 }: { essay?: string; essayLine?: number } = {},
+  {
+    language = DEFAULT_LANGUAGE,
+    essay = '',
+    essayLine = 1,
+  }: { language?: Language; essay?: string; essayLine?: number } = {},
 ): ContentError[] => {
   const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
   const texts = findTexts(source?.data);
+  /** What is read in Spanish, since the language lacks it, is written as Spanish has it. */
+  const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
+    language === DEFAULT_LANGUAGE || source?.placeOf?.(path).path.at(-1) !== DEFAULT_LANGUAGE;
   const thousands = [
-    ...texts.flatMap(({ path, text }) =>
-      findPatterns(text, decimals).map(({ message }) => fieldErrorsOf(file, source)(message, ...path)),
-    ),
+    ...texts
+      .filter(isOwn)
+      .flatMap(({ path, text }) =>
+        findPatterns(text, decimals).map(({ message }) => fieldErrorsOf(file, source)(message, ...path)),
+      ),
     ...findPatterns(essay, decimals).map(({ message, index }) =>
       errorsOf(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
     ),
