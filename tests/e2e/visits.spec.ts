@@ -138,6 +138,22 @@ for (const [path, words] of [
     await expect(page.locator('[name^=hora]:checked')).toHaveValue('17');
   });
 
+test('the bars over the hours have one scale on every day, that of the lightest hour of all', async ({
+  page,
+}) => {
+  await openOn(page, '/visita', '2026-11-22T18:00Z');
+  const tallest: number[] = [];
+  for (const day of ['martes 24 de noviembre', 'sábado 5 de diciembre', 'martes 24 de noviembre']) {
+    await choose(page, day);
+    const bars = choice(page, plansPage.choices.hour).locator('label path');
+    const drawn = await bars.evaluateAll((all) => all.map((bar) => bar.getAttribute('d')?.split('-')[1]));
+    tallest.push(Math.max(...drawn.map(Number)));
+  }
+  const [morning = 0, afternoon = 0, again] = tallest;
+  expect(morning).toBeLessThan(afternoon);
+  expect(again).toBe(morning);
+});
+
 test('on the page for a visit its links in menu and footer keep the day and the hour @phone', async ({
   page,
 }) => {
