@@ -108,11 +108,13 @@ const readTranslated = async (
   const page = { ...rest, ...read };
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
+  const isOwn = (path: readonly PropertyKey[]) => readField(own.data, path[0] ?? '') !== undefined;
   const placeOf = (path: readonly PropertyKey[]): Place =>
-    readField(own.data, path[0] ?? '') === undefined
-      ? (view.placeOf?.(path) ?? { file: written.file, line: 1, path })
-      : { file, line: own.lineOf(path), path };
-  return { ...page, own, source: { data, lineOf: (path) => placeOf(path).line, placeOf } };
+    isOwn(path)
+      ? { file, line: own.lineOf(path), path }
+      : (view.placeOf?.(path) ?? { file: written.file, line: 1, path });
+  const lineOf = (path: readonly PropertyKey[]) => (isOwn(path) ? own : view).lineOf(path);
+  return { ...page, own, source: { data, lineOf, placeOf } };
 };
 
 const readVersion = async (

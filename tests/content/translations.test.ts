@@ -44,9 +44,21 @@ test.each([
   },
 );
 
-test('what is wrong in both languages is told once', async () => {
-  const told = await reportChanged((site) => site.replace(FOOTER, COPYRIGHT, '"copyright": "Casa"'));
-  expect(told).toStrictEqual([expect.stringContaining('«copyright» · Se encontró "Casa"')]);
+test.each<[what: string, file: string, from: RegExp, to: string, ...told: string[]]>([
+  ['a text', FOOTER, COPYRIGHT, '"copyright": "Casa"', '«copyright» · Se encontró "Casa"'],
+  [
+    'the name of a field',
+    ORIGINAL,
+    /^artist:/m,
+    'artits:',
+    '«artist» · Falta este campo',
+    '«artits» · No existe: artits',
+  ],
+  ['a line of a file', SITE, /"url"/, 'url', 'Esta línea no es JSON'],
+])('%s that is wrong in both languages is told once', async (_what, file, from, to, ...told) => {
+  expect(await reportChanged((site) => site.replace(file, from, to))).toStrictEqual(
+    told.map((message) => expect.stringContaining(message) as string),
+  );
 });
 
 test('a text may be in Spanish alone', async () => {

@@ -51,7 +51,7 @@ const checkTag = (language: Language, site: ContentSource | undefined): ContentE
 };
 
 /** Markdown files in another language that translate none, or that nobody reads since the site hasn't the language. */
-const checkOriginals = ({ files, languages }: Content): ContentError[] =>
+const checkOriginals = ({ files, languages, written }: Content): ContentError[] =>
   [...files].flatMap((file) => {
     const original = originalOf(file);
     const isKnown = Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(original ?? '', folder));
@@ -61,7 +61,9 @@ const checkOriginals = ({ files, languages }: Content): ContentError[] =>
       return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
     const language = languageOfFile(file);
     const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${language}». Escríbelo ahí o borra este archivo.`;
-    return languages.includes(language) ? [] : [errorsOf(file, true)(message)];
+    // Of a site.json that can't be read nobody knows the languages.
+    const isKnownNot = findSource({ files: written }, 'site') && !languages.includes(language);
+    return isKnownNot ? [errorsOf(file, true)(message)] : [];
   });
 
 /** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
