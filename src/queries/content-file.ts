@@ -20,6 +20,10 @@ export const getContentFile = async <Name extends ContentFile>(
 export const languageOf = async (name: ContentFile, language: Language): Promise<Language> =>
   (await getEntry(name, language as string)) ? language : DEFAULT_LANGUAGE;
 
+/** The attribute `lang` of what is in a language, within a part of a page that is in another; undefined within its own. */
+export const langOf = async (own: Language, around: Language): Promise<string | undefined> =>
+  own === around ? undefined : (await getContentFile('site', own)).language;
+
 /** How a language of content/ writes days, hours and numbers. */
 export const getWriter = async (language: Language) =>
   makeWriter(language, (await getContentFile('site', language)).language);

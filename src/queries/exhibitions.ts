@@ -2,7 +2,7 @@ import { readBuildDay } from '../build-day.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { getContentFile } from './content-file.ts';
+import { getContentFile, langOf } from './content-file.ts';
 import { decideStatus, listStatusDays } from './decide-status.ts';
 import { describeActivities } from './exhibition-activities.ts';
 import { describeDates } from './exhibition-dates.ts';
@@ -16,7 +16,7 @@ type Entry = Awaited<ReturnType<typeof listFolder<'exhibition'>>>[number];
 const finish = async (entry: Entry, inSpanish: Entry | undefined, language: Language) => {
   const { page, data } = entry;
   const own = page.language;
-  const { timeZone, language: spanish } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { timeZone } = await getContentFile('site', language);
   const statusOn = (day: string) => decideStatus(data, day);
   const status = statusOn(readBuildDay(timeZone));
   // Of one that has ended early nobody knows when.
@@ -38,8 +38,8 @@ const finish = async (entry: Entry, inSpanish: Entry | undefined, language: Lang
     ...(await describeDates({ ...data, closes, statusOn }, own)),
     ...(await describeActivities({ ...data, ...status, closes, activities }, own)),
     /** Of an exhibition that isn't in the language of the page, and of its title among words of another. */
-    lang: own === language ? undefined : spanish,
-    titleLang: own === DEFAULT_LANGUAGE ? undefined : spanish,
+    lang: await langOf(own, language),
+    titleLang: await langOf(DEFAULT_LANGUAGE, own),
   };
 };
 

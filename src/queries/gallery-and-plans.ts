@@ -70,7 +70,7 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const { projectNote } = WORDS[language].plans;
   const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
   const gallery = await getGallery(language);
-  const writer = await getWriter(await languageOf('plans', language));
+  const writer = await getWriter(language);
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;

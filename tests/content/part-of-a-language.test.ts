@@ -70,6 +70,15 @@ test('a card is in one language as a whole, that of its words', () => {
   }
 });
 
+test('a section that is in Spanish alone says so, with the words around its texts', () => {
+  const [home = ''] = PAGES.map((page) => built.get(page));
+  for (const section of ['about', 'vision'])
+    expect(home).toMatch(new RegExp(`<section [^>]*id="${section}"[^>]* lang="es-MX"`));
+  expect(home).not.toMatch(/<section [^>]*id="property"[^>]* lang=/);
+  const [, vision = ''] = home.split('id="vision"');
+  expect(vision.split('</section>')[0]).toContain(`>${spanish.vision.pairs.project}<`);
+});
+
 test('a sentence that is made with texts of an untranslated file is in Spanish as a whole', () => {
   const [home = '', exhibition = ''] = PAGES.map((page) => built.get(page));
   expect(exhibition.replaceAll('\u00a0', ' ')).toContain('De martes hasta viernes, entre 9:30 y 13:00 horas');
