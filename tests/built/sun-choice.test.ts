@@ -53,29 +53,47 @@ const findTrueRay = (day: string, hour: string): Point | undefined => {
   return { x: -Math.sin(direction) * run, y: Math.cos(direction) * run };
 };
 
-/** Whether the sun reaches a point of the floor, on a drawing of this height in metres. */
-const isLit = (point: Point, ray: Point, height: number): boolean => {
+/** What the sun meets, on a drawing of this height in metres. */
+const measure = (height: number) => {
   const toMetres = ({ x, y }: Point) => ({ x: (x * written.width) / 100, y: (y * height) / 100 });
   const toBox = ({ left, top, right, bottom }: Box): Box => {
     const [start, end] = [toMetres({ x: left, y: top }), toMetres({ x: right, y: bottom })];
     return { left: start.x, top: start.y, right: end.x, bottom: end.y };
   };
+  return {
+    floor: toBox(written.floor),
+    walls: written.walls.today.map(toBox),
+    roof: toBox(written.roof),
+    skylights: written.skylights.map(toBox),
+    glass: written.glass.map(({ from, to, ...heights }) => ({
+      ...heights,
+      from: toMetres(from),
+      to: toMetres(to),
+    })),
+  };
+};
+
+/** Whether the sun reaches a point of the floor. */
+const isLit = (
+  point: Point,
+  ray: Point,
+  { floor, walls, roof, skylights, glass }: ReturnType<typeof measure>,
+): boolean => {
   const at = (metres: number) => ({ x: point.x - ray.x * metres, y: point.y - ray.y * metres });
   const back = { x: -ray.x * written.ceiling, y: -ray.y * written.ceiling };
-  if (!holds(toBox(written.floor), point)) return false;
-  if (written.walls.today.some((wall) => meets(toBox(wall), point, back))) return false;
-  const throughGlass = written.glass.some((glass) => {
-    const [from, to] = [toMetres(glass.from), toMetres(glass.to)];
+  if (!holds(floor, point)) return false;
+  if (walls.some((wall) => meets(wall, point, back))) return false;
+  const throughGlass = glass.some(({ from, to, sill, head }) => {
     const along = from.x === to.x ? ('y' as const) : ('x' as const);
     const across = along === 'x' ? 'y' : 'x';
     const metres = (point[across] - from[across]) / ray[across];
     const place = at(metres)[along];
     const isWithin = place > Math.min(from[along], to[along]) && place < Math.max(from[along], to[along]);
-    return isWithin && metres > glass.sill && metres < glass.head;
+    return isWithin && metres > sill && metres < head;
   });
-  if (throughGlass && !holds(toBox(written.roof), at(written.ceiling))) return true;
-  return written.skylights.some((hole) =>
-    [written.ceiling, written.roofTop].every((metres) => holds(toBox(hole), at(metres))),
+  if (throughGlass && !holds(roof, at(written.ceiling))) return true;
+  return skylights.some((hole) =>
+    [written.ceiling, written.roofTop].every((metres) => holds(hole, at(metres))),
   );
 };
 
@@ -107,14 +125,15 @@ const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
 
 /** Points of the floor that lie apart from every edge of the light, and whether it reaches them. */
 const listClearPoints = (ray: Point, height: number) => {
+  const plan = measure(height);
   const points: (Point & { lit: boolean })[] = [];
   for (let x = GRID / 2; x < written.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
-      const lit = isLit({ x, y }, ray, height);
+      const lit = isLit({ x, y }, ray, plan);
       const around = [-EDGE, 0, EDGE].flatMap((right) =>
         [-EDGE, 0, EDGE].map((down) => ({ x: x + right, y: y + down })),
       );
-      if (around.every((near) => isLit(near, ray, height) === lit)) points.push({ x, y, lit });
+      if (around.every((near) => isLit(near, ray, plan) === lit)) points.push({ x, y, lit });
     }
   return points;
 };

@@ -24,11 +24,9 @@ export const holds = ({ left, top, right, bottom }: Box, { x, y }: Point): boole
 
 /** Whether the way from a point, over this much of the drawing, meets a rectangle. */
 export const meets = ({ left, top, right, bottom }: Box, { x, y }: Point, way: Point): boolean => {
-  const spans = [
-    [(left - x) / way.x, (right - x) / way.x],
-    [(top - y) / way.y, (bottom - y) / way.y],
-  ].map((ends) => [Math.min(...ends), Math.max(...ends)] as const);
-  const enter = Math.max(0, ...spans.map(([from]) => from));
-  const leave = Math.min(1, ...spans.map(([, to]) => to));
+  const [toLeft, toRight] = [(left - x) / way.x, (right - x) / way.x];
+  const [toTop, toBottom] = [(top - y) / way.y, (bottom - y) / way.y];
+  const enter = Math.max(0, Math.min(toLeft, toRight), Math.min(toTop, toBottom));
+  const leave = Math.min(1, Math.max(toLeft, toRight), Math.max(toTop, toBottom));
   return enter < leave;
 };
