@@ -3,6 +3,7 @@ import {
   findTimesOfRun,
   findVisitDays,
   groupByHours,
+  listVisitDays,
   listVisitTimes,
   type Run,
 } from '../../../src/queries/visits.ts';
@@ -10,6 +11,11 @@ import type { Visits } from '../../../src/schemas/visits.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 vi.mock('astro:content', () => ({}));
+vi.mock('../../../src/queries/content-file.ts', () => ({
+  getContentFile: (file: 'site' | 'visits') =>
+    ({ site: { timeZone: 'America/Mexico_City' }, visits: HOUSE })[file],
+  getWriter: () => ({ writeDay: (day: string) => day, writeShortDay: (day: string) => day }),
+}));
 
 const VISITS = {
   days: [4, 5, 6, 7],
@@ -17,6 +23,14 @@ const VISITS = {
     { from: '2026-12-24', to: '2026-12-24', note: 'cerrado' },
     { from: '2026-12-30', to: '2026-12-31', note: 'cerrado' },
   ],
+};
+/** On Fridays it is open for less than a visit. */
+const HOUSE = {
+  ...VISITS,
+  hours: {
+    shifts: [{ from: '11:00', to: '18:00' }],
+    other: [{ days: [5], shifts: [{ from: '10:10', to: '11:05' }] }],
+  },
 };
 const find = (run: Run, today: string) =>
   findVisitDays(VISITS, run, today).map((day) => day.toString().slice('2026-'.length));
@@ -91,4 +105,21 @@ test.each<
 ])('%s', (_what, day, activities, left) => {
   const times = findTimesOfRun(TIMES, day, { opens: '2027-02-11', activities });
   expect(times).toStrictEqual(TIMES.slice(TIMES.length - left));
+});
+
+test.each<[what: string, run: Run, days: string[]]>([
+  ['that is shorter than a visit', {}, ['11-26', '11-28', '11-29', '12-03', '12-05', '12-06']],
+  [
+    'that begins with an opening in the evening',
+    {
+      opens: '2026-11-26',
+      closes: '2026-11-29',
+      activities: [{ day: '2026-11-26', starts: '19:00' }],
+    },
+    ['11-28', '11-29'],
+  ],
+])('a day %s is not offered', async (_what, run, days) => {
+  vi.stubEnv('BUILD_DAY', '2026-11-23');
+  const offered = await listVisitDays('es', run);
+  expect(offered.map(({ day }) => day.slice('2026-'.length))).toStrictEqual(days);
 });
