@@ -28,11 +28,11 @@ for (const count of process.argv.slice(2).map(Number)) {
   for (let id = 1001; id <= 1000 + count; id += 1) {
     const images = ['a', 'b', 'c', 'd'].map((name) => `muestra-${id}-${name}.jpg`);
     for (const image of images) await site.write(`content/exhibitions/${image}`, picture);
-    const further = images.slice(1).map((image) => `{ image: ./${image}, alt: Una sala vacía }`);
-    const fields = `id: ${id}\ntitle: Muestra ${id}\nartist: Ana\ndate: Marzo de 2024\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: Una sala vacía\ndescription: Una sala.\npictures: [${further.join()}]`;
-    const words = `gloss: Show ${id}\nartist: Ana, painter\ndate: March 2024\nimageAlt: An empty hall\ndescription: A hall.\npictures: [${'{ alt: An empty hall },'.repeat(3)}]`;
+    const alt = '{ es: Una sala vacía, en: An empty hall }';
+    const further = images.slice(1).map((image) => `{ image: ./${image}, alt: ${alt} }`);
+    const fields = `id: ${id}\ntitle: Muestra ${id}\nartist: { es: Ana, en: "Ana, painter" }\ndate: { es: Marzo de 2024, en: March 2024 }\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: ${alt}\ndescription: { es: Una sala., en: A hall. }\npictures: [${further.join()}]`;
     await site.write(`content/exhibitions/muestra-${id}.md`, `---\n${fields}\n---\n\nUn ensayo.\n`);
-    await site.write(`content/exhibitions/muestra-${id}.en.md`, `---\n${words}\n---\n\nAn essay.\n`);
+    await site.write(`content/exhibitions/muestra-${id}.en.md`, `---\ngloss: Show ${id}\n---\n\nAn essay.\n`);
   }
   const check = measure(site.root, 'src/editing/check-content.ts');
   console.log(`${count}: check ${check}; build ${measure(site.root, ASTRO, 'build', '--config', CONFIG)}`);
