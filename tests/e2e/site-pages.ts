@@ -27,11 +27,17 @@ export async function listPages(request: APIRequestContext): Promise<string[]> {
   return paths;
 }
 
-/** Of the pages that are there in every language, `/visita` and `/en/visit`, the paths of one of each kind in each: pages with a name in the code, one exhibition, one page of text. */
-export async function listKinds(request: APIRequestContext): Promise<string[]> {
+/** The paths of those pages of a site that are there in every language: `/visita` and `/en/visit`. */
+export async function listTranslatedPages(request: APIRequestContext): Promise<string[]> {
   const translated = (await readSitemap(request)).filter(({ isTranslated }) => isTranslated);
   const paths = translated.map(({ path }) => path);
   expect(paths).toEqual(expect.arrayContaining(NAMED));
+  return paths;
+}
+
+/** Of those one of each kind in each language: pages with a name in the code, one exhibition, one page of text. */
+export async function listKinds(request: APIRequestContext): Promise<string[]> {
   const kindOf = (path: string) => (NAMED.includes(path) ? path : path.replace(/[^/]+$/, '*'));
+  const paths = await listTranslatedPages(request);
   return [...new Map(paths.map((path) => [kindOf(path), path])).values()];
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { listKinds } from './site-pages.ts';
+import { listTranslatedPages } from './site-pages.ts';
 import { about, current, exhibitionsSection, property, wordsByLanguage } from './written-words.ts';
 
 /** Words that break without a hyphen, of those that a phone has room for; a path is none. */
@@ -57,9 +57,10 @@ test.describe('on all kinds of pages', () => {
   };
 
   test('no line of a heading ends in an article or a preposition', async ({ page, request }) => {
+    test.slow();
     // What fits the sheet is broken by hand.
     const sheets = wordsByLanguage.map(([, { paths }]): string => paths.sheet);
-    for (const path of (await listKinds(request)).filter((one) => !sheets.includes(one))) {
+    for (const path of (await listTranslatedPages(request)).filter((one) => !sheets.includes(one))) {
       await page.goto(path);
       for (const width of [360, 390, 768, 1024, 1280, 1440, 3440]) {
         await resize(page, width);
@@ -69,7 +70,7 @@ test.describe('on all kinds of pages', () => {
   });
 
   test('with text at 200 % nothing moves sideways and no word breaks', async ({ page, request }) => {
-    for (const path of await listKinds(request)) {
+    for (const path of await listTranslatedPages(request)) {
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
       for (const width of [360, 1440]) {
