@@ -10,7 +10,8 @@ test('without a connection every word stays until it can be sent again', async (
   context,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  // Pictures that come into view meanwhile.
+  tolerate(/\.(avif|svg)/);
   await openHydrated(page);
   await write(page, MESSAGE);
   await expectNoticesReady(page);
@@ -36,23 +37,13 @@ test('without a connection every word stays until it can be sent again', async (
   await expectWritten(page, EMPTY);
 });
 
-test('a browser that calls itself offline and reaches the site, as with a VPN, is not said to be', async ({
-  page,
-}) => {
-  await openHydrated(page);
-  await write(page, MESSAGE);
-  await page.evaluate(() => Object.defineProperty(navigator, 'onLine', { value: false }));
-  await button(page).click();
-  await expect(page.getByText(notSent)).toBeVisible();
-  await expect(page.getByText(offline)).toBeHidden();
-});
-
 test('half a character in a field takes nothing away: the message can be mailed and sent', async ({
   page,
   context,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED/);
+  // Pictures that come into view meanwhile.
+  tolerate(/\.(avif|svg)/);
   await openHydrated(page);
   await write(page, MESSAGE);
   for (const name of ['name', 'subject', 'message'] as const)

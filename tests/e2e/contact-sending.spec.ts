@@ -67,9 +67,7 @@ for (const [outcome, isOnLine, text] of [
   test(`sent by the Enter of a field, the focus leaves it for what says that it ${outcome} @phone`, async ({
     page,
     context,
-    tolerate,
   }) => {
-    tolerate(/ERR_INTERNET_DISCONNECTED/);
     await openHydrated(page);
     await write(page, MESSAGE);
     await expectNoticesReady(page);

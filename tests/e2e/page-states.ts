@@ -94,7 +94,7 @@ async function visitForm(page: Page, words: Words, look: Look): Promise<void> {
 async function holdMessage(page: Page, answer: (route: Route) => Promise<void>): Promise<() => void> {
   const { promise: isOver, resolve: end } = Promise.withResolvers<undefined>();
   await page.route('**', async (route) => {
-    if (!['POST', 'HEAD'].includes(route.request().method())) return route.fallback();
+    if (route.request().method() !== 'POST') return route.fallback();
     await isOver;
     await answer(route);
   });
