@@ -8,6 +8,10 @@ const SIMULATED_DELAY_MS = 1000;
 const TIME_LIMIT_MS = 10_000;
 const RANDOM_WORDS = 4;
 
+/** When this script came: a browser that called itself offline then, as one behind a VPN may, is wrong about it. */
+const wasOnLine = navigator.onLine;
+const isOffline = () => wasOnLine && !navigator.onLine;
+
 /**
  * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
  * with the honeypot filled in is not sent. Returns the reason when it failed or may have failed; undefined when all is well.
@@ -22,7 +26,7 @@ export async function deliverMessage(
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // Nobody should read 'Mensaje enviado' without a connection.
-  return navigator.onLine ? undefined : 'offline';
+  return isOffline() ? 'offline' : undefined;
 }
 
 async function sendMessage(
@@ -41,7 +45,7 @@ async function sendMessage(
     return await findFailure(await fetch(endpoint, request));
   } catch {
     if (limit.signal.aborted) return 'timeout';
-    return navigator.onLine ? 'unreachable' : 'offline';
+    return isOffline() ? 'offline' : 'unreachable';
   } finally {
     clearTimeout(timer);
   }

@@ -79,3 +79,13 @@ for (const [outcome, isOnLine, text] of [
     await expect(page.locator(':focus')).not.toHaveRole('textbox');
     await expect(said).toBeInViewport({ ratio: 1 });
   });
+
+test('a browser that calls itself offline, as one behind a VPN may, is not believed: the page has come', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Reflect.defineProperty(navigator, 'onLine', { value: false }));
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await button(page).click();
+  await expect(page.getByText(notSent)).toBeVisible();
+});
