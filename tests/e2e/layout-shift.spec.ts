@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
 import { expectSlide, next } from './gallery-page.ts';
-import { expect, holdFiles, hydrateIslands, test } from './visitor.ts';
+import { expect, holdFiles, holdScripts, hydrateIslands, test } from './visitor.ts';
 import { current } from './written-words.ts';
 
 /** What Lighthouse still prints as 0. */
@@ -54,6 +54,20 @@ for (const path of PATHS)
     expect(await page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
     expect(await readShift(page)).toBeLessThan(LITTLE);
   });
+
+test('the choice of a day that comes with its script moves nothing of the plans', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(namedPath('plans', 'es'), { waitUntil: 'commit' });
+  const days = page.locator('.sunlight-days input').first();
+  await expect(days).toBeDisabled();
+  await page.evaluate(() => document.fonts.ready);
+  const frame = page.locator('.sunlight-frame').first();
+  const [before, moved] = [await frame.boundingBox(), await readShift(page)];
+  release();
+  await expect(days).toBeEnabled();
+  expect(await frame.boundingBox()).toEqual(before);
+  expect((await readShift(page)) - moved).toBeLessThan(NOTHING);
+});
 
 test('the rows of all exhibitions are as high in the fonts of the system as in their own @both', async ({
   page,
