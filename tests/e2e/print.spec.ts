@@ -99,17 +99,6 @@ for (const path of ['/', current.path, '/ficha'])
     await expect(page.locator('picture > img:not(:last-child)').filter({ visible: true })).toHaveCount(0);
   });
 
-test('whoever prints once more, or cancels it, stands where they stood', async ({ page }) => {
-  await page.goto('/#contact');
-  const readTop = () => page.evaluate(() => Math.round(scrollY));
-  await expect.poll(readTop).toBeGreaterThan(0);
-  await expect(page.locator('#contact')).toBeInViewport();
-  const top = await readTop();
-  for (let times = 0; times < 2; times += 1) await page.pdf();
-  await expect.poll(readTop).toBe(top);
-  await expect(page.locator('#contact')).toBeInViewport();
-});
-
 test('no sheet of a page is empty or has a line or two, and the home page takes at most ten', async ({
   page,
   request,
