@@ -84,7 +84,7 @@ export const describeVisits = async (language: Language) => {
   return { when, admission, place, summary: `${when} · ${admission}` };
 };
 
-/** The same as facts of a page. */
+/** When, where and for how much one may come, as facts of a page. */
 export const describeVisitFacts = async (language: Language) => {
   const { facts } = WORDS[language].visits;
   const { summary, place } = await describeVisits(language);

@@ -66,7 +66,7 @@ const translatableOf =
 /** A text that is shown as it is written: something visible, and nothing of `patterns.ts`. */
 export const text = translatableOf(PLAIN, 'un texto');
 
-/** The same, of a name that every language reads as it is: it is written once. */
+/** A name that every language reads as it is: it is written once. */
 export const name = textOf(PLAIN, 'un texto');
 
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
@@ -204,7 +204,7 @@ const EXPECTED_PHONE =
 /** A mobile telephone: a plus sign and 8 to 15 digits (ITU E.164), with any spacing between them. */
 export const mobileNumber = textOf(new RegExp(`${PHONE}$`), EXPECTED_PHONE);
 
-/** The same, or one with an extension. */
+/** A telephone, mobile or not, and its extension. */
 export const phoneNumber = textOf(
   new RegExp(String.raw`${PHONE}(?:,? ext\. \d{1,6})?$`),
   `${EXPECTED_PHONE}, y su extensión si la hay: ext. 105`,
