@@ -53,8 +53,12 @@ const findTrueRay = (day: string, hour: string): Point | undefined => {
   return { x: -Math.sin(direction) * run, y: Math.cos(direction) * run };
 };
 
-/** What the sun meets, on a drawing of this height in metres. */
-const measure = (height: number) => {
+type Side = 'today' | 'project';
+
+/** What the sun meets, as it is today or in the project, on a drawing of this height in metres. */
+const measure = (height: number, side: Side) => {
+  const { today, project } = written.walls;
+  const walls = side === 'today' ? today : [...today, ...project];
   const toMetres = ({ x, y }: Point) => ({ x: (x * written.width) / 100, y: (y * height) / 100 });
   const toBox = ({ left, top, right, bottom }: Box): Box => {
     const [start, end] = [toMetres({ x: left, y: top }), toMetres({ x: right, y: bottom })];
@@ -62,7 +66,7 @@ const measure = (height: number) => {
   };
   return {
     floor: toBox(written.floor),
-    walls: written.walls.today.map(toBox),
+    walls: walls.map(toBox),
     roof: toBox(written.roof),
     skylights: written.skylights.map(toBox),
     glass: written.glass.map(({ from, to, ...heights }) => ({
@@ -124,8 +128,8 @@ const isWithin = (outlines: Point[][], { x, y }: Point): boolean => {
 };
 
 /** Points of the floor that lie apart from every edge of the light, and whether it reaches them. */
-const listClearPoints = (ray: Point, height: number) => {
-  const plan = measure(height);
+const listClearPoints = (ray: Point, height: number, side: Side) => {
+  const plan = measure(height, side);
   const points: (Point & { lit: boolean })[] = [];
   for (let x = GRID / 2; x < written.width; x += GRID)
     for (let y = GRID / 2; y < height; y += GRID) {
@@ -138,32 +142,33 @@ const listClearPoints = (ray: Point, height: number) => {
   return points;
 };
 
-/** Every light that is drawn, once: the pages of two languages have the same ones. */
+/** Every light that is drawn, once: the pages of two languages have the same ones, and most is one today and in the project. */
 const drawnLights = new Map(
   withChoices.flatMap(({ path, days, height }) =>
     days.flatMap(({ day, light }) =>
-      Object.entries(light).map(
-        ([hour, { path: drawn }]) =>
-          [
-            [day, hour, height, drawn].join(),
-            { title: `${path} ${day} ${hour}`, day, hour, height, drawn },
-          ] as const,
+      Object.entries(light).flatMap(([hour, { path: today, project }]) =>
+        Object.entries({ today, project: project?.path }).flatMap(([side, drawn]) => {
+          const title = `${path} ${day} ${hour} ${side}`;
+          const one = { title, day, hour, height, side: side as Side, drawn: drawn ?? '' };
+          return drawn === undefined ? [] : [[[day, hour, height, side, drawn].join(), one] as const];
+        }),
       ),
     ),
   ),
 );
 
-test('the light of every day and hour is where astronomy-engine’s sun reaches the floor', () => {
-  let lit = 0;
-  for (const { title, day, hour, height, drawn } of drawnLights.values()) {
+test('the light of every day and hour is where astronomy-engine’s sun reaches the floor, today and in the project', () => {
+  const lit = { today: 0, project: 0 };
+  for (const { title, day, hour, height, side, drawn } of drawnLights.values()) {
     const ray = findTrueRay(day, hour);
-    const points = ray ? listClearPoints(ray, height) : [];
+    const points = ray ? listClearPoints(ray, height, side) : [];
     const outlines = readOutlines(drawn);
     const wrong = points.filter((point) => isWithin(outlines, point) !== point.lit);
     expect(wrong, title).toStrictEqual([]);
-    lit += points.filter((point) => point.lit).length;
+    lit[side] += points.filter((point) => point.lit).length;
   }
-  expect(lit).toBeGreaterThan(1000);
+  expect(lit.today).toBeGreaterThan(1000);
+  expect(lit.project).toBeGreaterThan(100);
 });
 
 test('light is drawn where it is the matter: of plans, of a visit and of exhibitions about it', () => {
