@@ -1,8 +1,8 @@
-import { expect, openHydrated, test } from './visitor.ts';
+import { expect, test } from './visitor.ts';
 import { current } from './written-words.ts';
 
 test('where there is a mouse, too, a finger on the text of a card leads to its page', async ({ page }) => {
-  await openHydrated(page, '/exhibiciones');
+  await page.goto('/exhibiciones');
   const card = page.getByRole('article', { name: current.title });
   const description = card.getByText(current.description, { exact: true });
   await description.evaluate((text) => text.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { touch } from './gallery-page.ts';
 import { listChosen } from './walks/sun-page.ts';
 import { expect, readScroll, test } from './visitor.ts';
-import { current } from './written-words.ts';
 
 const hours = (page: Page) => page.locator('.sunlight-hours').first();
 
@@ -23,9 +22,7 @@ test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime('2026-11-22T18:00:00Z');
 });
 
-const PATHS = ['/visita', `/exhibiciones/${current.slug}`, '/plantas', '/en/come-up'];
-
-for (const path of PATHS)
+for (const path of ['/visita', '/plantas'])
   test(`a finger that scrolls ${path} from its hours chooses nothing @phone`, async ({ page }) => {
     await page.goto(path);
     await hours(page).evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));

@@ -132,13 +132,21 @@ const wait = (hours: number): PlanStep => ({
   },
 });
 
+/** The room of the address on the drawing, outlined. */
+const outline = (page: Page) => page.locator('polygon:target');
+
 const followRoom: PlanStep = {
-  name: 'follows a room of the list',
+  name: 'follows a room of the list, and stays there, without an entry of the history',
   isPossible: ({ sides }) => sides[first.id] === 'proyecto',
   take: async (page, model) => {
-    await storey(page, first).getByRole('listitem').nth(1).getByRole('link').click();
+    const link = storey(page, first).getByRole('listitem').nth(1).getByRole('link');
+    const entries = await page.evaluate(() => history.length);
+    await link.press('Enter');
     model.room = ROOM;
     read(model);
+    await expect(outline(page)).toBeInViewport({ ratio: 1 });
+    await expect(link).toBeFocused();
+    expect(await page.evaluate(() => history.length)).toBe(entries);
   },
 };
 
@@ -151,6 +159,7 @@ const open = (path: string, address: Model['address'], room = ''): PlanStep => (
     model.address = { ...address };
     model.room = room;
     load(model);
+    if (room) await expect(outline(page)).toBeInViewport({ ratio: 1 });
   },
 });
 
@@ -190,11 +199,13 @@ async function expectShown(page: Page, model: Model): Promise<void> {
     );
     const rooms = (level.project.rooms ?? []).filter((drawn) => !('kind' in drawn));
     await expect(part.getByRole('listitem')).toHaveCount(isProject ? rooms.length : 0);
-    await expectTold(part, model);
     await expectLight(part, day, readTime(String(hour)), isProject);
   }
   const marked = page.getByRole('main').locator('[aria-current=true]').filter({ visible: true });
-  await expect(marked).toHaveCount(room && sides[first.id] === 'proyecto' ? 1 : 0);
+  const isMarked = room !== '' && sides[first.id] === 'proyecto';
+  await expect(marked).toHaveText(isMarked ? [/^\s*102 /] : []);
+  await expect(outline(page)).toBeVisible({ visible: isMarked });
+  if (isMarked) await expect(outline(page)).toHaveCSS('stroke-width', '2.5px');
   await expect(nowButton(page).first()).toBeVisible({ visible: findNow(model) !== undefined });
   const { pathname, searchParams, hash } = new URL(page.url());
   expect(pathname).toBe('/plantas');
@@ -202,13 +213,6 @@ async function expectShown(page: Page, model: Model): Promise<void> {
     Object.fromEntries(Object.entries(address).map(([name, value]) => [name, String(value)])),
   );
   expect(hash.slice(1)).toBe(room);
-}
-
-/** The sentence names what is chosen, and is that of the light of its hour. */
-async function expectTold(part: Locator, { day, hour }: Model): Promise<void> {
-  const told = part.getByRole('status');
-  const name = (DAYS.get(day) ?? '').replace('{day}', '[^:]+');
-  await expect(told).toHaveText(new RegExp(`^\\s*${name}:\\s+Son las ${hour}:00\\b`), { useInnerText: true });
 }
 
 test('state, day, hour and room that are chosen, the light, the sentence, the drawing and the address say the same', async ({

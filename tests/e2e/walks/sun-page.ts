@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawColumns, movePosts, type SunData } from '../../../src/sunlight/sun-data.ts';
-import type { TimeOfDay } from '../../../src/time-of-day.ts';
+import { drawBar, drawColumns, movePosts, type SunData } from '../../../src/sunlight/sun-data.ts';
+import { readTime, type TimeOfDay } from '../../../src/time-of-day.ts';
 
-/** Compares the light, the shadows and the line of the sun that are drawn with those that the page has of a day and an hour. */
+/** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */
 export async function expectLight(
   sun: Locator,
   day: string,
@@ -10,35 +10,44 @@ export async function expectLight(
   isProject = false,
 ): Promise<void> {
   const block = sun.locator('.sunlight-day').filter({ visible: true });
-  const [json, drawn] = await block.evaluate((element) => {
+  const [json, shown] = await block.evaluate((element) => {
     const root = element.closest('.sunlight');
     const read = (part: Element | null | undefined, selector: string, ...names: string[]) =>
       [...(part?.querySelectorAll(selector) ?? [])].map((one) => names.map((name) => one.getAttribute(name)));
-    const drawn = {
+    const readTexts = (selector: string) =>
+      [...(root?.querySelectorAll(selector) ?? [])].map(({ textContent }) => textContent.trim());
+    const shown = {
       today: read(element, 'path.of-today', 'd'),
       project: read(element, 'path.of-project', 'd'),
       columns: read(element, '.sunlight-shadow', 'd'),
       posts: read(element, 'use', 'transform'),
+      hours: read(root, '.sunlight-track input', 'value').flat(),
+      bars: read(root, '.sunlight-track path', 'd').flat(),
       line: read(root, '.sunlight-line line:first-child', 'x1', 'x2'),
-      times: [...(root?.querySelectorAll('.sunlight-line text') ?? [])].map(({ textContent }) =>
-        textContent.trim(),
-      ),
+      times: readTexts('.sunlight-line text, .sunlight-sunrise span'),
     };
-    return [root?.querySelector('[type="application/json"]')?.textContent ?? '', drawn];
+    return [root?.querySelector('[type="application/json"]')?.textContent ?? '', shown];
   });
-  const { days, shadows } = JSON.parse(json) as SunData;
-  const { daylight, light } = days.find((one) => one.day === day) ?? {};
-  const { path = '', project, ray } = light?.[hour] ?? {};
+  const { days, shadows, request } = JSON.parse(json) as SunData;
+  const chosen = days.find((one) => one.day === day);
+  if (!chosen) throw new Error(`The page has no ${day}.`);
+  const { daylight, light, name } = chosen;
+  const { path = '', words = '', project, ray } = light[hour] ?? {};
   const { from, to, sunrise, sunset } = daylight ?? {};
+  const { hours, ...drawn } = shown;
   const states = drawn.project.length;
   expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
     columns: shadows ? [[drawColumns(shadows, { ray })]] : [],
     posts: shadows ? movePosts(shadows, { ray }).map((post) => [post]) : [],
+    // Over the hours of a visit.
+    bars: request ? hours.map((one) => drawBar(days, chosen, readTime(one ?? ''))) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
-    times: daylight ? [sunrise, sunset] : [],
+    times: daylight ? [sunrise, sunset, sunrise, sunset] : [],
   });
+  const told = isProject ? (project?.words ?? words) : words;
+  await expect(sun.getByRole('status')).toHaveText(`${name}: ${told}`, { useInnerText: true });
   for (const [side, isShown] of Object.entries({ today: !isProject, project: isProject }))
     if (side === 'today' || states > 0)
       await expect(block.locator(`path.of-${side}`)).toHaveCSS('display', isShown ? 'inline' : 'none');

@@ -21,6 +21,8 @@ const DAYS = [
   { day: '2026-12-05', short: 'sáb 5 dic', long: 'sábado 5 de diciembre', hours: [15, 16, 17] },
 ];
 type Day = (typeof DAYS)[0];
+/** It can't be chosen, but an address may ask for it. */
+const CLOSED = { day: '2026-11-25', long: 'miércoles 25 de noviembre' };
 
 interface Model {
   nowMs: number;
@@ -28,6 +30,8 @@ interface Model {
   hour: number;
   /** What the visitor has chosen, in the address. */
   address: { day: string; hour: number } | undefined;
+  /** What is said of a day or an hour that was wanted and can't be asked for any more. */
+  gone: string;
 }
 
 type VisitStep = Step<Model>;
@@ -68,9 +72,9 @@ const hours = (page: Page) => choice(page, choices.hour).getByRole('radio').filt
 const links = (page: Page) => page.getByRole('group', { name: hourChoice.heading }).getByRole('link');
 
 /** A day that is over gives way to the next one, an hour that can't be chosen to the nearest that can. */
-function follow(model: Model, day: Day | undefined, hour: number): void {
+function follow(model: Model, day: string | undefined, hour: number): void {
   const open = listDays(model);
-  model.day = open.find((one) => one === day) ?? (open[0] as Day);
+  model.day = open.find((one) => one.day === day) ?? (open[0] as Day);
   const [nearest] = listHours(model, model.day).toSorted(
     (one, other) => Math.abs(one - hour) - Math.abs(other - hour),
   );
@@ -79,17 +83,32 @@ function follow(model: Model, day: Day | undefined, hour: number): void {
   if (model.address) model.address = { day: model.day.day, hour: model.hour };
 }
 
+/** Follows what an address or the last hour had, and says so where it isn't what is shown now. */
+function admit(model: Model, wanted: { day: string; hour: number }): void {
+  follow(model, wanted.day, wanted.hour);
+  const { long = '' } = [...DAYS, CLOSED].find(({ day }) => day === wanted.day) ?? {};
+  if (wanted.day !== model.day.day) model.gone = fill(hourChoice.dayGone, { day: long });
+  else if (wanted.hour !== model.hour) model.gone = hourChoice.hourGone;
+}
+
 /** A page that is loaded shows what the address says. */
-const load = (model: Model) =>
-  follow(
-    model,
-    DAYS.find(({ day }) => day === model.address?.day),
-    model.address?.hour ?? FIRST_HOUR,
-  );
+function load(model: Model): void {
+  model.gone = '';
+  if (model.address) admit(model, model.address);
+  else follow(model, undefined, FIRST_HOUR);
+}
+
+/** The clock goes on by so many milliseconds. */
+async function pass(page: Page, model: Model, ms: number): Promise<void> {
+  await page.clock.fastForward(ms);
+  model.nowMs += ms;
+  admit(model, { day: model.day.day, hour: model.hour });
+}
 
 const choose = (model: Model, day: Day, hour: number) => {
-  follow(model, day, hour);
+  follow(model, day.day, hour);
   model.address = { day: model.day.day, hour: model.hour };
+  model.gone = '';
 };
 
 const chooseDay = (place: number): VisitStep => ({
@@ -117,21 +136,13 @@ const chooseHour = (hour: number): VisitStep => ({
 const wait = (waited: number): VisitStep => ({
   name: `waits ${waited} hours`,
   isPossible: ({ nowMs }) => nowMs + waited * HOUR_MS < END_MS,
-  take: async (page, model) => {
-    await page.clock.fastForward(waited * HOUR_MS);
-    model.nowMs += waited * HOUR_MS;
-    follow(model, model.day, model.hour);
-  },
+  take: (page, model) => pass(page, model, waited * HOUR_MS),
 });
 
 const waitForLater: VisitStep = {
   name: 'waits until the first hour that can be chosen is over',
   isPossible: (model) => findOver(model) < END_MS,
-  take: async (page, model) => {
-    await page.clock.fastForward(findOver(model) - model.nowMs);
-    model.nowMs = findOver(model);
-    follow(model, model.day, model.hour);
-  },
+  take: (page, model) => pass(page, model, findOver(model) - model.nowMs),
 };
 
 const open = (day: string, hour: number): VisitStep => ({
@@ -177,7 +188,7 @@ const writeRequest = ({ day, hour }: Model) => {
 };
 
 async function expectShown(page: Page, model: Model): Promise<void> {
-  const { day, hour, address } = model;
+  const { day, hour, address, gone } = model;
   const offered = listDays(model);
   await expect(choice(page, choices.day).locator('label').filter({ visible: true })).toHaveText(
     offered.map(({ short }) => short),
@@ -187,10 +198,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   for (const [index, one] of open.entries())
     await expect(hours(page).nth(index)).toHaveAccessibleName(writeHour(one));
   await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, shorten(hour)]);
-  const told = page.getByRole('main').getByRole('status').filter({ visible: true }).last();
-  await expect(told).toHaveText(new RegExp(`^${day.long}:\\s+Son las ${writeHour(hour)}\\b`), {
-    useInnerText: true,
-  });
+  await expect(page.locator('[data-gone]')).toHaveText(gone);
   const expected = address ? toUrl(address) : PATH;
   await expect(page).toHaveURL(expected);
   // Form and chat are asked for the same.
@@ -217,6 +225,7 @@ test('the day and hour that are chosen, the light, the address, the form and the
         day: DAYS[0] as Day,
         hour: FIRST_HOUR,
         address: undefined,
+        gone: '',
       };
       return model;
     },
@@ -226,7 +235,7 @@ test('the day and hour that are chosen, the light, the address, the form and the
       stepFor([1, 5, 17, 40], wait),
       fc.constantFrom(
         open('2026-11-28', 16),
-        open('2026-11-25', 10),
+        open(CLOSED.day, 10),
         open('2026-11-27', 12),
         open('2026-11-28', 12),
         open('2026-12-04', 9.5),
