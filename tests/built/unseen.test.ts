@@ -14,8 +14,17 @@ test.each([
   expect(textOf(file)).toContain(`<path d="${toSvgPath(generate(SITE_URL + path))}"`);
 });
 
+const readKit = () => unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
+
+test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows UTF-8', () => {
+  const kit = readKit();
+  const { textFile, captionsFile } = words.press;
+  for (const name of [textFile, captionsFile])
+    expect(Buffer.from(kit[`es/${name}.txt`] ?? []).toString(), name).toMatch(/^\uFEFF\S/);
+});
+
 test('the list of captions of a press kit names each photograph by what is written in it', async () => {
-  const kit = unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? new Uint8Array());
+  const kit = readKit();
   const { captionsFile } = words.press;
   const listed = strFromU8(kit[`es/${captionsFile}.txt`] ?? new Uint8Array()).trim();
   const captions = new Map(

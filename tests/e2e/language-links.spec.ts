@@ -1,6 +1,6 @@
 import { field } from './contact-page.ts';
 import { expect, followBarLink, openHydrated, test } from './visitor.ts';
-import { englishWords, exhibitionsSection, withStatus } from './written-words.ts';
+import { englishWords, withStatus } from './written-words.ts';
 
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
@@ -19,14 +19,6 @@ test('the link to the other language keeps the fragment in another tab, too', as
   await expect(await opened).toHaveURL('/en/plans#plano-techo');
 });
 
-test('the link to the other language keeps what has been chosen on the page', async ({ page }) => {
-  await openHydrated(page);
-  await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
-  await followBarLink(page, ENGLISH);
-  const { tabs } = englishWords.exhibitionsSection;
-  await expect(page.getByRole('tab', { name: tabs.past, selected: true })).toBeInViewport();
-});
-
 test('a page that is in Spanish alone leads to the home page in English, without its fragment', async ({
   page,
 }) => {
@@ -38,7 +30,7 @@ test('a page that is in Spanish alone leads to the home page in English, without
   await expect(page).toHaveURL('/en');
 });
 
-test('whoever changes the language while writing sees what they have written @both', async ({ page }) => {
+test('whoever changes the language while writing sees what they have written @phone', async ({ page }) => {
   await openHydrated(page, '/#about');
   await field(page, 'name').fill('Ana');
   await field(page, 'message').pressSequentially(MESSAGE);

@@ -4,7 +4,7 @@ import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
-const { home, site } = words;
+const { site } = words;
 const { navigation } = site;
 const homeLabel = fill(navigation.homeLabel, { name: site.name });
 const LIME = 'rgb(243, 242, 239)';
@@ -94,17 +94,6 @@ test('on a page without photograph the bar is dark on light', async ({ page, tol
   await scrollTo(page, 51);
   await expect(visit).toHaveCSS('background-color', INK);
   await expect(visit).toHaveCSS('color', LIME);
-});
-
-test('the links of the bar lead to the home page from any other', async ({ page, tolerate }) => {
-  tolerate(NOT_FOUND_STATUS);
-  await page.goto('/no-existe');
-  await links(page)
-    .getByRole('link', { name: labelOf('about') })
-    .click();
-  await expect(page).toHaveURL('/#about');
-  await expect(page).toHaveTitle(home.title);
-  await expect(page.locator('#about')).toBeInViewport();
 });
 
 test('a link within the page leads to a section that says itself, without a ring around it', async ({

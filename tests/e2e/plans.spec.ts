@@ -42,9 +42,6 @@ const choose = async (page: Page, { plan, choice, isChosen }: (typeof sides)[0])
 const numberLink = (page: Page, view: typeof first) =>
   page.getByRole('link', { name: nameOf(view), exact: true });
 
-/** From the viewer to the plan of the page, which is a way only while no plan stands beside the picture. */
-const showOnPlan = (page: Page) => viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
-
 test('a number opens its picture, and closing comes back to it', async ({ page }) => {
   await openHydrated(page);
   await numberLink(page, first).locator('text').click();
@@ -129,34 +126,33 @@ test('fingers find the numbers large enough at every width, and apart', async ({
   }
 });
 
-for (const javaScriptEnabled of [true, false])
-  test.describe(javaScriptEnabled ? 'with scripts' : 'without script', () => {
-    test.use({ javaScriptEnabled });
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
 
-    test('a plan shows what stands, and as it will be its drawing and its numbers', async ({ page }) => {
-      await page.goto('/');
-      for (const choice of [plans.today, plans.project, plans.today]) {
-        for (const side of sides) if (side.choice === choice) await choose(page, side);
-        for (const side of sides) {
-          const count = side.choice === choice || !side.isChosen ? 1 : 0;
-          await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveCount(count);
-          for (const view of side.photos) await expect(numberLink(page, view)).toHaveCount(count);
-        }
+  test('a plan shows what stands, and as it will be its drawing and its numbers', async ({ page }) => {
+    await page.goto('/');
+    for (const choice of [plans.today, plans.project, plans.today]) {
+      for (const side of sides) if (side.choice === choice) await choose(page, side);
+      for (const side of sides) {
+        const count = side.choice === choice || !side.isChosen ? 1 : 0;
+        await expect(page.getByRole('img', { name: side.alt, exact: true })).toHaveCount(count);
+        for (const view of side.photos) await expect(numberLink(page, view)).toHaveCount(count);
       }
-    });
-
-    test('a phone shows one plan at a time, by its name, and a wide window all of them', async ({ page }) => {
-      await page.goto('/');
-      const drawings = page.locator('.plan').filter({ visible: true });
-      await expect(drawings).toHaveCount(plans.plans.length);
-      await page.setViewportSize({ width: 390, height: 844 });
-      for (const { name } of plans.plans) {
-        await page.getByRole('radio', { name, exact: true }).check();
-        await expect(drawings).toHaveCount(1);
-        await expect(page.getByRole('figure', { name, exact: true }).locator('.plan').first()).toBeVisible();
-      }
-    });
+    }
   });
+
+  test('a phone shows one plan at a time, by its name, and a wide window all of them', async ({ page }) => {
+    await page.goto('/');
+    const drawings = page.locator('.plan').filter({ visible: true });
+    await expect(drawings).toHaveCount(plans.plans.length);
+    await page.setViewportSize({ width: 390, height: 844 });
+    for (const { name } of plans.plans) {
+      await page.getByRole('radio', { name, exact: true }).check();
+      await expect(drawings).toHaveCount(1);
+      await expect(page.getByRole('figure', { name, exact: true }).locator('.plan').first()).toBeVisible();
+    }
+  });
+});
 
 const [hidden] = sides.flatMap(({ choice, photos }) => (choice === plans.project ? photos : [])) as [
   typeof first,
@@ -174,20 +170,15 @@ test('a link from elsewhere to a number of the project shows the project', async
   await expect(numberLink(page, hidden)).toBeInViewport();
 });
 
-test('a link in the viewer to a number of the project shows the project', async ({ page }) => {
-  await page.goto(`/#foto-${hidden.number}`);
-  await showOnPlan(page);
-  await expect(numberLink(page, hidden)).toBeInViewport();
-  await expect(numberLink(page, hidden)).toBeFocused();
-});
-
-test('a link in the viewer shows the project also where another script has set window.onclick', async ({
+test('a link in the viewer to a number of the project shows the project, also where another script has set window.onclick', async ({
   page,
 }) => {
   await page.goto(`/#foto-${hidden.number}`);
   await page.evaluate(() => (window.onclick = () => undefined));
-  await showOnPlan(page);
+  // A way to the plan of the page only while no plan stands beside the picture.
+  await viewer(page).getByRole('link', { name: plans.showOnPlan }).click();
   await expect(numberLink(page, hidden)).toBeInViewport();
+  await expect(numberLink(page, hidden)).toBeFocused();
 });
 
 test('for whoever asks for less motion the drawing of today goes at once, with its numbers', async ({

@@ -1,8 +1,6 @@
-import type { APIRequestContext } from '@playwright/test';
-import { unzipSync } from 'fflate';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { englishWords, home, notFound, pages, press, wordsByLanguage } from './written-words.ts';
+import { englishWords, home, notFound, pages } from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const visit = find('/visita');
@@ -10,30 +8,26 @@ const visit = find('/visita');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const [language, { pages }] of wordsByLanguage)
-    test(`in ${language} a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper`, async ({
-      page,
-    }) => {
-      const { facts = [], action, path = '' } = pages.find(({ visits }) => visits) ?? {};
-      await page.goto(path);
-      const beside = page.locator('.page-text').locator('h2, h2 + *');
-      const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
-      expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
-      await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
-      const main = page.getByRole('main');
-      for (const media of ['screen', 'print'] as const) {
-        await page.emulateMedia({ media });
-        for (const { label, value, link } of facts) {
-          await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
-          const shown = link
-            ? main.getByRole('link', { name: value })
-            : main.getByText(value, { exact: true });
-          await expect(shown).toBeVisible();
-        }
+  test('a part begins beside its heading, lists have their marks, and facts lead where they say, on a screen and on paper', async ({
+    page,
+  }) => {
+    await page.goto(visit.path);
+    const beside = page.locator('.page-text').locator('h2, h2 + *');
+    const tops = await beside.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().top));
+    expect(tops.filter((top, index) => index % 2 && top === tops[index - 1])).toHaveLength(3);
+    await expect(page.locator('h2 + ol')).toHaveCSS('list-style-type', 'decimal');
+    const main = page.getByRole('main');
+    for (const media of ['screen', 'print'] as const) {
+      await page.emulateMedia({ media });
+      for (const { label, value, link } of visit.facts ?? []) {
+        await expect(main.getByRole('term').filter({ hasText: label })).toBeVisible();
+        const shown = link ? main.getByRole('link', { name: value }) : main.getByText(value, { exact: true });
+        await expect(shown).toBeVisible();
       }
-      await expect(page.getByRole('navigation')).toHaveCount(0);
-      await expect(main.getByRole('link', { name: action?.label ?? '', exact: true })).toBeHidden();
-    });
+    }
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await expect(main.getByRole('link', { name: visit.action?.label ?? '', exact: true })).toBeHidden();
+  });
 
   test('an unknown path below /en says so in English, too, with a way home', async ({ page, tolerate }) => {
     tolerate(NOT_FOUND_STATUS);
@@ -47,7 +41,7 @@ test.describe('without script', () => {
   });
 });
 
-test('an unknown path says so, with a way home @both', async ({ page, tolerate }) => {
+test('an unknown path says so, with a way home', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   const response = await page.goto('/no-existe');
   expect(response?.status()).toBe(404);
@@ -68,13 +62,13 @@ test('the figure of an unknown path stands in one line across the column, and th
   tolerate,
 }) => {
   tolerate(NOT_FOUND_STATUS);
+  await page.goto('/no-existe');
   for (const size of [
     { width: 360, height: 640 },
     { width: 390, height: 844 },
     { width: 768, height: 1024 },
   ]) {
     await page.setViewportSize(size);
-    await page.goto('/no-existe');
     const figure = page.locator('[aria-hidden]', { hasText: notFound.figure });
     const share = await figure.evaluate((element) => {
       const range = document.createRange();
@@ -84,22 +78,6 @@ test('the figure of an unknown path stands in one line across the column, and th
     expect(Math.abs(share - 1)).toBeLessThan(0.06);
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(size.height);
   }
-});
-
-/** The press kit of an exhibition: its files, and what a text of it says. */
-async function readKit(request: APIRequestContext) {
-  const kit = unzipSync(await (await request.get('/exhibiciones/barro-que-suena.zip')).body());
-  return {
-    files: Object.keys(kit),
-    read: (name: string) => Buffer.from(kit[`es/${name}.txt`] ?? []).toString(),
-  };
-}
-
-test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows UTF-8', async ({
-  request,
-}) => {
-  const { read } = await readKit(request);
-  for (const name of [press.textFile, press.captionsFile]) expect(read(name)).toMatch(/^\uFEFF\S/);
 });
 
 test('on a laptop a visit is chosen in one look, and the picture of its page comes after it', async ({
