@@ -62,6 +62,9 @@ const isSeen = (data: Buffer, { width, height }: Pick<PictureSize, 'width' | 'he
     );
 };
 
+// In `astro dev` the check runs after every save, and plans are the same in each language.
+const LOOKED_AT = new Map<string, ReturnType<typeof isSeen>>();
+
 /** The size of a drawing of content/ as Astro reads it, or what is wrong with it in Spanish: it must be an SVG, nothing but a drawing, and visible. */
 export const checkDrawing = async (root: string, file: string): Promise<PictureSize | string> => {
   if (!/\.svg$/i.test(file))
@@ -85,7 +88,7 @@ export const checkDrawing = async (root: string, file: string): Promise<PictureS
     return `«${file}» lleva comas en viewBox="${box}", y así el sitio no lee su tamaño. Ábrelo con un editor de texto y escríbelo con espacios: viewBox="${box.replace(/[\s,]+/g, ' ').trim()}".`;
   if (!(width >= 1 && height >= 1))
     return `«${file}» no dice su tamaño donde el sitio lo lee. Se espera <svg …> entero en los primeros 1,000 caracteres, sin prefijo ni un comentario largo antes, con width y height o con viewBox="0 0 428 331". Expórtalo de nuevo como SVG sencillo.`;
-  const isVisible = await isSeen(data, { width, height });
+  const isVisible = await LOOKED_AT.getOrInsertComputed(text, () => isSeen(data, { width, height }));
   if (isVisible === undefined) return unreadable;
   if (!isVisible)
     return `«${file}» se ve en blanco: no tiene nada dibujado, o todo es blanco o transparente. Se espera un dibujo que se vea sobre papel blanco: expórtalo de nuevo.`;

@@ -7,7 +7,6 @@ import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { languageOfFile, originalOf } from '../../schemas/translation.ts';
 import { checkCuts } from './check-cuts.ts';
-import { measuredPicture } from './check-picture.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
@@ -42,11 +41,10 @@ export const checkFile = async (
   const { schema, source } = file;
   const misplaced = checkOwn(file);
   const isReadable = source && misplaced.length === 0;
-  const makePicture = measuredPicture(content, originalOf(file.file) ?? file.file);
   return [
     ...file.errors,
     ...misplaced,
-    ...(isReadable ? await checkValues(file.file, schema(makePicture), source) : []),
+    ...(isReadable ? await checkValues(content, file, source) : []),
     ...(await checkCuts(content, schema, file.file, source)),
     ...checkTexts(tag, file.file, source, file),
   ];

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
-import { stat } from 'node:fs/promises';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { readFileSync, statSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
 import { z } from 'astro/zod';
 import sharp from 'sharp';
+import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
 import type { MakePictureField, PictureRule, PictureUse } from '../../schemas/picture-field.ts';
 import { describeSize, expectPicture, PICTURE_RULES } from '../../schemas/picture-field.ts';
@@ -57,7 +58,7 @@ const measure = async (path: string): Promise<Measured> => {
 const measured = new Map<string, Promise<Measured>>();
 
 const measureOnce = async (path: string): Promise<Measured> => {
-  const { dev, ino, mtimeMs, size } = await stat(path);
+  const { dev, ino, mtimeMs, size } = statSync(path);
   const version = [dev, ino, mtimeMs, size].join();
   const known = measured.get(version) ?? measure(path);
   measured.set(version, known);
@@ -99,17 +100,36 @@ export const checkPicture = async (
   return `${found} ${describeSize(use)}.`;
 };
 
+/** The document whose fields are parsed: its schema is made once, for every document of its kind. */
+const PARSED = new AsyncLocalStorage<{ content: ContentFolder; document: string }>();
+
 /** The picture field of the content check: it opens the file beside the document, in place of Astro's `image()`. */
-export const measuredPicture =
-  (content: ContentFolder, document: string): MakePictureField =>
-  (use) =>
-    z
-      .string()
-      .regex(/\S/)
-      .meta({ errorMessage: expectPicture(use) })
-      .transform(async (path, context): Promise<ImageMetadata> => {
-        const picture = await checkPicture(content, document, path, use);
-        if (typeof picture !== 'string') return picture;
-        context.addIssue(picture);
-        return z.NEVER;
-      });
+const measuredPicture: MakePictureField = (use) =>
+  z
+    .string()
+    .regex(/\S/)
+    .meta({ errorMessage: expectPicture(use) })
+    .transform(async (path, context): Promise<ImageMetadata> => {
+      const { content, document } = PARSED.getStore() ?? {};
+      if (!content || !document) throw new Error('No document is parsed: use `parseDocument`');
+      const picture = await checkPicture(content, document, path, use);
+      if (typeof picture !== 'string') return picture;
+      context.addIssue(picture);
+      return z.NEVER;
+    });
+
+type MakeSchema = (picture: MakePictureField) => z.ZodType;
+
+/** To make a schema takes longer than to parse by it. */
+const SCHEMAS = new Map<MakeSchema, z.ZodType>();
+
+/** Parses the fields of a document of content/ by its schema, and opens the pictures that they name. */
+export const parseDocument = (
+  content: ContentFolder,
+  document: string,
+  makeSchema: MakeSchema,
+  data: unknown,
+) => {
+  const schema = SCHEMAS.getOrInsertComputed(makeSchema, () => makeSchema(measuredPicture));
+  return PARSED.run({ content, document }, () => schema.safeParseAsync(data, { error: spanishErrors }));
+};

@@ -1,7 +1,8 @@
-import type { z } from 'astro/zod';
-import { spanishErrors } from '../../schemas/error-map.ts';
-import type { ContentSource } from '../../content/content-source.ts';
 import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
+import { originalOf } from '../../schemas/translation.ts';
+import { parseDocument } from './check-picture.ts';
 
 /** Every value of a file that is no group and no list, each with the path of its field. */
 export const listValues = (
@@ -21,11 +22,11 @@ export const findTexts = (data: unknown): { path: readonly PropertyKey[]; text: 
 
 /** Everything that a schema finds wrong in a file, with the line of each field. */
 export const checkValues = async (
-  file: string,
-  schema: z.ZodType,
+  content: ContentFolder,
+  { file, schema }: Pick<ContentFile, 'file' | 'schema'>,
   source: ContentSource,
 ): Promise<ContentError[]> => {
-  const { error } = await schema.safeParseAsync(source.data, { error: spanishErrors });
+  const { error } = await parseDocument(content, originalOf(file) ?? file, schema, source.data);
   const errors = (error?.issues ?? []).map((issue) => {
     const tell = fieldErrorsOf(file, source);
     if (issue.code !== 'unrecognized_keys') return tell(issue.message, ...issue.path);
