@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { copyFileSync, linkSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import * as fs from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
@@ -17,7 +18,6 @@ export const TEST_DAY = '2026-11-22';
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
 
-const PICTURE = /\.(?:png|svg)$/;
 /** Pictures under their own names, by which they are found. */
 const OWN_NAMES =
   'vite: { ...vite, build: { ...vite.build, rolldownOptions: { ...vite.build.rolldownOptions, output: {} } } }';
@@ -37,8 +37,24 @@ const vite = { ...config.vite, cacheDir: './.cache/vite', server: { fs: { strict
 export default { ...config, cacheDir: ${JSON.stringify(cacheDir)}, ${names}, ${pictures} };
 `;
 
+/** Makes a folder of the same files. A link takes no time, and a picture is one that the content check has opened for the test before. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to);
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else
+      try {
+        linkSync(source, target);
+      } catch {
+        // On another disk.
+        copyFileSync(source, target);
+      }
+  }
+}
+
 /**
- * A folder of its own with a copy of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
+ * A folder of its own with the files of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
  * removed when the test gives it back (`await using`).
  */
 export class SiteFolder {
@@ -50,13 +66,7 @@ export class SiteFolder {
 
   static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
     const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'penthouse-site-')));
-    const frozen = join(FROZEN_SITE, 'content');
-    await fs.cp(frozen, join(root, 'content'), { recursive: true, filter: (path) => !PICTURE.test(path) });
-    // A link is the same file, which the content check has measured for the test before: most of a check's time.
-    for await (const picture of fs.glob('**/*.{png,svg}', { cwd: frozen })) {
-      const [from, to] = [join(frozen, picture), join(root, 'content', picture)];
-      await fs.link(from, to).catch(() => fs.copyFile(from, to));
-    }
+    linkFiles(join(FROZEN_SITE, 'content'), join(root, 'content'));
     return new this(root);
   }
 
@@ -71,7 +81,7 @@ export class SiteFolder {
   async write(file: string, content: string | Uint8Array): Promise<void> {
     const path = join(this.root, file);
     await fs.mkdir(dirname(path), { recursive: true });
-    // Another file than the frozen one, to which a picture is a link.
+    // Another file than the frozen one, to which this is a link.
     await fs.rm(path, { force: true });
     await fs.writeFile(path, content);
   }
@@ -112,7 +122,8 @@ export class SiteFolder {
     return outDir;
   }
 
-  async [Symbol.asyncDispose](): Promise<void> {
-    await fs.rm(this.root, { recursive: true, force: true });
+  [Symbol.asyncDispose](): Promise<void> {
+    rmSync(this.root, { recursive: true, force: true });
+    return Promise.resolve();
   }
 }
