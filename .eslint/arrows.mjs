@@ -85,6 +85,11 @@ const CLOCK = {
   message: 'What is built knows the day of the build: `readBuildDay`.',
 };
 
+const RENDER = {
+  selector: 'ImportDeclaration[source.value="astro:content"] ImportSpecifier[imported.name="render"]',
+  message: 'Astro publishes a text that it could not render as nothing: `renderText`.',
+};
+
 /** @type {import('eslint').Linter.Config[]} */
 export const arrows = [
   ...PARTS.map(keepArrowsOf),
@@ -92,6 +97,10 @@ export const arrows = [
   {
     files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/!(choose-sun).ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK] },
+  },
+  {
+    files: ['src/queries/!(content-file).ts'],
+    rules: { 'no-restricted-syntax': ['error', CLOCK, RENDER] },
   },
   // Elsewhere `window.localStorage` is handed over to `page-views`, which reads and writes it.
   {
