@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { paint } from '../../content/paint.ts';
 import { exhibitionsSection as words, home } from '../written-words.ts';
-import { FROZEN_SITE } from '../../setup/site-folder.ts';
 import { type Editor, expect, test } from './editor.ts';
 
 // The tests share one server, as an editor does.
@@ -40,8 +37,10 @@ async function expectTold(page: Page, message: string): Promise<void> {
   await expect(page).toHaveTitle(REPORT);
 }
 
+// It sorts before `form.spec.ts`, which goes on with its server.
 test.beforeAll(async ({ editor }) => {
-  await editor.startAfresh();
+  await editor.stopServer();
+  await editor.restore();
   await editor.replace(HERO, '"heading"', '"headin"');
   await editor.replace(EXHIBITION, 'status: "pasada"', 'status: "pasadaa"');
   await editor.startServer();
@@ -49,8 +48,7 @@ test.beforeAll(async ({ editor }) => {
 
 /** Opens a page of the site as it was before any test: the first one, which may not run, begins with errors. */
 async function visitMended(editor: Editor, page: Page, path?: string): Promise<void> {
-  for (const file of [HERO, EXHIBITION])
-    await editor.save(file, await readFile(join(FROZEN_SITE, file), 'utf8'));
+  await editor.restore();
   await editor.visit(page, path);
   await expect(page).not.toHaveTitle(REPORT);
 }

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, readFile, rename } from 'node:fs/promises';
+import { globSync } from 'node:fs';
+import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { ASTRO, CONFIG, FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
@@ -12,15 +13,21 @@ export class Editor extends SiteFolder {
   #server: ChildProcess | undefined;
   #origin = '';
 
-  /** Ends what was before: the server, and every change of the content. */
-  async startAfresh(): Promise<void> {
-    await this.stopServer();
-    await this.remove('content');
-    await cp(join(FROZEN_SITE, 'content'), join(this.root, 'content'), { recursive: true });
+  /** Takes back every change of the content; files that nobody changed stay as they are. */
+  async restore(): Promise<void> {
+    const list = (cwd: string) => globSync('content/**/*.*', { cwd });
+    const frozen = list(FROZEN_SITE);
+    for (const file of list(this.root)) if (!frozen.includes(file)) await this.remove(file);
+    for (const file of frozen) {
+      const bytes = await readFile(join(FROZEN_SITE, file));
+      const own = await readFile(join(this.root, file)).catch(() => undefined);
+      if (!own?.equals(bytes)) await this.save(file, bytes);
+    }
   }
 
-  /** Starts the dev server; throws with what it printed when it ends instead. */
+  /** Starts the dev server, where none is serving; throws with what it printed when it ends instead. */
   async startServer(): Promise<void> {
+    if (this.isServing) return;
     const args = [ASTRO, 'dev', '--config', CONFIG, '--ignore-lock', '--port', '0'];
     // With NODE_ENV=production, which hosts set, it would be no dev server.
     const env = { ...process.env, NODE_ENV: 'development', NO_COLOR: '1' };
@@ -72,7 +79,7 @@ export class Editor extends SiteFolder {
   }
 }
 
-/** All tests share one editor, whose dev server each file of them starts in its own way. */
+/** All tests share one editor and its dev server, which the first of them starts. */
 export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
