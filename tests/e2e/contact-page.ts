@@ -45,12 +45,6 @@ export function listDeliveries(page: Page, label = logMessage): ConsoleMessage[]
   return deliveries;
 }
 
-/** Waits until the form has hydrated and kept what was typed last: only that does a reload bring back. */
-export async function expectKept(page: Page, text: string): Promise<void> {
-  const listTexts = (key: string) => [...new URLSearchParams(sessionStorage.getItem(key) ?? '').values()];
-  await expect.poll(() => page.evaluate(listTexts, DRAFT_KEY)).toContain(text);
-}
-
 /** Waits for the corner of the toasts and for every font: theirs, and those of what writing has scrolled into view. */
 export async function expectNoticesReady(page: Page): Promise<void> {
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chatLink } from '../../../src/contact/chat-link.ts';
 import { findFailure } from '../../../src/contact/delivery-failure.ts';
 import { mailLink } from '../../../src/contact/mail-link.ts';
+import { readContactMessage } from '../../../src/contact/message.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
 import { contact } from '../../e2e/written-files.ts';
 
@@ -81,6 +82,20 @@ test('a long message ends with a note and the name of who wrote it, also in the 
   expect(readMail({ message: `x${'😀'.repeat(1000)}` }).body).toMatch(
     /^x(😀){499}\r\n\[Sigue\]\r\n\r\nAna Peña\r\nana@example\.com$/u,
   );
+});
+
+test('half a character in a field takes nothing away: the message can be mailed', () => {
+  const texts: Partial<Record<string, string>> = {
+    ...message,
+    subject: 'Hola \uD83D',
+    message: '\uDE00 Hola 😀',
+  };
+  const namedItem = (name: string) => ({ value: texts[name] });
+  const read = readContactMessage({ elements: { namedItem } } as unknown as HTMLFormElement);
+  expect(readMail(read)).toStrictEqual({
+    subject: 'Hola \uFFFD',
+    body: '\uFFFD Hola 😀\r\n\r\nAna Peña\r\nana@example.com',
+  });
 });
 
 test('a message that just finds room is whole', () => {
