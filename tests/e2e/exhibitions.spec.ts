@@ -1,52 +1,16 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
-import { exhibitionsSection as words, inTab, site, withStatus } from './written-words.ts';
+import { exhibitionsSection as words, site } from './written-words.ts';
 
 const PAST = '/#exhibitions-pasadas';
 const { tabs } = words;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
-const cards = (page: Page) => page.getByRole('region', { name: words.heading }).getByRole('article');
 
-/** Waits until this tab alone is selected and its panel alone is shown: exhibitions of the highest numbers, how many there are, and a link to the rest. */
-async function expectSelected(page: Page, status: ExhibitionStatus): Promise<void> {
-  const selected = page.getByRole('tablist', { name: words.tabsLabel }).getByRole('tab', { selected: true });
-  const count = withStatus(status).length;
-  await expect(selected).toHaveText([`${tabs[status]}${count}`]);
-  const panel = page.getByRole('tabpanel', { name: tabs[status], exact: true });
-  await expect(panel).toBeVisible();
-  await expect(selected).toHaveAttribute('aria-controls', (await panel.getAttribute('id')) ?? '');
-  await expect(cards(page).getByRole('heading')).toHaveText(inTab(status).map(({ title }) => title));
-  const all = panel.getByRole('link', { name: words.allLink.replace('{count}', String(count)), exact: true });
-  await expect(all).toHaveCount(count > inTab(status).length ? 1 : 0);
-}
-
-test('the tabs are one stop of the keyboard, between the page and the cards', async ({ page }) => {
-  await openHydrated(page);
-  await tab(page, 'current').focus();
-  for (const [key, status] of [
-    [undefined, 'current'],
-    ['ArrowRight', 'upcoming'],
-    ['Home', 'past'],
-  ] as const) {
-    if (key) await page.keyboard.press(key);
-    await expectSelected(page, status);
-    await page.keyboard.press('Tab');
-    await expect(cards(page).getByRole('link').first()).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await expect(tab(page, status)).toBeFocused();
-  }
-});
-
-test('arrows up and down scroll the page, not the tabs', async ({ page }) => {
-  await openHydrated(page);
-  await tab(page, 'current').focus();
-  const top = await readScroll(page);
-  await page.keyboard.press('ArrowDown');
-  await expect.poll(() => readScroll(page)).not.toBe(top);
-  await expectSelected(page, 'current');
-});
+/** Waits until this tab is selected; `walks/tabs.spec.ts` says what is shown then. */
+const expectSelected = (page: Page, status: ExhibitionStatus) =>
+  expect(page.getByRole('tabpanel', { name: tabs[status], exact: true })).toBeVisible();
 
 test('with Ctrl a tab opens in another tab of the browser', async ({ page, context }) => {
   await openHydrated(page);
@@ -57,63 +21,20 @@ test('with Ctrl a tab opens in another tab of the browser', async ({ page, conte
   await expectSelected(page, 'current');
 });
 
-/** Opens the page at the fragment of a tab, without scripts; the returned function lets them come. */
-async function openPastWithoutScripts(page: Page): Promise<() => void> {
+test('a fragment opens its tab below the bar, where the script of the tabs leaves it', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(PAST);
-  await expect(page.locator('#exhibitions-pasadas')).toBeVisible();
-  return release;
-}
-
-test('a fragment opens its tab below the bar', async ({ page }) => {
-  await openPastWithoutScripts(page);
   const link = page.getByRole('link', { name: tabs.past, exact: true });
   await expect(link).toBeInViewport({ ratio: 1 });
   const bar = await page.getByRole('banner').boundingBox();
   expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
-});
-
-test('the script of the tabs moves nothing', async ({ page }) => {
-  const release = await openPastWithoutScripts(page);
   const top = await readScroll(page);
   release();
   await expectSelected(page, 'past');
   expect(await readScroll(page)).toBe(top);
 });
 
-test.describe('words in a closed tab', () => {
-  const closed = inTab('past')[0];
-
-  test('are found after the tabs have hydrated', async ({ page }) => {
-    await openHydrated(page);
-    await expectSelected(page, 'current');
-    await tab(page, 'upcoming').click();
-    // What browsers do for a search and for a link alike.
-    await page.evaluate(() => {
-      const heading = document.querySelector('#exhibitions-pasadas h3, #exhibitions-pasadas h4');
-      if (heading) heading.id = 'found';
-      location.hash = '#found';
-    });
-    await expectSelected(page, 'past');
-  });
-
-  test('take no room', async ({ page }) => {
-    await openHydrated(page);
-    for (const status of ['past', 'upcoming'] as const) {
-      const panel = page.locator(`.exhibition-panel[data-status=${status}]`);
-      await expect(panel).toHaveAttribute('hidden', 'until-found');
-      await expect(panel).toHaveJSProperty('offsetHeight', 0);
-    }
-  });
-
-  test('are on paper', async ({ page }) => {
-    await openHydrated(page);
-    await page.emulateMedia({ media: 'print' });
-    await expect(page.getByRole('heading', { name: closed?.title ?? '' })).toBeVisible();
-  });
-});
-
-test('with motion Back from another section leads to the tab and to the place where the visitor left it @both', async ({
+test('with motion an address leads to its tab, by Back to the place where the visitor left it, and typed @both', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -128,12 +49,6 @@ test('with motion Back from another section leads to the tab and to the place wh
   await expect(page).toHaveURL(PAST);
   await expectSelected(page, 'past');
   await expect.poll(() => readScroll(page)).toBe(place);
-});
-
-test('with motion a fragment that somebody types leads to its tab', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.goto(PAST);
-  await expectSelected(page, 'past');
   await page.evaluate(() => (location.hash = '#exhibitions-proximas'));
   await expectSelected(page, 'upcoming');
   await expect(tab(page, 'upcoming')).toBeInViewport({ ratio: 1 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { TAB_FRAGMENTS } from '../../../src/paths.ts';
 import { type ExhibitionStatus, STATUS_NAMES } from '../../../src/schemas/exhibition-status.ts';
-import { expect, followBarLink, test } from '../visitor.ts';
+import { expect, followBarLink, readScroll, test } from '../visitor.ts';
 import { exhibitionsSection as words, inTab, site, withStatus } from '../written-words.ts';
 import { often, type Step, stepFor, takeWalks } from './walk.ts';
 
@@ -85,6 +85,29 @@ const pressWithShift: TabStep = {
   },
 };
 
+/** The tabs are one stop of the keyboard, before the cards. */
+const goToCards: TabStep = {
+  name: 'goes from the selected tab to the cards by Tab, and back',
+  take: async (page, model) => {
+    await tab(page, model.selected).focus();
+    await page.keyboard.press('Tab');
+    await expect(section(page).getByRole('article').getByRole('link').first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    model.isFocused = true;
+  },
+};
+
+const scroll: TabStep = {
+  name: 'scrolls the page by an arrow on the selected tab',
+  take: async (page, model) => {
+    await tab(page, model.selected).focus();
+    const top = await readScroll(page);
+    await page.keyboard.press('ArrowDown');
+    await expect.poll(() => readScroll(page)).toBeGreaterThan(top);
+    model.isFocused = true;
+  },
+};
+
 const type = (fragment: string): TabStep => ({
   name: `types the address #${fragment}`,
   // The same one would load the page anew.
@@ -159,12 +182,18 @@ const showTabs = (page: Page) => section(page).scrollIntoViewIfNeeded();
 
 async function expectShown(page: Page, model: Model): Promise<void> {
   const { selected, entries, entry, isFocused, isActivityOver } = model;
-  await expect(section(page).getByRole('tab', { selected: true })).toHaveText([
-    `${tabs[selected]}${withStatus(selected).length}`,
-  ]);
+  const chosen = section(page)
+    .getByRole('tablist', { name: words.tabsLabel })
+    .getByRole('tab', { selected: true });
+  await expect(chosen).toHaveText([`${tabs[selected]}${withStatus(selected).length}`]);
   const panel = section(page).getByRole('tabpanel').filter({ visible: true });
   await expect(panel).toHaveCount(1);
   await expect(panel).toHaveAccessibleName(tabs[selected]);
+  await expect(panel).toHaveId((await chosen.getAttribute('aria-controls')) ?? '');
+  // A search in the page finds the words of the others, which take no room.
+  const closed = section(page).locator('[role=tabpanel][hidden=until-found]');
+  await expect(closed).toHaveCount(STATUS_NAMES.length - 1);
+  for (const one of await closed.all()) await expect(one).toHaveJSProperty('offsetHeight', 0);
   await expect(section(page).getByRole('article').getByRole('heading')).toHaveText(
     inTab(selected).map(({ title }) => title),
   );
@@ -191,8 +220,8 @@ test('the tab that is selected, its cards and the address say the same', async (
       stepFor(STATUS_NAMES, choose),
       ...often(stepFor(['ArrowRight', 'ArrowLeft', 'ArrowLeft', 'Home', 'End', 'Space'] as const, press)),
       stepFor([TAB_FRAGMENTS.past, TAB_FRAGMENTS.upcoming, STRANGE], type),
-      ...[pressWithShift, leave, goBack, goForward, reload, find, waitForNextDay].map((step) =>
-        fc.constant(step),
+      ...[pressWithShift, goToCards, scroll, leave, goBack, goForward, reload, find, waitForNextDay].map(
+        (step) => fc.constant(step),
       ),
     ],
     expectShown,
