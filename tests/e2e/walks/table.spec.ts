@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { fill } from '../../../src/fill.ts';
-import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
+import { SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
 import { makeView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
-import { expect, test } from '../visitor.ts';
+import { expect, test, toast } from '../visitor.ts';
 import { analytics } from '../written-words.ts';
 import { type Step, stepFor, takeWalks } from './walk.ts';
 
@@ -27,9 +27,10 @@ interface Model {
 
 type TableStep = Step<Model>;
 
-const { cards, chart, table, tools } = analytics;
+const { cards, chart, notices, table, tools } = analytics;
 const ROWS_SHOWN = 50;
-const NOW = '2026-11-20T18:00:00Z';
+/** In the evening of the day before, in Mexico. */
+const NOW = '2026-11-21T03:00:00Z';
 const TODAY = '20 de noviembre';
 const FIRST_DAY = '7 de noviembre';
 const PATH = '/analytics';
@@ -96,6 +97,7 @@ const visit: TableStep = {
     await other.goto(OTHER_PATH);
     add(model, { path: OTHER_PATH, title: await other.title() });
     await other.close();
+    await expect(toast(page, notices.empty)).toBeHidden();
   },
 };
 
@@ -105,7 +107,7 @@ const emptyElsewhere: TableStep = {
   take: async (page, model) => {
     const other = await page.context().newPage();
     await other.goto(QUIET_PAGE);
-    await other.evaluate((key) => localStorage.removeItem(key), PAGE_VIEWS_KEY);
+    await other.evaluate(() => localStorage.clear());
     await other.close();
     empty(model);
   },
@@ -123,6 +125,8 @@ const answer = (isYes: boolean): TableStep => ({
     if (!isYes) return;
     empty(model);
     await expect(page.getByText(analytics.empty, { exact: true })).toBeFocused();
+    await expect(toast(page, notices.empty).first()).toContainText(notices.empty.text);
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
   },
 });
 
@@ -132,7 +136,9 @@ const exportCsv: TableStep = {
   take: async (page, model) => {
     const downloading = page.waitForEvent('download');
     await analyticsPage(page).exportCsv.click();
-    const lines = (await readFile(await (await downloading).path(), 'utf8')).trimEnd().split('\r\n');
+    const download = await downloading;
+    expect(download.suggestedFilename()).toBe(`${fill(tools.fileName, { day: '2026-11-20' })}.csv`);
+    const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     const pages = lines.map((line) => line.split(',')[1]);
     expect(pages).toEqual([table.columns.page, ...model.visits.map(({ path }) => path)]);
   },
@@ -168,7 +174,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
     await expect(shown.lastVisit).toHaveText(cards.noVisit);
     return;
   }
-  await expect(shown.lastVisit).toHaveText('20 nov 2026, 12:00:00');
+  await expect(shown.lastVisit).toHaveText('20 nov 2026, 21:00:00');
   await expect(shown.search).toHaveValue(query);
   const count = query && fill(table.results, { n: found.length, total: visits.length });
   await expect(shown.found).toHaveText(found.length > 0 ? count : table.noResults);
@@ -202,6 +208,7 @@ test('the figures, the rows, the chart and the file of /analytics say what has b
     start: async (page) => {
       await page.context().clock.setFixedTime(NOW);
       await storePageViews(page, [{ junk: true }, ...EARLIER]);
+      await page.evaluate((key) => localStorage.setItem(key, '{roto'), SET_ASIDE_KEY);
       await page.goto(PATH);
       const visits = EARLIER.map(({ path, title }) => ({ path, title })).reverse();
       const model: Model = { visits, hasUnreadable: true, query: '', start: 0, today: 0 };

@@ -68,6 +68,9 @@ test.each([
   ['', '/planos/', '/planos'],
   ['', '/a/b///', '/a/b'],
   ['', '///', '/'],
+  ['', '//no//existe//', '//no//existe'],
+  ['', '/%22onload=%22alert(1)', '/%22onload=%22alert(1)'],
+  ['', '/%F0%9F%8F%97/%C3%B1/', '/%F0%9F%8F%97/%C3%B1'],
 ])('%j seen at %s is recorded as %s', (path, pathname, recorded) => {
   const page = new FakeWindow();
   page.location.pathname = pathname;
