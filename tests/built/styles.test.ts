@@ -28,3 +28,19 @@ test('every class of a page has a rule in the styles of that page', () => {
     ).toStrictEqual([]);
   }
 });
+
+/** A rule's selectors and its declarations. */
+const RULE = /([^{}]+)\{([^{}]*)\}/g;
+const OUTLINED = /(?:^|;)\s*outline(?:-style)?:(?!\s*(?:none|0)\b)/;
+
+/** `outline-none` of Tailwind is a transparent outline, which forced colours paint. */
+test('no style has an outline but that of the focus', () => {
+  const styles = new Set(pages.map(([, html]) => stylesOf(html)));
+  const rules = [...styles].flatMap((style) => [...style.matchAll(RULE)]);
+  const outlined = rules.filter(([, , declarations = '']) => OUTLINED.test(declarations));
+  const selectors = outlined.flatMap(([, names = '']) => names.split(/,(?![^(]*\))/));
+  expect(selectors).toContain('.field:focus');
+  // A word of the code that Tailwind takes for a class.
+  const own = selectors.filter((selector) => selector !== '.outline');
+  expect(own.filter((selector) => !/:(?:-moz-)?focus/.test(selector))).toStrictEqual([]);
+});

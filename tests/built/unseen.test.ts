@@ -3,6 +3,7 @@ import { generate } from 'lean-qr';
 import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { keepPhrases } from '../../src/non-breaking-spaces.ts';
 import * as words from '../e2e/written-files.ts';
 import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 
@@ -69,4 +70,21 @@ test('every photograph has the shape that its page gives it', async () => {
 test('the icon for the home screens of phones has the size that they ask for', async () => {
   const { width, height } = await sharp(site.get('apple-touch-icon.png')).metadata();
   expect([width, height]).toStrictEqual([180, 180]);
+});
+
+/** A shorter heading below that of its page is on one line of a phone. */
+const SHORTEST_HEADING = 20;
+
+test('articles and prepositions of a heading stay with the word that follows, so that no line ends in one', () => {
+  const headings = pages
+    // What fits the sheet is broken by hand.
+    .filter(([path]) => !['/ficha', '/en/sheet'].includes(path))
+    .flatMap(([, html]) => [...html.matchAll(/<(h[1-3])\b[^>]*>(.*?)<\/\1>/gs)])
+    .flatMap(([, name, heading = '']) => {
+      const [text = '', ...more] = heading.split(/<[^>]*>/).filter((part) => part.trim() !== '');
+      // What has a gloss or a note is on several lines.
+      return more.length === 0 && (name === 'h1' || text.length >= SHORTEST_HEADING) ? [text] : [];
+    });
+  expect(headings.length).toBeGreaterThan(30);
+  expect(headings.filter((heading) => keepPhrases(heading) !== heading)).toStrictEqual([]);
 });

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { listKinds } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { analytics, contact, exhibitionsSection, hero, property, site } from './written-words.ts';
+import { contact, exhibitionsSection, hero, property, site } from './written-words.ts';
 
 const { fields, submit } = contact.form;
 const { carousel, diagram } = property;
@@ -69,22 +68,6 @@ test('in forced colours the line over the numbers is whole', async ({ page }) =>
     [...line],
   );
   expect(shades).toHaveLength(1);
-});
-
-test('in forced colours nothing has an outline but the focus', async ({ page, request }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  for (const path of ['/analytics', ...(await listKinds(request))]) {
-    await openHydrated(page, path);
-    await expect(page.getByText(analytics.loading)).toBeHidden();
-    const outlined = await page
-      .locator('body *')
-      .evaluateAll((all) =>
-        all
-          .filter((one) => getComputedStyle(one).outlineStyle !== 'none')
-          .map((one) => one.outerHTML.slice(0, 90)),
-      );
-    expect(outlined, path).toEqual([]);
-  }
 });
 
 test('in forced colours a chosen day and state look different from the others', async ({ page }) => {
