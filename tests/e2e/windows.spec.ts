@@ -29,6 +29,7 @@ test.describe('without scripts', () => {
     page,
     request,
   }) => {
+    test.slow();
     for (const path of await listTranslatedPages(request)) {
       await page.goto(path);
       await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import spanish from '../../../content/words/es.json' with { type: 'json' };
 import { findViolations, readOverflow } from '../find-barriers.ts';
-import { walkThereAndBack } from '../focus-stops.ts';
-import { visitStates } from '../page-states.ts';
+import { walk } from '../focus-stops.ts';
+import { visitHomeStates } from '../page-states.ts';
 import { countLetters, PAPERS } from '../paper.ts';
 import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
 import { expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
@@ -91,7 +91,7 @@ test.describe('of all pages', () => {
   });
 });
 
-test('by keyboard every stop is reached, in sight, named and marked, there and back, on a desktop and on a phone', async ({
+test('by keyboard every stop is reached, in sight, named and marked, on a desktop on the way there, on a phone on the way back', async ({
   page,
   pages,
 }) => {
@@ -103,9 +103,12 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   for (const path of kinds) {
     await openHydrated(page, path);
     await expect(page.getByText(spanish.analyticsPage.loading)).toBeHidden();
-    for (const width of [1440, 390]) {
+    for (const [width, key] of [
+      [1440, 'Tab'],
+      [390, 'Shift+Tab'],
+    ] as const) {
       await page.setViewportSize({ width, height: 900 });
-      const { names, faults } = await walkThereAndBack(page);
+      const { names, faults } = await walk(page, key);
       expect(faults, `${path} ${width}`).toEqual([]);
       // A set of tabs or of radio buttons is one stop.
       const reachable = page.locator(`${STOPS}:not([inert], [inert] *)`).filter({ visible: true });
@@ -114,12 +117,12 @@ test('by keyboard every stop is reached, in sight, named and marked, there and b
   }
 });
 
-test('at 320 px nothing moves sideways in any state', async ({ page, tolerate }) => {
+test('at 320 px nothing moves sideways in any state of the home page', async ({ page, tolerate }) => {
   tolerate(NOT_FOUND_STATUS);
   // The message of the form, which the visit answers; what nobody answers is aborted, and fails.
   tolerate(/^request to /);
   await page.setViewportSize(NARROW);
-  await visitStates(page, words, async (_, state) =>
+  await visitHomeStates(page, words, async (_, state) =>
     expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0),
   );
 });
