@@ -48,6 +48,18 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   await expect(page).toHaveURL('/');
 });
 
+test('an error goes with its reason, also in a browser that only reports a change', async ({ page }) => {
+  await openHydrated(page);
+  await button(page).click();
+  const error = page.getByText(contact.form.fields.email.missing, { exact: true });
+  await expect(error).toBeVisible();
+  await field(page, 'email').evaluate((input: HTMLInputElement) => {
+    input.value = 'ana@example.com';
+    input.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await expect(error).toBeHidden();
+});
+
 test('sent by the Enter of a field, the focus leaves it for what became of the message, in sight @phone', async ({
   page,
   context,
