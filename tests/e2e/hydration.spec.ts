@@ -48,7 +48,7 @@ test('when the scripts come everything stays as the visitor has left it', async 
       sessionStorage.setItem(key, '{"name":"Eva"}&%&name=Eva&x=y');
       document.onreadystatechange = () => {
         const typed = document.querySelector<HTMLInputElement>('#contact-name');
-        if (typed) typed.value = name;
+        if (typed && document.readyState === 'interactive') typed.value = name;
       };
     },
     [DRAFT_KEY, MESSAGE.name] as const,
