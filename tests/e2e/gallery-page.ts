@@ -26,8 +26,8 @@ export const gallery = (page: Page) => page.getByRole('region', { name: words.la
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
   gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
-const strip = (page: Page) => gallery(page).getByRole('group', { name: words.thumbnails });
-export const thumbnails = (page: Page) => strip(page).getByRole('button');
+export const thumbnails = (page: Page) =>
+  gallery(page).getByRole('group', { name: words.thumbnails }).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
   thumbnails(page).and(
     page.getByLabel(`${fill(words.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`, {
@@ -48,34 +48,39 @@ export async function openGallery(page: Page): Promise<void> {
 /** The frame through which slides are seen. */
 export const frame = (page: Page) => gallery(page).getByRole('group').first();
 
-const readBox = async (part: Locator) => (await part.boundingBox()) ?? { x: Number.NaN, width: Number.NaN };
-
-/** How far, in slide widths, a slide is from the frame. */
-async function readOffset(page: Page, number: number): Promise<number> {
-  const slide = await readBox(slides(page).nth(number - 1));
-  const window = await readBox(frame(page));
-  return Math.abs(slide.x - window.x) / slide.width;
-}
-
-/** Whether a thumbnail is in the visible part of the strip, wherever the page is. */
-async function isInStrip(page: Page, number: number): Promise<boolean> {
-  const box = await readBox(thumbnail(page, number));
-  const row = await readBox(strip(page));
-  return box.x >= row.x && box.x + box.width <= row.x + row.width;
+/** What can be seen and reached of the gallery, wherever the page is. */
+function readGallery(region: Element) {
+  const [frame, strip] = Array.from(region.querySelectorAll('[role=group]'), (part) =>
+    part.getBoundingClientRect(),
+  );
+  const reachable = [...region.querySelectorAll('[id^=foto]:not([inert])')];
+  const current = [...region.querySelectorAll('[aria-current=true]')];
+  const isInPlace = ({ x, width }: DOMRect) => Math.abs(x - (frame?.x ?? Infinity)) < width / 100;
+  const isInStrip = ({ left, right }: DOMRect) => strip && left >= strip.left && right <= strip.right;
+  return {
+    reachable: reachable.map(({ id }) => id),
+    isInPlace: reachable.every((slide) => isInPlace(slide.getBoundingClientRect())),
+    // A picture of the whole page has it, too.
+    isDrawn: reachable.every((slide) => getComputedStyle(slide).contentVisibility === 'visible'),
+    current: current.map((thumbnail) => thumbnail.getAttribute('href')),
+    isCurrentInStrip: current.every((thumbnail) => isInStrip(thumbnail.getBoundingClientRect())),
+  };
 }
 
 /** Waits until this slide is at rest in view and alone can be reached, and thumbnails, counter, caption and announcement say the same. */
 export async function expectSlide(page: Page, number: number): Promise<void> {
   const caption = photos[number - 1]?.caption ?? '';
-  await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
-  const reachable = slides(page).and(page.locator(':not([inert])'));
-  await expect(reachable).toHaveId(`foto-${number}`);
-  // A picture of the whole page has it, too.
-  await expect(reachable).toHaveCSS('content-visibility', 'visible');
-  await expect(thumbnails(page).and(page.locator('[aria-current=true]'))).toHaveCount(1);
-  await expect.poll(() => isInStrip(page, number), 'its thumbnail is in view').toBe(true);
-  await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();
+  await expect
+    .poll(() => gallery(page).evaluate(readGallery))
+    .toEqual({
+      reachable: [`foto-${number}`],
+      isInPlace: true,
+      isDrawn: true,
+      current: [`#imagen-${number}`],
+      isCurrentInStrip: true,
+    });
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
+  await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();
   await expect(gallery(page).getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
   await expect(gallery(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
   await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));

@@ -5,7 +5,7 @@ import { contact, hero, property } from './written-words.ts';
 
 const { carousel: words } = property;
 
-test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes @both', async ({
+test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes', async ({
   page,
 }) => {
   await page.goto('/');
@@ -42,19 +42,6 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
     lengths.push(await page.evaluate(() => history.length));
   }
   expect(new Set(lengths).size).toBe(1);
-});
-
-test('another fragment turns the viewer, also in a page that reads from right to left, and Back turns it back', async ({
-  page,
-}) => {
-  await page.goto('/#foto-7');
-  await expectPicture(page, 7);
-  await page.evaluate(() => (document.dir = 'rtl'));
-  await page.evaluate(() => (location.hash = '#foto-9'));
-  await expectPicture(page, 9);
-  await expect(strip(page)).toBeFocused();
-  await page.goBack();
-  await expectPicture(page, 7);
 });
 
 test('an address of another section that is typed in the viewer leads there', async ({ page }) => {

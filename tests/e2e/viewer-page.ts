@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill, photos, viewer } from './gallery-page.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property } from './written-words.ts';
@@ -30,3 +30,19 @@ export async function expectPicture(page: Page, number: number): Promise<void> {
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);
   await expect(page).toHaveURL(`/#foto-${number}`);
 }
+
+/** Where parts are in the window, and whether each is seen whole; browsers round what they say of a part of a drawing. */
+export const readBoxes = (parts: Locator) =>
+  parts.evaluateAll(async (elements) => {
+    // An observer of nothing never calls back.
+    if (elements.length === 0) return [];
+    const entries = await new Promise<IntersectionObserverEntry[]>((resolve) => {
+      const observer = new IntersectionObserver(resolve);
+      for (const element of elements) observer.observe(element);
+    });
+    return entries.map(({ boundingClientRect, intersectionRatio, target }) => {
+      const { left, top, right, bottom, width, height } = boundingClientRect;
+      const name = target.outerHTML.slice(0, 90);
+      return { name, left, top, right, bottom, width, height, isWhole: intersectionRatio > 0.999 };
+    });
+  });

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
+import { parse } from 'yaml';
 import { fill as fillWords } from '../../../src/fill.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
@@ -57,10 +58,13 @@ const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level 
 const OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
 /** Where a choice of the viewer shows the place as it is today. */
 const WITH_CHOICE = photos.filter(({ pair, level }) => pair && level);
+/** From each number on a plan to the picture before and to the one after it. */
+const BY_KEY = photos
+  .filter(({ level }) => level)
+  .flatMap((photo) => [[photo, 'ArrowRight'] as const, [photo, 'ArrowLeft'] as const]);
 const NUMBERS = photos.map(({ number }) => number);
 
 const plan = (page: Page): Locator => carousel.viewer(page).getByRole('list');
-const drawings = (page: Page) => carousel.viewer(page).getByRole('img');
 
 const readShown = ({ entries, entry }: Model): number | undefined => {
   const [, number] = /^foto-(\d+)$/.exec(entries[entry]?.fragment ?? '') ?? [];
@@ -150,9 +154,12 @@ const openNumber = ({ number }: Photo) =>
 const type = (fragment: string): PictureStep => ({
   name: `types the address #${fragment}`,
   take: async (page, model) => {
+    const before = readShown(model);
     await page.evaluate((hash) => (location.hash = hash), fragment);
     add(model, fragment);
-    if (!isOpen(model)) await showGallery(page);
+    const shown = readShown(model);
+    if (shown === undefined) await showGallery(page);
+    else if (before !== undefined && before !== shown) await expect(strip(page)).toBeFocused();
   },
 });
 
@@ -204,6 +211,20 @@ const fold = opened(
   },
   ({ level }) => level,
 );
+
+/** The focus walks along on a plan; where the next picture has another, or none, keys go on from the picture. */
+const walkByKey = ([{ number, level }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureStep => ({
+  name: `presses ${key} on number ${number} of the viewer’s plan`,
+  take: async (page, model) => {
+    await type(`foto-${number}`).take(page, model);
+    if (!model.isPlanOpen) await fold.take(page, model);
+    const current = plan(page).locator('[aria-current]');
+    await expect(current).toHaveAccessibleName(nameOf(photoOf(number)));
+    await current.press(key);
+    if (!model.isEnlarged) turn(model, number + (key === 'ArrowRight' ? 1 : -1));
+    await expect(level === shownPhoto(model).level ? current : strip(page)).toBeFocused();
+  },
+});
 
 const chooseToday = (isToday: boolean) =>
   opened(
@@ -299,6 +320,7 @@ const reload: PictureStep = {
   take: async (page, model) => {
     await page.reload();
     model.slide = 1;
+    model.isPlanOpen = false;
     follow(model, undefined);
     if (!isOpen(model)) await showGallery(page);
   },
@@ -310,41 +332,68 @@ const showGallery = (page: Page) =>
     .gallery(page)
     .evaluate((region) => region.scrollIntoView({ block: 'center', behavior: 'instant' }));
 
+/** What `ariaSnapshot` says of a part, with the state that it is in. */
+const part = (role: string, name: string, state?: string | false) =>
+  `${role} ${JSON.stringify(name)}${state ? ` [${state}]` : ''}`;
+const tellLink = (name: string, fragment: string, ...parts: object[]) => ({
+  [part('link', name)]: [{ '/url': `#${fragment}` }, ...parts],
+});
+
+/** All that a screen reader finds in the viewer. */
+function tellViewer(model: Model): (string | object)[] {
+  const photo = shownPhoto(model);
+  const { number, level, pair } = photo;
+  const { isToday, isEnlarged, isPlanOpen } = model;
+  const today = isToday ? pair?.todayAlt : undefined;
+  const said = `${carousel.fill(words.announcement, number)}: ${today ?? photo.caption}`;
+  const choices = [
+    [vision.pairs.today, isToday],
+    [vision.pairs.project, !isToday],
+  ] as const;
+  const radios = choices.flatMap(([text, isChosen]) => [
+    part('radio', text, isChosen && 'checked'),
+    { text },
+  ]);
+  return [
+    { [part('group', said)]: [part('img', today ?? photo.alt)] },
+    ...(pair && level ? [{ [part('radiogroup', pair.title)]: radios }] : []),
+    ...(level ? [part('button', level.name, isPlanOpen && 'expanded')] : []),
+    ...(level && isPlanOpen ? tellPlan(photo, level.name) : []),
+    ...(level && !isPlanOpen ? [tellLink(plans.showOnPlan, `planta-${number}`)] : []),
+    { paragraph: said },
+    part('button', words.viewer.zoom, isEnlarged && 'pressed'),
+    part('button', words.previous, number === 1 && 'disabled'),
+    part('button', words.next, number === total && 'disabled'),
+    part('button', words.viewer.close),
+  ];
+}
+
+const tellPlan = ({ sentence, level }: Photo, name: string) => [
+  part('img', sentence),
+  {
+    [part('list', name)]: onLevel(level).map((photo) => ({
+      listitem: [tellLink(nameOf(photo), `foto-${photo.number}`, { text: String(photo.number) })],
+    })),
+  },
+];
+
 async function expectViewer(page: Page, model: Model): Promise<void> {
-  const number = readShown(model) ?? 0;
-  const photo = photoOf(number);
+  const photo = shownPhoto(model);
+  const { number, pair, level, isProject } = photo;
   const { isToday, isEnlarged, isPlanOpen, widths } = model;
-  const today = isToday ? photo.pair : undefined;
-  const name = today?.todayAlt ?? photo.alt;
-  const caption = today ? `${today.title} · ${vision.pairs.today}` : photo.caption;
   const dialog = carousel.viewer(page);
+  const readParts = async () => parse(await dialog.ariaSnapshot()) as object[];
+  await expect.poll(readParts).toEqual([{ [part('dialog', words.viewer.label)]: tellViewer(model) }]);
   await expect(counter(page, number)).toBeVisible();
+  const caption = isToday && pair ? `${pair.title} · ${vision.pairs.today}` : photo.caption;
   await expect(dialog.getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  const announcement = `${carousel.fill(words.announcement, number)}: ${today?.todayAlt ?? photo.caption}`;
-  await expect(dialog.getByText(announcement, { exact: true })).toHaveCount(1);
-  await expect(dialog.getByText(words.viewer.failed)).toHaveCount(0);
-  // One picture has a name, and it is the one that is seen.
   const shown = strip(page).getByRole('img');
-  await expect(shown).toHaveCount(1);
-  await expect(shown).toHaveAccessibleName(name);
   await expect.poll(() => shown.evaluate(isSeenInMiddle)).toBe(true);
-  await expect(control(page, words.viewer.zoom)).toHaveAttribute('aria-pressed', String(isEnlarged));
-  await expect(control(page, words.previous)).toHaveAttribute('aria-disabled', String(number === 1));
-  await expect(control(page, words.next)).toHaveAttribute('aria-disabled', String(number === total));
   const { width = 0 } = (await shown.boundingBox()) ?? {};
-  const key = [name, isPlanOpen].join();
+  const key = [number, isToday, isPlanOpen].join();
   if (!isEnlarged) widths.set(key, width);
   else if (widths.has(key)) expect(width, 'it is enlarged').not.toBe(widths.get(key));
-
-  const radios = dialog.getByRole('radio');
-  const hasChoice = photo.pair && photo.level;
-  await expect(radios).toHaveCount(hasChoice ? 2 : 0);
-  if (hasChoice) {
-    const chosen = dialog.getByRole('radiogroup', { name: photo.pair?.title ?? '', exact: true });
-    const choice = isToday ? vision.pairs.today : vision.pairs.project;
-    await expect(chosen.getByRole('radio', { name: choice, exact: true })).toBeChecked();
-  }
-  await expectPlan(page, photo, isPlanOpen, today !== undefined);
+  if (level && isPlanOpen) await expectPlan(page, photo, isProject && !isToday ? level.project : level.today);
 }
 
 /** Whether the visitor sees this picture in the middle of what is seen of it. */
@@ -357,45 +406,41 @@ function isSeenInMiddle(picture: Element): boolean {
   return document.elementFromPoint((left + right) / 2, (top + bottom) / 2) === picture;
 }
 
-async function expectPlan(page: Page, photo: Photo, isPlanOpen: boolean, isToday: boolean): Promise<void> {
-  const { level, view, isProject, sentence } = photo;
-  const isDrawn = level && isPlanOpen;
-  await expect(plan(page)).toHaveCount(isDrawn ? 1 : 0);
-  await expect(carousel.viewer(page).getByRole('link', { name: plans.showOnPlan })).toHaveCount(
-    level && !isPlanOpen ? 1 : 0,
+/** Where each number of the plan is on it, and how it is drawn; where its cone looks; and whether its drawing is the one of the page with this name. */
+function readPlan(list: Element, drawingName: string) {
+  const own = list.parentElement?.querySelector('img');
+  const onPage = [...document.querySelectorAll('img')].find(({ alt }) => alt.startsWith(drawingName));
+  const { left = 0, top = 0, width = 0, height = 0 } = own?.getBoundingClientRect() ?? {};
+  const { a, b } = new DOMMatrix(getComputedStyle(list.querySelector('path') ?? list).transform);
+  const numbers = Array.from(list.querySelectorAll('a'), (link) => {
+    const disc = link.querySelector('circle + circle') ?? link;
+    const box = disc.getBoundingClientRect();
+    return {
+      x: (100 * (box.left + box.width / 2 - left)) / width,
+      y: (100 * (box.top + box.height / 2 - top)) / height,
+      isDashed: getComputedStyle(disc).strokeDasharray !== 'none',
+      isCurrent: link.getAttribute('aria-current') === 'true',
+      isStop: link.tabIndex === 0,
+    };
+  });
+  return { numbers, direction: (Math.atan2(b, a) * 180) / Math.PI, isOfState: own?.src === onPage?.src };
+}
+
+async function expectPlan(page: Page, photo: Photo, { alt }: { alt: string }): Promise<void> {
+  const drawn = onLevel(photo.level).map((other) => ({
+    x: expect.closeTo(other.view?.x ?? 0, 0),
+    y: expect.closeTo(other.view?.y ?? 0, 0),
+    isDashed: Boolean(other.isProject),
+    isCurrent: other === photo,
+    isStop: other === photo,
+  }));
+  const { numbers, direction, isOfState } = await plan(page).evaluate(readPlan, alt);
+  expect(numbers).toEqual(drawn);
+  expect(Math.cos(((direction - (photo.view?.direction ?? 0)) * Math.PI) / 180), 'the cone').toBeCloseTo(
+    1,
+    5,
   );
-  if (!level || !view) return;
-  await expect(control(page, level.name)).toHaveAttribute('aria-expanded', String(isPlanOpen));
-  if (!isDrawn) return;
-  await expect(plan(page)).toHaveAccessibleName(level.name);
-  const numbers = onLevel(level);
-  const links = plan(page).getByRole('listitem').getByRole('link');
-  await expect(links).toHaveCount(numbers.length);
-  for (const [place, other] of numbers.entries()) {
-    await expect(links.nth(place)).toHaveAccessibleName(nameOf(other));
-    const disc = links.nth(place).locator('circle').last();
-    await expect(disc).toHaveCSS('stroke-dasharray', other.isProject ? /\d/ : 'none');
-    const isCurrent = other === photo;
-    // One stop of Tab.
-    await expect(links.nth(place)).toHaveAttribute('tabindex', isCurrent ? '0' : '-1');
-    if (isCurrent) await expect(links.nth(place)).toHaveAttribute('aria-current', 'true');
-    else await expect(links.nth(place)).not.toHaveAttribute('aria-current');
-  }
-  // The drawing is that of what is shown, and the cone looks where the picture does.
-  const drawing = drawings(page).and(page.getByRole('img', { name: sentence, exact: true }));
-  const state = isProject && !isToday ? level.project : level.today;
-  const onPage = page.getByRole('main').getByAltText(state.alt).first();
-  await expect(drawing).toHaveAttribute(
-    'src',
-    new URL((await onPage.getAttribute('src')) ?? '', page.url()).href,
-  );
-  const turned = await plan(page)
-    .locator('path')
-    .evaluate((cone) => {
-      const { a, b } = new DOMMatrix(getComputedStyle(cone).transform);
-      return (Math.atan2(b, a) * 180) / Math.PI;
-    });
-  expect(Math.cos(((turned - view.direction) * Math.PI) / 180), 'the cone').toBeCloseTo(1, 5);
+  expect(isOfState, 'the drawing is that of what is shown').toBe(true);
 }
 
 async function expectShown(page: Page, model: Model): Promise<void> {
@@ -433,6 +478,7 @@ test('the picture that is shown, its name, its place on the plan and the address
       stepFor([...NUMBERS.map((number) => `foto-${number}`), WITHOUT_PICTURE], type),
       stepFor(['ArrowRight', 'ArrowLeft', 'Home', 'End'] as const, pressKey),
       stepFor([0, 1, 2, 3, 4, 5], walkTo),
+      ...often(stepFor(BY_KEY, walkByKey)),
       ...often(stepFor([true, true, false], chooseToday)),
       ...often(fc.constantFrom(press(words.next, 1), press(words.previous, -1))),
       fc.constantFrom(
