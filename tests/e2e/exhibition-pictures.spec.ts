@@ -53,16 +53,10 @@ test.describe('without script', () => {
   });
 });
 
-test('pictures stay where they are when the script comes', async ({ page }) => {
+test('pictures are whole, one wide and then a pair, and stay where they are when the script comes', async ({
+  page,
+}) => {
   const release = await holdScripts(page);
-  await page.goto(PATH);
-  const boxes = await readBoxes(page);
-  release();
-  await hydrateIslands(page);
-  expect(await readBoxes(page)).toEqual(boxes);
-});
-
-test('pictures are whole, one wide and then a pair', async ({ page }) => {
   await page.goto(PATH);
   const boxes = await readBoxes(page);
   const [wide, upright, landscape] = boxes;
@@ -70,6 +64,9 @@ test('pictures are whole, one wide and then a pair', async ({ page }) => {
   expect([wide?.x, wide?.end]).toEqual([upright?.x, landscape?.end]);
   expect(upright?.y).toBe(landscape?.y);
   expect(upright?.width).toBeLessThan(landscape?.width ?? 0);
+  release();
+  await hydrateIslands(page);
+  expect(await readBoxes(page)).toEqual(boxes);
 });
 
 test('the page of pictures keeps nobody out', async ({ page }) => {
@@ -78,7 +75,9 @@ test('the page of pictures keeps nobody out', async ({ page }) => {
   expect(await findSmallTargets(page)).toEqual([]);
 });
 
-test('a picture opens the viewer, and closing leads to the one last seen', async ({ page }) => {
+test('closing the viewer leads to the picture last seen, or to the work that has opened it', async ({
+  page,
+}) => {
   await openHydrated(page, PATH);
   await link(page, 1).press('Enter');
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
@@ -87,24 +86,25 @@ test('a picture opens the viewer, and closing leads to the one last seen', async
   await page.keyboard.press('Escape');
   await expect(link(page, 2)).toBeFocused();
   await expect(link(page, 2)).toBeInViewport();
-});
-
-test('pictures and their viewer come without a script for notices', async ({ page }) => {
-  const scripts = listScripts(page);
-  await openHydrated(page, PATH);
-  await link(page, 1).press('Enter');
-  await expect(viewer(page)).toBeVisible();
-  const readText = async (path: string) => (await page.request.get(path)).text();
-  expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
-});
-
-test('a work opens its picture in the viewer, and closing leads back to the work', async ({ page }) => {
-  await openHydrated(page, PATH);
   await work(page).click();
   await expectPicture(page, 1, `${CAPTION}. ${CREDIT}`);
   await page.keyboard.press('Escape');
   await expect(work(page)).toBeFocused();
   await expect(page).toHaveURL(PATH);
+});
+
+test('the script of the viewer is asked for when a picture is opened, and brings none for notices', async ({
+  page,
+}) => {
+  const scripts = listScripts(page);
+  await openHydrated(page, PATH);
+  const isOfViewer = expect.stringMatching(/\/Viewer\.[^/]*\.js$/);
+  expect(scripts).not.toContainEqual(isOfViewer);
+  await link(page, 1).press('Enter');
+  await expect(viewer(page)).toBeVisible();
+  expect(scripts).toContainEqual(isOfViewer);
+  const readText = async (path: string) => (await page.request.get(path)).text();
+  expect((await Promise.all(scripts.map(readText))).join()).not.toContain('data-sonner');
 });
 
 test('when an extension takes the viewer away the pictures stay', async ({ page, tolerate }) => {
