@@ -169,7 +169,7 @@ test('on a phone a sentence and a photograph become a pull request that changes 
 });
 
 /** Opens the form of a site in two languages: that of the published one, with such a configuration. */
-async function openTranslated(page: Page, entry: string): Promise<void> {
+async function openTranslated(page: Page): Promise<void> {
   await page.setViewportSize({ width: 800, height: HEIGHT });
   const config = makeFormConfig(20, { repository: 'casa-roble/sitio', branch: 'main' }, LANGUAGES);
   await page.route('/editar', async (route) => {
@@ -180,7 +180,7 @@ async function openTranslated(page: Page, entry: string): Promise<void> {
     );
     await route.fulfill({ response, body: html });
   });
-  await page.goto(`/editar#/collections/${entry}`);
+  await page.goto('/editar');
   await signIn(page, TOKEN);
 }
 
@@ -189,46 +189,55 @@ async function choose(page: Page, language: string): Promise<void> {
   await page.getByRole('option', { name: language }).click();
 }
 
-test('in a site in two languages the words of a page lead to it as it is read in their language', async ({
-  page,
-}) => {
-  await serveGitHub(page);
-  await openTranslated(page, 'textPages/entries/visita');
-  for (const [language, path] of [
-    ['Inglés', '/en/come-up'],
-    ['Español', '/visita'],
-  ] as const) {
-    await choose(page, language);
-    await page.getByRole('button', { name: 'Mostrar las opciones de contenido' }).click();
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('menuitem', { name: 'Ver en el sitio en vivo' }).click();
-    await expect(await opened).toHaveURL(path);
-  }
-});
+test.describe('in a site in two languages', () => {
+  test.describe.configure({ mode: 'serial' });
 
-test('in a site in two languages an English sentence becomes a pull request that changes its file alone', async ({
-  page,
-}) => {
-  const arrived = await serveGitHub(page);
-  await openTranslated(page, 'exhibitions/entries/barro-que-suena');
-  await field(page, 'description.en').getByRole('textbox').click();
-  await page.keyboard.press('Control+End');
-  await page.keyboard.type(' And another one.');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect.poll(() => arrived.pullRequests).toHaveLength(1);
+  /** Where the form is open, from test to test: it takes seconds to load. */
+  let form: Page;
+  let arrived: Awaited<ReturnType<typeof serveGitHub>>;
 
-  const [{ branch, fileChanges } = {}] = arrived.commits;
-  expect(branch?.branchName).toBe(BRANCH);
-  const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
-  const after = before.replace(/^(description:\n.*\n  en: ".*)"$/m, '$1 And another one."');
-  expect(fileChanges?.deletions).toEqual([]);
-  // The form sends its text in English along, to the letter as it is.
-  const stands = (path: string) => (path === FILE ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
-  const additions = fileChanges?.additions ?? [];
-  expect(additions.map(({ path }) => path)).toContain(FILE);
-  for (const { path, contents } of additions)
-    expect(Buffer.from(contents, 'base64').toString(), path).toBe(stands(path));
-  expect(arrived.unknown).toEqual([]);
+  test.beforeAll(async ({ browser }) => {
+    form = await browser.newPage();
+    arrived = await serveGitHub(form);
+    await openTranslated(form);
+  });
+  const show = (entry: string) => form.evaluate((url) => location.assign(url), `#/collections/${entry}`);
+
+  test('the words of a page lead to it as it is read in their language', async () => {
+    await show('textPages/entries/visita');
+    for (const [language, path] of [
+      ['Inglés', '/en/come-up'],
+      ['Español', '/visita'],
+    ] as const) {
+      await choose(form, language);
+      await form.getByRole('button', { name: 'Mostrar las opciones de contenido' }).click();
+      const opened = form.waitForEvent('popup');
+      await form.getByRole('menuitem', { name: 'Ver en el sitio en vivo' }).click();
+      await expect(await opened).toHaveURL(path);
+    }
+  });
+
+  test('an English sentence becomes a pull request that changes its file alone', async () => {
+    await show('exhibitions/entries/barro-que-suena');
+    await field(form, 'description.en').getByRole('textbox').click();
+    await form.keyboard.press('Control+End');
+    await form.keyboard.type(' And another one.');
+    await form.getByRole('button', { name: 'Guardar' }).click();
+    await expect.poll(() => arrived.pullRequests).toHaveLength(1);
+
+    const [{ branch, fileChanges } = {}] = arrived.commits;
+    expect(branch?.branchName).toBe(BRANCH);
+    const before = readFileSync(join(FROZEN_SITE, FILE), 'utf8');
+    const after = before.replace(/^(description:\n.*\n  en: ".*)"$/m, '$1 And another one."');
+    expect(fileChanges?.deletions).toEqual([]);
+    // The form sends its text in English along, to the letter as it is.
+    const stands = (path: string) => (path === FILE ? after : readFileSync(join(FROZEN_SITE, path), 'utf8'));
+    const additions = fileChanges?.additions ?? [];
+    expect(additions.map(({ path }) => path)).toContain(FILE);
+    for (const { path, contents } of additions)
+      expect(Buffer.from(contents, 'base64').toString(), path).toBe(stands(path));
+    expect(arrived.unknown).toEqual([]);
+  });
 });
 
 test('inside a frame of another site the form does not start, and says where it does', async ({ page }) => {
