@@ -26,7 +26,7 @@ export const gallery = (page: Page) => page.getByRole('region', { name: words.la
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
   gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
-export const thumbnails = (page: Page) =>
+const thumbnails = (page: Page) =>
   gallery(page).getByRole('group', { name: words.thumbnails }).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
   thumbnails(page).and(
