@@ -8,7 +8,7 @@ const SIMULATED_DELAY_MS = 1000;
 const TIME_LIMIT_MS = 10_000;
 const RANDOM_WORDS = 4;
 
-/** When this script came: a browser that called itself offline then, as one behind a VPN may, is wrong about it. */
+/** Whether the browser called itself online when this script came: one that didn't, as behind a VPN, is wrong about it. */
 const wasOnLine = navigator.onLine;
 const isOffline = () => wasOnLine && !navigator.onLine;
 
