@@ -11,6 +11,9 @@ export const readTime = (text: string): TimeOfDay => {
   return `${hour.padStart(2, '0')}${rest}`;
 };
 
+/** Whether a text is a time as `readTime` returns it. */
+export const isTimeOfDay = (text: string): text is TimeOfDay => /^\d\d:\d\d$/.test(text);
+
 export const isFullHour = (time: TimeOfDay): boolean => time.endsWith(FULL_HOUR);
 
 /** A time as an address has it: `9`, `9:30`. */

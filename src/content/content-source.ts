@@ -25,13 +25,15 @@ export const viewIn = (
   schema: JsonSchema,
   file: string,
   { data, lineOf }: ContentSource,
-): ContentSource => ({
-  data: inLanguage(schema, data, language),
-  lineOf,
-  placeOf: (path) => {
+): ContentSource => {
+  const view = inLanguage(schema, data, language);
+  const placeOf = (path: readonly PropertyKey[]): Place => {
     const value = readField(data, ...path);
-    const isWritten = isTextInLanguages(value) && value[language] !== undefined;
-    const written = isTextInLanguages(value) ? [...path, isWritten ? language : DEFAULT_LANGUAGE] : path;
+    // A field that is written once stays a group in the view.
+    const isText = isTextInLanguages(value) && !isTextInLanguages(readField(view, ...path));
+    if (!isText) return { file, line: lineOf(path), path };
+    const written = [...path, value[language] === undefined ? DEFAULT_LANGUAGE : language];
     return { file, line: lineOf(written), path: written };
-  },
-});
+  };
+  return { data: view, lineOf, placeOf };
+};

@@ -9,8 +9,8 @@ import { readJsonSchema } from '../schemas/json-schema.ts';
 import type { MakePictureField } from '../schemas/picture-field.ts';
 import { readField } from '../schemas/read-raw.ts';
 import {
+  findRightName,
   hasLanguage,
-  isMisnamed,
   listLanguages,
   originalOf,
   translatedMarkdown,
@@ -43,11 +43,11 @@ const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const sati
 const FOLDERS = Object.keys(CONTENT_FOLDERS) as Folder[];
 
 /** Whether a file is a page. `.MD` counts too, so that its name is reported. */
-export const isPage = (file: string, folder: string): boolean =>
+export const isPage = (file: string, folder: string, names: readonly string[] = []): boolean =>
   posix.dirname(file) === folder &&
   /\.md$/i.test(file) &&
   originalOf(file) === undefined &&
-  !isMisnamed(file);
+  findRightName(file, (name) => names.includes(name)) === undefined;
 
 /** The data of a JSON file, valid or not. */
 export const findSource = (
@@ -63,7 +63,7 @@ const readFolder = async (root: string, names: readonly string[], folder: Folder
   const { folder: path, schema } = CONTENT_FOLDERS[folder];
   // The form leads to the privacy notice, which has to be there.
   const required = folder === 'textPages' ? [`${path}/${PRIVACY_NOTICE}.md`] : [];
-  const files = [...new Set([...names.filter((file) => isPage(file, path)), ...required])];
+  const files = [...new Set([...names.filter((file) => isPage(file, path, names)), ...required])];
   return Promise.all(
     files.map(async (file) => ({
       ...(await readContentFile(root, file)),

@@ -8,7 +8,8 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
-import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml';
+import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
+import { LANGUAGES } from '../languages.ts';
 import { findPatterns } from '../schemas/patterns.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD, reportLines } from './content-error.ts';
 import type { ContentSource } from './content-source.ts';
@@ -126,12 +127,26 @@ const HARD_INDENTED = /^ *[^\S \n][^\S\n]*(?=-|["'\w]+:)/gm;
 /** Front matter between two lines that have nothing but three hyphens, and what is below. */
 const BLOCK = /^---[ \t]*\r?\n([^]*?)^---[ \t]*(?:\r?\n|$)/m;
 
+/** Reports a text whose languages stand beside its name and not below it: YAML reads an empty field, and two unknown ones. */
+const findUnindented = ({ items }: YAMLMap): { offset?: number; message: string }[] =>
+  items.flatMap(({ key, value }, index) => {
+    const next = items[index + 1]?.key;
+    const isEmpty = value === null || (isScalar(value) && value.value === null);
+    const isLanguage = isScalar(next) && LANGUAGES.some((language) => language === next.value);
+    if (!isEmpty || !isLanguage) return [];
+    const message = `«${String(next)}» es un idioma de «${String(key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
+    return [{ ...(next.range && { offset: next.range[0] }), message }];
+  });
+
 /** Offsets of YAML errors, and of values without quotes that YAML would change because of a quote, `#`, `&`, `!` or `*` in them. */
 const findMisread = (document: Document, yaml: string): { offset: number; message: string }[] => {
   const found: { offset: number; message: string }[] = [];
   const report = (offset = 0, message = MISREAD) => found.push({ offset, message });
   const quotes: number[] = [];
   visit(document, {
+    Map: (_, map) => {
+      for (const { offset, message } of findUnindented(map)) report(offset, message);
+    },
     Alias: (_, { range }) => void report(range?.[0]),
     Scalar: (_, { type, source = '', comment, anchor, tag, range }) => {
       if (type?.startsWith('QUOTE')) quotes.push(range?.[0] ?? 0);

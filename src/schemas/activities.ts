@@ -1,5 +1,5 @@
 import type { z } from 'astro/zod';
-import { readTime, type TimeOfDay } from '../time-of-day.ts';
+import { isTimeOfDay, readTime, type TimeOfDay } from '../time-of-day.ts';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { day, shortName, text, textOf } from './text.ts';
 
@@ -15,7 +15,8 @@ const validateEnd = (
   { starts, ends }: { starts: TimeOfDay; ends?: TimeOfDay | undefined },
   context: z.RefinementCtx,
 ) => {
-  if (ends === undefined || ends > starts) return;
+  // The schema of each hour reports what is no hour.
+  if (ends === undefined || ![starts, ends].every(isTimeOfDay) || ends > starts) return;
   const message = `Se encontró "${ends}", que no es después de starts: "${starts}". Se espera una hora posterior del mismo día; si termina pasada la medianoche, borra ends y dilo en note.`;
   context.addIssue({ code: 'custom', path: ['ends'], message });
 };

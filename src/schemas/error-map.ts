@@ -2,6 +2,7 @@ import { z } from 'astro/zod';
 import { findRefused, type TextKind } from './patterns.ts';
 import { quote, UNSEEN } from './quote.ts';
 import { LANGUAGES } from '../languages.ts';
+import { isTextInLanguages } from './translation.ts';
 
 const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 const IN_QUOTES = 'Escríbelo entre comillas.';
@@ -14,7 +15,7 @@ const isGroup = (value: unknown): boolean =>
 const describeFound = (value: unknown): string => {
   if (value === null) return 'un campo vacío';
   if (Array.isArray(value)) return `una lista de ${value.length}`;
-  if (typeof value === 'string') return value.trim() === '' ? 'un texto vacío' : quote(value);
+  if (typeof value === 'string') return value.trim() === '' ? 'un campo vacío' : quote(value);
   if (typeof value === 'number') return `el número ${value}`;
   if (typeof value === 'boolean') return `el valor ${value}`;
   return 'un grupo de campos';
@@ -41,7 +42,11 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
     ];
   }
   if (!(schema instanceof z.ZodString) || value === null || value === undefined) return [];
-  if (isGroup(value)) return isText(schema) ? [describeLanguages(Object.keys(value))] : [];
+  if (isGroup(value)) {
+    if (isText(schema)) return [describeLanguages(Object.keys(value))];
+    const { once } = z.globalRegistry.get(schema) ?? {};
+    return isTextInLanguages(value) && typeof once === 'string' ? [once] : [];
+  }
   if (Array.isArray(value)) {
     const texts = value.map(String);
     return texts.length > 0 ? [`Escribe un solo texto, sin corchetes: "${texts.join(', ')}".`] : [];

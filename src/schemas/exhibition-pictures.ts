@@ -2,7 +2,7 @@ import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
-import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN, text, textOf } from './text.ts';
+import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN, text, textOf, title } from './text.ts';
 
 const MOST_PICTURES = 24;
 
@@ -24,10 +24,10 @@ const toYears = (value: unknown): unknown =>
 
 /** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
 export const yearsOfWork = () => {
-  const shape = textOf(
-    PLAIN,
-    'un año desde el 1000 hasta el que viene, el primero y el último, o lo que se sepa (ca. 1968, s/f)',
-  )('El año', '2019–2021').refine(isPossible);
+  const shape = textOf(PLAIN, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
+    'El año',
+    '2019–2021',
+  ).refine(isPossible);
   return z.preprocess(toYears, shape.meta({ type: ['string', 'integer'] }));
 };
 
@@ -61,7 +61,7 @@ export const exhibitionPictures = (picture: MakePictureField) =>
 export const exhibitionWorks = (picture: MakePictureField) =>
   listOrNone(
     fieldGroup({
-      title: name('El título de la obra', 'Marea'),
+      title: title('El título de la obra', 'Marea'),
       gloss: text('Lo que quiere decir ese título: solo en otro idioma', 'Tide')
         .meta(IN_OTHER_LANGUAGES)
         .optional(),

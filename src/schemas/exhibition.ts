@@ -5,7 +5,18 @@ import { exhibitionPictures, exhibitionWorks, validateWorks, pictureCredit } fro
 import { exhibitionStatus } from './exhibition-status.ts';
 import { fieldGroup, list, sampleMark, yesOrNo } from './field-group.ts';
 import { pictureField, type MakePictureField } from './picture-field.ts';
-import { altText, day, description, formerNames, IN_OTHER_LANGUAGES, name, secureUrl, text } from './text.ts';
+import { readDay } from './read-raw.ts';
+import {
+  altText,
+  day,
+  description,
+  formerNames,
+  IN_OTHER_LANGUAGES,
+  name,
+  secureUrl,
+  text,
+  title,
+} from './text.ts';
 
 /** The fields of a guest, all or none, and the portrait that may go with them. */
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
@@ -26,7 +37,7 @@ const exhibitionFields = (picture: MakePictureField) =>
       description: 'El número que la ordena: el más alto va primero',
       errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
-    title: name('El título', 'Dos: la segunda'),
+    title: title('El título', 'Dos: la segunda'),
     ...exhibitionTranslation().shape,
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
@@ -96,21 +107,23 @@ const validateTogether = (data: unknown, context: z.RefinementCtx): void => {
   const addIssue = (name: string, message: string) =>
     context.addIssue({ code: 'custom', path: [name], message });
   const findMissing = (names: readonly string[]) => names.filter((name) => fields[name] === undefined);
-  const { opens, closes, draft } = fields;
+  const { opens, draft } = fields;
   const withoutDays = draft === true ? ['date'] : ['date', 'status'];
   for (const name of opens === undefined ? findMissing(withoutDays) : [])
     addIssue(name, 'Falta este campo. Escríbelo, o los días de los que sale solo: opens y closes.');
-  if (typeof opens === 'string' && typeof closes === 'string' && closes < opens)
+  // The schema of each day reports another form, which has no order.
+  const [first, last] = ['opens', 'closes'].map((name) => readDay(data, name));
+  if (first !== undefined && last !== undefined && last < first)
     addIssue(
       'closes',
-      `Se encontró "${closes}", que es antes de opens: "${opens}". Se espera ese día o uno posterior.`,
+      `Se encontró "${last}", que es antes de opens: "${first}". Se espera ese día o uno posterior.`,
     );
   const missing = findMissing(SPEAKER_FIELDS);
   if (missing.length === SPEAKER_FIELDS.length && fields[SPEAKER_PORTRAIT] === undefined) return;
   for (const name of missing)
     addIssue(
       name,
-      `Falta este campo. Una persona que conversa lleva ${SPEAKER_FIELDS.join(' y ')}. Escribe «${name}» o borra lo demás de ella.`,
+      `Falta este campo. Una persona que conversa lleva ${SPEAKER_FIELDS.join(' y ')}. Escribe «${name}» o borra los otros campos «speaker…».`,
     );
 };
 

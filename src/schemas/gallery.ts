@@ -6,8 +6,8 @@ import { altText, text, name } from './text.ts';
 const view = () =>
   fieldGroup({
     plan: name('En qué planta está: el id de una de plans.json', 'planta-baja'),
-    x: numberTo(100, 'Qué tan a la derecha, en por ciento del dibujo', 'el por ciento de su ancho'),
-    y: numberTo(100, 'Qué tan abajo, en por ciento del dibujo', 'el por ciento de su alto'),
+    x: numberTo(100, 'Qué tan a la derecha, en porcentaje del dibujo', 'el porcentaje de su ancho'),
+    y: numberTo(100, 'Qué tan abajo, en porcentaje del dibujo', 'el porcentaje de su alto'),
     direction: numberTo(360, 'Hacia dónde mira, en grados desde arriba', '0 mira arriba, 90 a la derecha'),
     from: text(
       'Desde dónde, con artículo, para lectores de pantalla: sin él, el nombre de la planta',

@@ -35,4 +35,4 @@ export const numberTo = (most: number, description: string, unit: string) =>
 
 /** A place on the drawing, in percent of its own width or height. */
 export const percentOf = (side: string, what: string) =>
-  numberTo(100, `${what} en el dibujo, en por ciento de su ${side}`, `el por ciento de su ${side}`);
+  numberTo(100, `${what} en el dibujo, en porcentaje de su ${side}`, `el porcentaje de su ${side}`);

@@ -69,6 +69,12 @@ export const text = translatableOf(PLAIN, 'un texto');
 /** A name that every language reads as it is: it is written once. */
 export const name = textOf(PLAIN, 'un texto');
 
+/** The title of an exhibition or a work, written once. `gloss` beside it translates it. */
+export const title = (...help: Parameters<typeof name>) =>
+  name(...help).meta({
+    once: 'Un título se escribe una sola vez, sin idiomas. Lo que quiere decir en inglés va en gloss: { en: "…" }.',
+  });
+
 // An asterisk has its pair, stands after a word as the mark of a note, or has no word after it.
 const PAIRED = String.raw`(?=(?:\*[^\s*](?:[^*]*[^\s*])?\*|[\p{L}\p{N}]\*?|\*(?![\p{L}\p{N}¿¡«“"'(])|[^*\p{L}\p{N}])*$)`;
 

@@ -24,8 +24,22 @@ const LANGUAGE_AT_END = new RegExp(
   'i',
 );
 
-/** Whether the name of a file says its language in a wrong way, `visita_EN.md`: it would be a page of its own. */
-export const isMisnamed = (file: string): boolean => LANGUAGE_AT_END.test(file);
+/** A Spanish name may end in `-en`, too. */
+const HYPHENATED = new RegExp(String.raw`-(${TRANSLATIONS.join('|')})\.md$`, 'i');
+
+/**
+ * Returns the name that a translation should have, if it says its language in a wrong way: `visita.en.md` for `visita_EN.md`. The
+ * file would be a page of its own. A name such as `visita-en.md` is wrong only beside `visita.md`.
+ */
+export const findRightName = (file: string, hasFile: (file: string) => boolean): string | undefined => {
+  if (TRANSLATED.test(file)) return undefined;
+  const isHyphenated = HYPHENATED.test(file) && hasFile(file.replace(HYPHENATED, '.md'));
+  const [ending] = LANGUAGE_AT_END.exec(file) ?? (isHyphenated ? HYPHENATED.exec(file) : null) ?? [];
+  if (ending === undefined) return undefined;
+  const said = ending.slice(1, -'.md'.length).toLowerCase();
+  const language = TRANSLATIONS.find((one) => one === said || NAMES.of(one) === said) ?? TRANSLATIONS[0];
+  return language && `${file.slice(0, -ending.length)}.${language}.md`;
+};
 
 /** The language of a Markdown file. */
 export const languageOfFile = (file: string): Language =>

@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { TimeOfDay } from '../time-of-day.ts';
+import { isTimeOfDay, type TimeOfDay } from '../time-of-day.ts';
 import { hour } from './activities.ts';
 import { choice, fieldGroup, list, listOrNone, sampleMark } from './field-group.ts';
 import { numberTo } from './number.ts';
@@ -52,15 +52,16 @@ const validateHours = (
   let last: TimeOfDay | undefined;
   for (const [index, shift] of [{ from, to }, ...reopens].entries()) {
     const path = index === 0 ? [] : ['reopens', index - 1];
-    if (last !== undefined && shift.from <= last) {
+    const [from, to] = [shift.from, shift.to].map((time) => (isTimeOfDay(time) ? time : undefined));
+    if (last !== undefined && from !== undefined && from <= last) {
       const message = `Se encontró "${shift.from}", y antes se cierra a las "${last}". Se espera una hora posterior del mismo día.`;
       context.addIssue({ code: 'custom', path: [...path, 'from'], message });
     }
-    if (shift.to <= shift.from) {
+    if (from !== undefined && to !== undefined && to <= from) {
       const message = `Se encontró "${shift.to}", que no es después de from: "${shift.from}". Se espera una hora posterior del mismo día; si se cierra a medianoche o después, escribe "23:59".`;
       context.addIssue({ code: 'custom', path: [...path, 'to'], message });
     }
-    last = shift.to;
+    last = to;
   }
 };
 

@@ -89,11 +89,11 @@ const says = async (change: (site: SiteFolder) => Promise<void>): Promise<string
   return told.join() === listInSpanishAlone(content).join() ? 'silent' : 'summary';
 };
 
-// A work names a picture that is missed; one without English stands in the summary by its number.
+// A picture that a work names is missed when it goes.
 test.each([
   ['content/exhibitions/mesa-larga.md', 'activities', ['silent', 'silent', 'summary']],
   ['content/exhibitions/barro-que-suena.md', 'pictures', ['silent', 'error', 'summary']],
-  ['content/exhibitions/barro-que-suena.md', 'works', ['summary', 'summary', 'summary']],
+  ['content/exhibitions/barro-que-suena.md', 'works', ['silent', 'silent', 'summary']],
   ['content/pages/visita.md', 'facts', ['silent', 'silent', 'summary']],
   ['content/gallery/gallery.json', '', ['silent', 'silent', 'summary']],
   ['content/plans/plans.json', 'plans.0.project.rooms', ['silent', 'silent', 'summary']],

@@ -43,10 +43,7 @@ async function emptyHouse(folder: SiteFolder): Promise<void> {
   for (const name of ['visita.md', 'visita.en.md'])
     await folder.replace(`content/pages/${name}`, /\]\(\/(?:en\/)?exhi[^)]*\)/, '](/)');
   const gallery = readJson(folder.root, 'gallery/gallery.json') as unknown as Json[];
-  await folder.write(
-    'content/gallery/gallery.json',
-    JSON.stringify(gallery.slice(0, PHOTOGRAPHS).map(({ view: _view, ...picture }) => picture)),
-  );
+  await folder.write('content/gallery/gallery.json', JSON.stringify(gallery.slice(0, PHOTOGRAPHS)));
   await shortenLists(folder);
 }
 

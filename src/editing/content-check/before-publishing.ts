@@ -11,6 +11,7 @@ const SAMPLES =
   /[\w:/@.-]*\bexample\.com\b[\w/-]*|\+\d[\d ]*\b0000\b[\d ]*|\[\[[^[\]]+\]\]|\bpor confirmar\b/gi;
 /** The files with texts of the site, and the manual of editors beside them. */
 const TEXT_FILE = /\.(?:json|md)$/;
+const WORDS = 'content/words/';
 const MANUAL = 'content/LEEME.md';
 const NO_ENDPOINT =
   'PUBLIC_CONTACT_ENDPOINT no tiene valor: el formulario da las gracias, nadie recibe el mensaje y debajo lo dice. src/contact/README.md.';
@@ -66,10 +67,13 @@ export const findAbsent = (files: readonly Pick<ReadFile, 'file' | 'text' | 'sou
 export const listBeforePublishing = async (root: string): Promise<string[]> => {
   const names = (await listContentFiles(root)).filter((file) => TEXT_FILE.test(file) && file !== MANUAL);
   const files = await Promise.all(names.map((file) => readContentFile(root, file)));
-  const samples = files.flatMap((file) => {
-    const found = findSamples(file);
-    return found.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${found.join(', ')}.`];
-  });
+  // The words of the interface show an example of an address in the form.
+  const samples = files
+    .filter(({ file }) => !file.startsWith(WORDS))
+    .flatMap((file) => {
+      const found = findSamples(file);
+      return found.length === 0 ? [] : [`${file.file} · Todavía es de muestra: ${found.join(', ')}.`];
+    });
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;
   return [...samples, ...findAbsent(files), ...(endpoint ? [] : [NO_ENDPOINT])];
 };

@@ -8,7 +8,7 @@ import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
 import { checkFacts } from './check-facts.ts';
 import { checkFile } from './check-file.ts';
-import { checkLanguages, readTag } from './check-languages.ts';
+import { checkLanguages, NO_SPANISH, readTag } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
@@ -17,6 +17,13 @@ import { checkWords } from './check-words.ts';
 import { toLinkContext } from './links.ts';
 import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
+
+/** Without errors that follow from a text without Spanish: its schema misses the field that `checkLanguages` reports. */
+const omitFollowing = (errors: readonly ContentError[]): ContentError[] => {
+  const placeOf = ({ file, field }: ContentError): string => `${file} ${field}`;
+  const withoutSpanish = errors.filter(({ message }) => message === NO_SPANISH).map(placeOf);
+  return errors.filter((error) => error.message === NO_SPANISH || !withoutSpanish.includes(placeOf(error)));
+};
 
 /** Collects every error of every file of content/ in one run, without a build, sorted by file and line. */
 export const checkContent = async (root: string): Promise<ContentError[]> => {
@@ -52,7 +59,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...checkHours(visits),
   ];
   // What is wrong in each language is told once.
-  const errors = [...new Map(report.map((error) => [formatError(error), error])).values()];
+  const errors = omitFollowing([...new Map(report.map((error) => [formatError(error), error])).values()]);
   // Pictures are opened side by side, so that errors come in any order.
   const { compare } = new Intl.Collator('es', { numeric: true });
   return errors.sort((a, b) => compare(formatError(a), formatError(b)));

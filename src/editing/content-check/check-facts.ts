@@ -19,7 +19,10 @@ export const checkFacts = (sourceOf: FindSource): ContentError[] => {
   const warn = (name: keyof typeof CONTENT_FILES) =>
     fieldErrorsOf(CONTENT_FILES[name].file, sourceOf(name), true);
   return details.flatMap((detail, index) =>
-    readField(detail, 'fact') === undefined || !Number.isNaN(readNumber(readText(detail, 'value'), tag))
+    // The schema reports what is no text.
+    readField(detail, 'fact') === undefined ||
+    readText(detail, 'value') === '' ||
+    !Number.isNaN(readNumber(readText(detail, 'value'), tag))
       ? []
       : warn('property')(
           `los buscadores no leen aquí un número. Empieza con cifras: ${example} m².`,

@@ -16,7 +16,8 @@ import {
 } from '../../schemas/translation.ts';
 
 const { site: SITE, homePage: HOME } = CONTENT_FILES;
-const NO_SPANISH =
+/** Message of an optional text that only other languages have. */
+export const NO_SPANISH =
   'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
 const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
 

@@ -44,7 +44,7 @@ export const checkPaths = (content: Content): ContentError[] => {
     listFormer(language, source?.data).flatMap(({ name, path }) => {
       const owner = claim(pathOf(kind, language, name), isTaken(kind, name, language), file);
       if (owner === undefined) return [];
-      const message = `Se encontró "${name}", que es una dirección de ${owner}. Se espera un nombre que ya no lleve a ninguna página, y una sola vez.`;
+      const message = `Se encontró "${name}", que no puede ir aquí: otra página ya usa ese nombre, o está dos veces (${owner}).`;
       return [fieldErrorsOf(file, source)(message, ...path)];
     }),
   );

@@ -2,11 +2,9 @@ import type { Content } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { isInLanguages, type JsonSchema, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
+import { isSharedText } from '../../schemas/shared-words.ts';
 import { isTextInLanguages, translatedMarkdown } from '../../schemas/translation.ts';
 import { nameField } from '../../content/content-error.ts';
-
-/** A text without a letter, as a year, is no text of any language. */
-const LETTER = /\p{L}/u;
 
 /** The fields whose texts a file has in Spanish and not in another language. */
 const findFields = (language: Language, schema: JsonSchema, data: unknown): string[] =>
@@ -14,7 +12,7 @@ const findFields = (language: Language, schema: JsonSchema, data: unknown): stri
     .filter((field) => isInLanguages(field.schema))
     .filter(({ value }) => {
       const text = isTextInLanguages(value) ? value[DEFAULT_LANGUAGE] : value;
-      return typeof text === 'string' && LETTER.test(text) && readField(value, language) === undefined;
+      return typeof text === 'string' && !isSharedText(text) && readField(value, language) === undefined;
     })
     .map(({ path }) => nameField(path));
 

@@ -1,13 +1,16 @@
+import { posix } from 'node:path';
 import { LANGUAGES } from '../../languages.ts';
 import { type ContentError, errorsOf } from '../../content/content-error.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { wordsFile } from '../../content/words-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { originalOf } from '../../schemas/translation.ts';
+import { findRightName, originalOf } from '../../schemas/translation.ts';
 
 // An unused picture is harmless.
 const PICTURE = /\.(?:jpe?g?|jfif|png|webp|avif|heic|heif|gif|svg|tiff?|bmp)$/i;
 const UNREAD = 'El sitio no lee este archivo. Dale su nombre y su carpeta, o sácalo de content/.';
+const renameTo = (name: string): string =>
+  `Su nombre no dice su idioma como se espera. Si es el texto en otro idioma, llámalo ${posix.basename(name)}; si no, dale otro nombre.`;
 
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): ContentError[] => {
@@ -16,6 +19,10 @@ export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): Conte
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||
-    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder));
-  return [...files].flatMap((file) => (isKnown(file) ? [] : errorsOf(file)(UNREAD)));
+    Object.values(CONTENT_FOLDERS).some(({ folder }) => isPage(originalOf(file) ?? file, folder, [...files]));
+  return [...files].flatMap((file) => {
+    if (isKnown(file)) return [];
+    const right = findRightName(file, (name) => files.has(name));
+    return errorsOf(file)(right === undefined ? UNREAD : renameTo(right));
+  });
 };

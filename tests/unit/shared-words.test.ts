@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isSharedText } from '../../src/schemas/shared-words.ts';
+
+test.each([
+  'Spa',
+  'Bar',
+  'WhatsApp',
+  '1,100 m²',
+  'Noemí Altavista',
+  '© {year} Colectivo 2200',
+  'a@casa.mx',
+  '/#contact',
+  '1987',
+])('takes "%s" for a text that both languages share', (text) => {
+  expect(isSharedText(text)).toBe(true);
+});
+
+test.each(['Recámara', 'Planta alta', 'Trae tu almohada', 'Spa y sauna', '2 en el sótano'])(
+  'takes "%s" for a text to translate',
+  (text) => {
+    expect(isSharedText(text)).toBe(false);
+  },
+);
