@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { reportChanged } from './report-changed.ts';
 
@@ -59,6 +61,31 @@ test.each<[what: string, file: string, from: RegExp, to: string, ...told: string
   expect(await reportChanged((site) => site.replace(file, from, to))).toStrictEqual(
     told.map((message) => expect.stringContaining(message) as string),
   );
+});
+
+test.each([
+  ['a field', COPYRIGHT, '"copyright": { "es": "Casa {year}", "en": "Casa {year}" }', ['«copyright.en»']],
+  [
+    'a word that both languages share',
+    COPYRIGHT,
+    '"copyright": { "es": "Spa {year}", "en": "Spa {year}" }',
+    [],
+  ],
+])('%s that is the same in English has one warning or none', async (_what, from, to, fields) => {
+  const told = await reportChanged((site) => site.replace(FOOTER, from, to));
+  expect(told.map((line) => line.split(' · ')[1])).toStrictEqual(fields);
+});
+
+test('an English text that is the Spanish one has a warning', async () => {
+  const told = await reportChanged(async (site) => {
+    const [, essay = ''] = /\n---\n([^]*)$/.exec(await readFile(join(site.root, ORIGINAL), 'utf8')) ?? [];
+    await site.replace(SHOW, /\n---\n[^]*$/, `\n---\n${essay}`);
+  });
+  expect(told.filter((line) => line.includes('Aviso'))).toStrictEqual([
+    expect.stringMatching(
+      /mesa-larga\.en\.md:5 · «texto» · Aviso, no detiene nada: es el texto en español\./,
+    ),
+  ]);
 });
 
 test('a text may be in Spanish alone', async () => {

@@ -1,11 +1,12 @@
-import { type ContentError, errorsOf, fieldErrorsOf } from '../../content/content-error.ts';
+import { type ContentError, errorsOf, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 import type { ContentSource } from '../../content/content-source.ts';
-import { type Content, findSource, isPage } from '../../content/read-content.ts';
+import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type Field, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
+import { isSharedText } from '../../schemas/shared-words.ts';
 import { languageTag } from '../../schemas/text.ts';
 import {
   hasLanguage,
@@ -92,6 +93,40 @@ const checkSpanish = ({ written }: Content): ContentError[] =>
       .map(({ path }) => fieldErrorsOf(file, source)(NO_SPANISH, ...path, DEFAULT_LANGUAGE)),
   );
 
+/** The translated fields of a file whose text is the Spanish one, though it isn't the same in both languages. */
+const findUntranslated = (language: Language, { schema, source }: ContentFile): Field['path'][] =>
+  listFields(readJsonSchema(schema), source?.data)
+    .filter(({ value }) => {
+      const [spanish, translated] = [DEFAULT_LANGUAGE, language].map((name) => readText(value, name));
+      return spanish !== undefined && spanish === translated && !isSharedText(spanish);
+    })
+    .map(({ path }) => path);
+
+/** A warning for each file with texts in a language that are the Spanish ones, and for each essay that is. */
+const checkUntranslated = (language: Language, { versions, written }: Content): ContentError[] => {
+  const name = NAMES.of(language) ?? language;
+  const essays = versions.find((version) => version.language === language)?.files ?? [];
+  return written.flatMap((original) => {
+    const [first, ...others] = findUntranslated(language, original);
+    const also = others.length === 0 ? '' : ` También ${others.map(nameField).join(', ')}.`;
+    const message = `en ${name} dice lo mismo que en español. Tradúcelo, o bórralo y se lee en español.${also}`;
+    const essay = essays.find((file) => file.folder === original.folder && file.name === original.name);
+    const isCopy = original.folder && essay?.essay && essay.essay === original.essay;
+    return [
+      ...(first ? [fieldErrorsOf(original.file, original.source, true)(message, ...first, language)] : []),
+      ...(isCopy
+        ? [
+            errorsOf(essay.file, true)(
+              `es el texto en español. Tradúcelo, o borra este archivo y la página se lee en español.`,
+              essay.essayLine,
+              'texto',
+            ),
+          ]
+        : []),
+    ];
+  });
+};
+
 /** An error where a language has no home page, to which the others lead. */
 const checkHome = (language: Language, { written }: Content): ContentError[] => {
   const home = findSource({ files: written }, 'homePage');
@@ -110,5 +145,6 @@ export const checkLanguages = (content: Content): ContentError[] => [
       ...checkTag(language, findSource({ files: content.written }, 'site')),
       ...checkHome(language, content),
       ...checkUnmade(language, content),
+      ...checkUntranslated(language, content),
     ]),
 ];
