@@ -22,13 +22,8 @@ import {
 const SPEAKER_FIELDS = ['speakerName', 'speakerRole'] as const;
 const SPEAKER_PORTRAIT = 'speakerAvatar';
 
-/** The front matter of an exhibition's translation: the fields that it has of its own. */
-export const exhibitionTranslation = () =>
-  fieldGroup({
-    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
-      .meta(IN_OTHER_LANGUAGES)
-      .optional(),
-  });
+/** The front matter of an exhibition's translation, which has no field of its own. */
+export const exhibitionTranslation = () => fieldGroup({});
 
 /** What an editor may write above an essay, field by field. */
 const exhibitionFields = (picture: MakePictureField) =>
@@ -38,7 +33,9 @@ const exhibitionFields = (picture: MakePictureField) =>
       errorMessage: 'Se espera un número entero que ninguna otra exhibición tenga, por ejemplo 8.',
     }),
     title: title('El título', 'Dos: la segunda'),
-    ...exhibitionTranslation().shape,
+    gloss: text('Lo que quiere decir el título: solo en otro idioma', 'Two: The Second')
+      .meta(IN_OTHER_LANGUAGES)
+      .optional(),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
       'La fecha, como quieras que se lea: se puede omitir si está opens',

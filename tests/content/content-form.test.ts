@@ -38,7 +38,7 @@ test('where content/ has a second language, the form asks for each text in both,
   const [exhibitions] = bilingual.collections ?? [];
   const fields = exhibitions && 'fields' in exhibitions ? exhibitions.fields : [];
   const inFileOfItsOwn = fields.filter(({ i18n }) => i18n).map(({ name }) => name);
-  expect(inFileOfItsOwn).toEqual(['gloss', 'body']);
+  expect(inFileOfItsOwn).toEqual(['body']);
   expect(fields.find(({ name }) => name === 'artist')).toMatchObject({
     widget: 'object',
     fields: [
@@ -47,6 +47,8 @@ test('where content/ has a second language, the form asks for each text in both,
     ],
   });
   expect(fields.find(({ name }) => name === 'title')).toMatchObject({ widget: 'string' });
+  expect(fields.find(({ name }) => name === 'gloss')).toMatchObject({ fields: [{ name: 'en' }] });
+  expect(form).not.toContain('"name":"gloss"');
   expect(JSON.stringify(bilingual.singletons)).not.toContain('i18n');
 });
 

@@ -37,7 +37,7 @@ const put = (data: unknown, path: List['path'], value: unknown): unknown => {
 /** An item that an editor has just written, in Spanish alone. */
 const writeNew = ({ schema, items: [first] }: List): unknown =>
   listFields(schema, first)
-    .filter(({ value }) => typeof readField(value, 'en') === 'string')
+    .filter(({ value }) => ['es', 'en'].every((name) => typeof readField(value, name) === 'string'))
     .reduce<unknown>((item, { path, value }, index) => {
       const spanish = String(readField(value, 'es'));
       // What follows its name may be a link, which has to lead somewhere.

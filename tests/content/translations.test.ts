@@ -83,10 +83,18 @@ test('an English text that is the Spanish one has a warning', async () => {
   });
   expect(told.filter((line) => line.includes('Aviso'))).toStrictEqual([
     expect.stringMatching(
-      /mesa-larga\.en\.md:5 · «texto» · Aviso, no detiene nada: es el texto en español\./,
+      /mesa-larga\.en\.md:4 · «texto» · Aviso, no detiene nada: es el texto en español\./,
     ),
   ]);
 });
+
+test.each(['"Table"', '{ es: "Mesa", en: "Table" }'])(
+  'the meaning of a title is refused in Spanish, written as %s',
+  async (written) => {
+    const told = await reportChanged((site) => site.replace(ORIGINAL, /^gloss:\n.*$/m, `gloss: ${written}`));
+    expect(told).toStrictEqual([expect.stringContaining('«gloss» · En español no se escribe')]);
+  },
+);
 
 test('a text may be in Spanish alone', async () => {
   expect(
@@ -121,9 +129,12 @@ test('an exhibition and a page may have no English', async () => {
 });
 
 test('a field of the page that stands above its text in English is sent to its place', async () => {
-  const told = await reportChanged((site) => site.replace(SHOW, 'gloss:', 'artist: "Ebano"\ngloss:'));
+  const told = await reportChanged((site) =>
+    site.replace(SHOW, '---\n', '---\nartist: "Ebano"\ngloss: "Table"\n'),
+  );
   expect(told).toStrictEqual([
-    `${SHOW}:2 · «artist» · Va en ${ORIGINAL}, con sus idiomas: artist: { es: "…", en: "…" }. Aquí van gloss, el texto.`,
+    `${SHOW}:2 · «artist» · Va en ${ORIGINAL}, con sus idiomas: artist: { es: "…", en: "…" }. Aquí va solo: el texto.`,
+    `${SHOW}:3 · «gloss» · Va en ${ORIGINAL}, con sus idiomas: gloss: { en: "…" }. Aquí va solo: el texto.`,
   ]);
 });
 
@@ -177,12 +188,12 @@ test('an essay in English has the errors of one in Spanish, at its lines', async
     ),
   );
   expect(told.map((line) => line.replace(`${SHOW}:`, ''))).toStrictEqual([
-    expect.stringMatching(/^5 · «texto» · Se encontró un título de nivel 1/),
-    expect.stringMatching(/^7 · «texto» · El enlace "\/en\/com-up" .* Escríbelo así: \/en\/come-up\./),
-    expect.stringMatching(/^7 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
-    expect.stringMatching(/^9 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
-    expect.stringMatching(/^11 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
-    expect.stringMatching(/^11 · «texto» · No existe el archivo/),
+    expect.stringMatching(/^4 · «texto» · Se encontró un título de nivel 1/),
+    expect.stringMatching(/^6 · «texto» · El enlace "\/en\/com-up" .* Escríbelo así: \/en\/come-up\./),
+    expect.stringMatching(/^6 · «texto» · El enlace "\/nowhere" no lleva a ningún lado/),
+    expect.stringMatching(/^8 · «texto» · "\*\*Bold \*\*x" se lee con sus signos/),
+    expect.stringMatching(/^10 · «texto» · La imagen "\.\/none\.png" no dice qué se ve/),
+    expect.stringMatching(/^10 · «texto» · No existe el archivo/),
   ]);
 });
 

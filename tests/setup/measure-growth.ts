@@ -30,9 +30,9 @@ for (const count of process.argv.slice(2).map(Number)) {
     for (const image of images) await site.write(`content/exhibitions/${image}`, picture);
     const alt = '{ es: Una sala vacía, en: An empty hall }';
     const further = images.slice(1).map((image) => `{ image: ./${image}, alt: ${alt} }`);
-    const fields = `id: ${id}\ntitle: Muestra ${id}\nartist: { es: Ana, en: "Ana, painter" }\ndate: { es: Marzo de 2024, en: March 2024 }\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: ${alt}\ndescription: { es: Una sala., en: A hall. }\npictures: [${further.join()}]`;
+    const fields = `id: ${id}\ntitle: Muestra ${id}\ngloss: { en: Show ${id} }\nartist: { es: Ana, en: "Ana, painter" }\ndate: { es: Marzo de 2024, en: March 2024 }\nstatus: pasada\nimage: ./${images[0]}\nimageAlt: ${alt}\ndescription: { es: Una sala., en: A hall. }\npictures: [${further.join()}]`;
     await site.write(`content/exhibitions/muestra-${id}.md`, `---\n${fields}\n---\n\nUn ensayo.\n`);
-    await site.write(`content/exhibitions/muestra-${id}.en.md`, `---\ngloss: Show ${id}\n---\n\nAn essay.\n`);
+    await site.write(`content/exhibitions/muestra-${id}.en.md`, `---\n---\n\nAn essay.\n`);
   }
   const check = measure(site.root, 'src/editing/check-content.ts');
   console.log(`${count}: check ${check}; build ${measure(site.root, ASTRO, 'build', '--config', CONFIG)}`);

@@ -5,6 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
+import { readField } from '../../schemas/read-raw.ts';
 import { languageOfFile, originalOf } from '../../schemas/translation.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkTexts } from './check-texts.ts';
@@ -15,13 +16,20 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
   if (!folder || !own) return [];
   const { schema, translation } = CONTENT_FOLDERS[folder];
   const possible = Object.keys(translation().shape);
-  const known = Object.keys(readJsonSchema(schema).properties ?? {});
+  const { properties = {} } = readJsonSchema(schema);
+  const known = Object.keys(properties);
+  /** A text such as the meaning of a title has no Spanish. */
+  const languagesOf = (name: string): string =>
+    [DEFAULT_LANGUAGE, languageOfFile(file)]
+      .filter((language) => readField(properties, name, 'properties', language) !== undefined)
+      .map((language) => `${language}: "…"`)
+      .join(', ');
   const original = originalOf(file) ?? file;
   return Object.keys(Object(own.data) as object)
     .filter((name) => !possible.includes(name))
     .map((name) => {
       const message = known.includes(name)
-        ? `Va en ${original}, con sus idiomas: ${name}: { ${DEFAULT_LANGUAGE}: "…", ${languageOfFile(file)}: "…" }. Aquí van ${[...possible, 'el texto'].join(', ')}.`
+        ? `Va en ${original}, con sus idiomas: ${name}: { ${languagesOf(name)} }. Aquí va solo: ${[...possible, 'el texto'].join(', ')}.`
         : describeUnknown([name], possible);
       return fieldErrorsOf(file, own)(message, name);
     });

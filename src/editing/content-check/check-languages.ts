@@ -3,7 +3,7 @@ import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { type Field, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type Field, isInLanguages, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { isSharedText } from '../../schemas/shared-words.ts';
@@ -20,6 +20,7 @@ const { site: SITE, homePage: HOME } = CONTENT_FILES;
 /** Message of an optional text that only other languages have. */
 export const NO_SPANISH =
   'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
+const NO_MEANING = 'En español no se escribe: solo en otro idioma, por ejemplo { en: "…" }.';
 const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
@@ -127,6 +128,19 @@ const checkUntranslated = (language: Language, { versions, written }: Content): 
   });
 };
 
+/** An error for each text of other languages, such as the meaning of a title, that is written in Spanish: pages would show it there. */
+const checkMeanings = ({ written }: Content): ContentError[] =>
+  written.flatMap(({ file, schema, source }) =>
+    listFields(readJsonSchema(schema), source?.data)
+      .filter(
+        ({ schema, value }) =>
+          isInLanguages(schema) &&
+          !schema.properties?.[DEFAULT_LANGUAGE] &&
+          (typeof value === 'string' || readField(value, DEFAULT_LANGUAGE) !== undefined),
+      )
+      .map(({ path }) => fieldErrorsOf(file, source)(NO_MEANING, ...path)),
+  );
+
 /** An error where a language has no home page, to which the others lead. */
 const checkHome = (language: Language, { written }: Content): ContentError[] => {
   const home = findSource({ files: written }, 'homePage');
@@ -139,6 +153,7 @@ const checkHome = (language: Language, { written }: Content): ContentError[] => 
 export const checkLanguages = (content: Content): ContentError[] => [
   ...checkOriginals(content),
   ...checkSpanish(content),
+  ...checkMeanings(content),
   ...content.languages
     .slice(1)
     .flatMap((language) => [

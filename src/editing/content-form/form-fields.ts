@@ -13,6 +13,10 @@ const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${t
 const makeFields = (languages: readonly Language[]) => {
   const isPair = (schema: JsonSchema): boolean => languages.length > 1 && isInLanguages(schema);
 
+  /** A text that only other languages have is no field of a form in Spanish alone. */
+  const isAsked = (schema: JsonSchema): boolean =>
+    !isInLanguages(schema) || languages.some((language) => language in (schema.properties ?? {}));
+
   const toLanguageFields = (schema: JsonSchema): Field[] =>
     languages
       .filter((language) => language in (schema.properties ?? {}))
@@ -24,9 +28,9 @@ const makeFields = (languages: readonly Language[]) => {
       }));
 
   const toFields = ({ properties = {}, required = [] }: JsonSchema): Field[] =>
-    Object.entries(properties).map(([name, field]) =>
-      toField(name, field as JsonSchema, required.includes(name)),
-    );
+    Object.entries(properties)
+      .filter(([, field]) => isAsked(field as JsonSchema))
+      .map(([name, field]) => toField(name, field as JsonSchema, required.includes(name)));
 
   const toListWidget = ({ items, minItems: min, maxItems: max }: JsonSchema) => {
     const item = items as JsonSchema;
