@@ -43,3 +43,22 @@ test('the number fits its column on every screen, before and after its font', as
     if (width > height) expect.soft(own, `${width} × ${height}`).toBeGreaterThan(height / 5);
   }
 });
+
+test('the cover picture ends above the words and the heading grows', async ({ page }) => {
+  await page.goto('/');
+  const cover = region(page, hero.heading);
+  const heading = cover.getByRole('heading', { level: 1 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const readSize = () => heading.evaluate((title) => Number.parseFloat(getComputedStyle(title).fontSize));
+  let last = 0;
+  for (const percent of [100, 125, 150, 175, 200]) {
+    await page.evaluate((size) => (document.documentElement.style.fontSize = size), `${percent}%`);
+    const picture = await cover.getByRole('img', { name: hero.imageAlt }).boundingBox();
+    const words = await cover.locator('.hero-words').boundingBox();
+    const end = (picture?.y ?? Number.NaN) + (picture?.height ?? Number.NaN);
+    expect.soft(end, `${percent} %`).toBeLessThanOrEqual((words?.y ?? Number.NaN) + 0.5);
+    const size = await readSize();
+    expect.soft(size, `heading at ${percent} %`).toBeGreaterThan(last);
+    last = size;
+  }
+});
