@@ -4,11 +4,17 @@ import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readJson, readMarkdown } from '../../src/content/read-file.ts';
+import { listFormLanguages } from '../../src/editing/content-form/form-languages.ts';
+import { readContent } from '../../src/content/read-content.ts';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
-import { writeJson, writeMarkdown } from '../../src/editing/content-form/serialize.ts';
+import {
+  readJson as readJsonOfForm,
+  writeJson,
+  writeMarkdown,
+} from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
-import { FROZEN_SITE } from '../setup/site-folder.ts';
+import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 
 const { collections, singletons } = makeFormConfig(8, { folder: 'penthouse-2200' }, ['es']);
 const form = JSON.stringify([collections, singletons]);
@@ -51,6 +57,31 @@ test('where content/ has a second language, the form asks for each text in both,
   expect(form).not.toContain('"name":"gloss"');
   expect(JSON.stringify(bilingual.singletons)).not.toContain('i18n');
 });
+
+test('a form in Spanish alone reads the Spanish of each text, when files still have English', () => {
+  const written =
+    '{ "heading": { "es": "Hoy", "en": "Today" }, "items": [{ "es": "Uno", "en": "One" }, "Dos"] }';
+  const fields = [{ name: 'heading' }, { name: 'items' }];
+  expect(readJsonOfForm(written, fields)).toStrictEqual({ heading: 'Hoy', items: ['Uno', 'Dos'] });
+});
+
+const leaveEnglish = async (site: SiteFolder): Promise<void> => {
+  await site.replace('content/site.json', /"language": \{[^}]*\}/, '"language": "es-MX"');
+};
+
+test.each([
+  ['Spanish alone', 'no English essay is left', ['es'], true],
+  ['English as well', 'an English essay is left', ['es', 'en'], false],
+])(
+  'a house that gives English up has a form in %s when %s',
+  async (_form, _when, languages, isWithoutEssays) => {
+    await using site = await SiteFolder.create();
+    await leaveEnglish(site);
+    for (const file of globSync('content/*/*.en.md', { cwd: site.root }))
+      if (isWithoutEssays) await site.remove(file);
+    expect(listFormLanguages(await readContent(site.root))).toStrictEqual(languages);
+  },
+);
 
 test('the form keeps the id of an activity, and gives none to one that has none', () => {
   expect(form).toContain('{"name":"id","widget":"hidden"}');

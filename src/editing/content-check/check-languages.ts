@@ -13,6 +13,7 @@ import {
   isTextInLanguages,
   languageOfFile,
   originalOf,
+  TRANSLATIONS,
   translatedMarkdown,
 } from '../../schemas/translation.ts';
 
@@ -20,8 +21,8 @@ const { site: SITE, homePage: HOME } = CONTENT_FILES;
 /** Message of an optional text that only other languages have. */
 export const NO_SPANISH =
   'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
-const NO_MEANING = 'En español no se escribe: solo en otro idioma, por ejemplo { en: "…" }.';
-const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+const NAMES = new Intl.DisplayNames('es', { type: 'language' });
+const NO_MEANING = `En ${NAMES.of(DEFAULT_LANGUAGE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATIONS.join()}: "…" }.`;
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
 export const readTag = (site: ContentSource | undefined, language: Language): string =>

@@ -4,15 +4,13 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContent } from '../../content/read-content.ts';
 import { readContentFile } from '../../content/read-file.ts';
-import { type Language, LANGUAGES } from '../../languages.ts';
 import { CONTENT_FILES } from '../../schemas/content-files.ts';
-import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { editingSchema } from '../../schemas/site.ts';
-import { hasLanguage } from '../../schemas/translation.ts';
 import { findNextNumber } from '../content-check/check-exhibitions.ts';
 import { buildForm, FORM_BASE, makeFormPage } from './build-form.ts';
 import { makeFormConfig } from './form-config.ts';
+import { listFormLanguages } from './form-languages.ts';
 
 const NOT_FOUND = 404;
 const TYPES: Record<string, string> = {
@@ -26,12 +24,10 @@ const HEADERS = `/editar/assets/*
   Cache-Control: public, max-age=31536000, immutable
 `;
 
-/** The form for what is in content/ now: it has every language that a file says something in, also one that the site hasn't. */
+/** The form for what is in content/ now. */
 const readFormConfig = async (root: string, storage: Parameters<typeof makeFormConfig>[1]) => {
   const content = await readContent(root);
-  const isSaid = (language: Language) =>
-    content.written.some(({ schema, source }) => hasLanguage(readJsonSchema(schema), source?.data, language));
-  return makeFormConfig(findNextNumber(content), storage, LANGUAGES.filter(isSaid));
+  return makeFormConfig(findNextNumber(content), storage, listFormLanguages(content));
 };
 
 /**

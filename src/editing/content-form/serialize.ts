@@ -1,11 +1,22 @@
 import { parse, stringify } from 'yaml';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
 
 /** A field of the form: its name, and the fields in it. A text in several languages has one for each. */
 export interface FormField {
   name: string;
   fields?: readonly FormField[];
 }
+
+/** A value without fields in the form: of a text with translations, which a form in one language doesn't ask for, its Spanish string. */
+const toOneLanguage = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(toOneLanguage);
+  const names = Object.keys(Object(value) as object);
+  const isText =
+    typeof value === 'object' &&
+    names.length > 0 &&
+    names.every((name) => LANGUAGES.some((one) => one === name));
+  return isText ? (value as Record<string, unknown>)[DEFAULT_LANGUAGE] : value;
+};
 
 /** A group of the form, of what a file has: a text that is a string is one in Spanish there. */
 const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
@@ -14,7 +25,7 @@ const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
     const inner = fields.find((field) => field.name === name)?.fields;
-    if (!inner) return [name, part] as const;
+    if (!inner) return [name, toOneLanguage(part)] as const;
     return [
       name,
       Array.isArray(part) ? part.map((item) => toGroup(inner, item)) : toGroup(inner, part),
