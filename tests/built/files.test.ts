@@ -1,10 +1,10 @@
 import { basename } from 'node:path';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { AUTHOR } from '../content/paint.ts';
 import { CARD_WIDTH, PHOTOGRAPH_WIDTH } from '../setup/build-once.ts';
 import { PALETTE } from '../../src/styles/palette.ts';
-import { findAll, homePage, site } from './built-site.ts';
+import { findAll, homePage, pages, site } from './built-site.ts';
 
 /** Asked for by a name that a standard fixes, or by who saved it while it was to come. */
 const FIXED_NAMES = /\.(?:html|ics)$|^(?:robots\.txt|_headers|_redirects.*|\.well-known\/security\.txt)$/;
@@ -51,4 +51,30 @@ test('the licences of what is shipped are there, each package by its name', () =
   );
   expect(copied).toContain('/licencias-de-paquetes.txt');
   expect(copied.match(/^SIL OPEN FONT LICENSE/gm)).toHaveLength(2);
+});
+
+describe('the preload of the first picture', () => {
+  const preloaded = pages.filter(([, html]) => html.includes('<link rel="preload" as="image"'));
+  const readAttribute = (tag: string, name: string) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1];
+
+  test('is on the home page and the pages of exhibitions', () => {
+    expect(preloaded.map(([path]) => path)).toContain('/');
+    expect(preloaded.filter(([path]) => path.startsWith('/exhibiciones/')).length).toBeGreaterThan(1);
+  });
+
+  test('equals the first source of the page', () => {
+    for (const [path, html] of preloaded) {
+      const preload = /<link rel="preload" as="image"[^>]*>/.exec(html)?.[0] ?? '';
+      const source = /<main.*?(<source[^>]*>)/s.exec(html)?.[1] ?? '';
+      const read = (tag: string, names: string[]) => names.map((name) => readAttribute(tag, name));
+      expect(read(preload, ['type', 'imagesrcset', 'imagesizes', 'media']), path).toStrictEqual(
+        read(source, ['type', 'srcset', 'sizes', 'media']),
+      );
+    }
+  });
+
+  test('follows the viewport', () => {
+    for (const [path, html] of preloaded)
+      expect(html.indexOf('<link rel="preload"'), path).toBeGreaterThan(html.indexOf('name="viewport"'));
+  });
 });

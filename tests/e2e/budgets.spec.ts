@@ -134,3 +134,24 @@ for (const [path, viewport] of [
     await page.route(/\.css$/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
     expect((await seeFirstScreen(page, path)).equals(complete)).toBe(true);
   });
+
+for (const deviceScaleFactor of [1, 2, 3])
+  test(`the home page loads its hero once at pixel ratio ${deviceScaleFactor}`, async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 }, deviceScaleFactor });
+    const page = await context.newPage();
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await page.goto('/', { waitUntil: 'load' });
+    const image = page.locator('.hero-picture img');
+    const { current, candidates } = await image.evaluate((element: HTMLImageElement) => {
+      const sources = element.parentElement?.querySelectorAll('source, img') ?? [];
+      const texts = Array.from(sources, (source) => source.getAttribute('srcset') ?? '');
+      const files = [...texts.flatMap((text) => text.match(/\/_astro\/\S+/g) ?? []), element.src];
+      return {
+        current: element.currentSrc,
+        candidates: files.map((file) => new URL(file, location.href).href),
+      };
+    });
+    expect(loaded.filter((url) => candidates.includes(url))).toStrictEqual([current]);
+    await context.close();
+  });
