@@ -121,3 +121,14 @@ test('for whoever asks for less motion no photograph stays while the page turns'
   await expect(title(page)).toHaveText(current.title);
   expect(await read(page, 'transition')).toBe('false');
 });
+
+test('the facts and the way to an appointment are in the first window', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto(CURRENT);
+  const main = page.getByRole('main');
+  for (const label of [labels.date, labels.artist])
+    await expect.soft(main.getByRole('term').filter({ hasText: label }), label).toBeInViewport({ ratio: 1 });
+  const link = main.getByRole('link', { name: labels.visit.label }).first();
+  await expect(link).toBeInViewport({ ratio: 1 });
+  await expect(link).toHaveAttribute('href', '#elegir-visita');
+});

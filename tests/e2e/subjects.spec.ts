@@ -45,7 +45,7 @@ test('what else is in the query of an address stays when its request is taken', 
 const LATER = '2026-12-20T18:00Z';
 
 const followVisitOfCurrent = (page: Page) =>
-  page.getByRole('main').getByRole('link', { name: visit.label }).click();
+  page.locator('#elegir-visita').getByRole('link', { name: visit.label }).click();
 
 test('whoever asks for a visit to the current exhibition names it, in the form and in a chat', async ({
   page,
