@@ -100,9 +100,10 @@ test.describe('a wheel or trackpad', () => {
     page,
   }) => {
     await expect(carousel.frame(page)).toHaveCSS('overscroll-behavior-x', 'contain');
-    // Half a second of events without a pause, as a trackpad sends them; here a busy machine makes pauses between real ones.
+    // A trackpad sends half a second of events without a pause. Their timestamps lie in the past, so that the real event below
+    // comes after them and begins a movement of its own on a machine of any speed.
     const isLeft = await carousel.slideLink(page, 1).evaluate((link) => {
-      const start = performance.now();
+      const start = performance.now() - 1_000;
       let isLeft = false;
       for (let ms = 0; ms < 500; ms += 16) {
         const event = new WheelEvent('wheel', { deltaX: 40, deltaY: 3, bubbles: true, cancelable: true });
