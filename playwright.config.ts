@@ -1,6 +1,6 @@
 import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ORIGINS, portOf } from './tests/setup/origins.ts';
-import { findBrowsers } from './tests/setup/browser.ts';
+import { findBrowsers, limitFonts } from './tests/setup/browser.ts';
 
 const EDITING_TIMEOUT_MS = 120_000;
 /** A build of the tests' own site, with every picture. */
@@ -35,6 +35,7 @@ const engine = (browserName: 'firefox' | 'webkit') => ({
   use: { ...DESKTOP, browserName, launchOptions: {} },
 });
 
+limitFonts();
 // Workers read this file as well and inherit the environment, so that the browsers are looked for once.
 const browsers = (process.env.E2E_BROWSERS ||= JSON.stringify(await findBrowsers()));
 const { usual = {}, whole } = JSON.parse(browsers) as Record<string, LaunchOptions>;

@@ -1,4 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium, type LaunchOptions } from '@playwright/test';
 
 /** Playwright would wait half a minute for each of several URLs, which is long behind a closed network. */
@@ -13,6 +15,15 @@ const WHOLE = [
   ...['chromium', 'chrome', 'msedge'].map((channel) => ({ channel })),
   ...CHROMIUM_PATHS.map((executablePath) => ({ executablePath })),
 ];
+
+/**
+ * Limits the browsers of this process and of its children to DejaVu, the only font of a bare Debian, so that no test depends on
+ * the fonts of a machine. Changes nothing where there is no fontconfig (macOS, Windows) or no DejaVu.
+ */
+export function limitFonts(): void {
+  const hasDejaVu = globSync('/usr/share/fonts/**/DejaVuSans.ttf').length > 0;
+  if (hasDejaVu) process.env.FONTCONFIG_FILE ??= join(import.meta.dirname, 'fonts.conf');
+}
 
 /**
  * Finds the two browsers of the tests. Only one that opens a page counts, since a download without its system libraries does not.
