@@ -1,14 +1,26 @@
-const PORT = Number(process.env.E2E_PORT ?? 4399);
-const PUBLISHED_PORT_OFFSET = 3;
+import { createServer, type AddressInfo } from 'node:net';
 
-const at = (port: string | number) => `http://localhost:${port}`;
+/** Finds a port that no process listens on. */
+async function findFreePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
 
-/** Where the tests find the tests' own site, the same one when it sends its messages and to whom, and what dist/ holds. */
+/** Returns the origin on the port that a variable names. Playwright's workers and servers inherit the variable. */
+async function getOrigin(variable: string): Promise<string> {
+  process.env[variable] ||= String(await findFreePort());
+  return `http://localhost:${process.env[variable]}`;
+}
+
+/** Origins of the fixture site, of its build that sends messages, of the endpoint that receives them, and of `dist/`. */
 export const ORIGINS = {
-  site: at(PORT),
-  messages: at(process.env.E2E_MESSAGES_PORT ?? 4531),
-  endpoint: at(process.env.E2E_ENDPOINT_PORT ?? 4532),
-  published: at(PORT + PUBLISHED_PORT_OFFSET),
+  site: await getOrigin('E2E_PORT'),
+  messages: await getOrigin('E2E_MESSAGES_PORT'),
+  endpoint: await getOrigin('E2E_ENDPOINT_PORT'),
+  published: await getOrigin('E2E_PUBLISHED_PORT'),
 };
 
-export const portOf = (origin: string) => Number(new URL(origin).port);
+export const portOf = (origin: string): number => Number(new URL(origin).port);

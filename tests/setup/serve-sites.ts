@@ -9,8 +9,16 @@ import { BUILT } from './sites.ts';
 async function serve(outDir: string, origin: string): Promise<void> {
   // A build may come later.
   mkdirSync(outDir, { recursive: true });
-  const server = { port: portOf(origin) };
-  await preview({ root: PROJECT_ROOT, configFile: false, logLevel: 'error', outDir, server });
+  const port = portOf(origin);
+  const served = await preview({
+    root: PROJECT_ROOT,
+    configFile: false,
+    logLevel: 'error',
+    outDir,
+    server: { port },
+  });
+  // Vite moves to the next port if another process listens on this one, and the tests would read that process.
+  if (served.port !== port) throw new Error(`Port ${port} is in use. Stop the process that listens on it.`);
 }
 
 await serve(join(PROJECT_ROOT, 'dist'), ORIGINS.published);
