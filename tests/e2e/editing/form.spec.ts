@@ -9,7 +9,7 @@ import { type Editor, expect, test } from './editor.ts';
 
 // The form draws a field only where it is seen: a screen as high as its longest form shows them all.
 // The language of the browser is not that of the form.
-test.use({ viewport: { width: 800, height: 6000 }, locale: 'en-US', actionTimeout: 30_000 });
+test.use({ viewport: { width: 800, height: 6000 }, locale: 'en-US' });
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 /** Where the form is open, from test to test: it takes seconds to load. */
