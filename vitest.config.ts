@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { TEST_DAY } from './tests/setup/site-folder.ts';
+import { TEST_ENVIRONMENT } from './tests/setup/site-folder.ts';
 
 /** The site's own modules need no Astro to run; what only exists inside Astro is tested on the built site. */
 export default defineConfig({
@@ -14,7 +14,7 @@ export default defineConfig({
     testTimeout: 300_000,
     hookTimeout: 300_000,
     // What is shown in the visitor's zone is the same on every machine.
-    env: { TZ: 'America/Mexico_City', BUILD_DAY: TEST_DAY },
+    env: { TZ: 'America/Mexico_City', ...TEST_ENVIRONMENT },
     restoreMocks: true,
     unstubEnvs: true,
     setupFiles: 'tests/setup/restore-environment.ts',

@@ -15,6 +15,14 @@ const CODE = [
 ];
 /** The day on which the tests' own site is built and read; its exhibitions would else open and close. */
 export const TEST_DAY = '2026-11-22';
+/** Variables of a build of the tests' own site, without those that a developer's shell may export. */
+export const TEST_ENVIRONMENT = {
+  BUILD_DAY: TEST_DAY,
+  SOURCE_DATE_EPOCH: '',
+  PUBLIC_CONTACT_ENDPOINT: '',
+  PUBLIC_CONTACT_FORMAT: '',
+  PUBLIC_CONTACT_KEY: '',
+};
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
 

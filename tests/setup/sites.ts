@@ -4,16 +4,10 @@ import { parse } from 'yaml';
 import { writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { saidIn } from './said-in.ts';
-import { PROJECT_ROOT, SiteFolder, TEST_DAY } from './site-folder.ts';
+import { PROJECT_ROOT, SiteFolder, TEST_ENVIRONMENT } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
-const WITHOUT_ENDPOINT = {
-  PUBLIC_CONTACT_ENDPOINT: '',
-  PUBLIC_CONTACT_FORMAT: '',
-  PUBLIC_CONTACT_KEY: '',
-  BUILD_DAY: TEST_DAY,
-};
 
 /** Where the two builds of the tests' own site are. */
 export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'messages-site') };
@@ -22,7 +16,7 @@ export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'me
 export async function buildSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.addCode({ isForVisitors: true, cacheDir: `${BUILT.site}-cache` });
-  await site.build(BUILT.site, WITHOUT_ENDPOINT);
+  await site.build(BUILT.site, TEST_ENVIRONMENT);
 }
 
 /** Leaves what a site says in Spanish, as one writes it that has no other language. */
@@ -46,7 +40,7 @@ export async function buildMessagesSite(): Promise<void> {
   await leaveSpanish(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, {
-    ...WITHOUT_ENDPOINT,
+    ...TEST_ENVIRONMENT,
     PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages`,
   });
 }
