@@ -26,7 +26,7 @@ process.env.ASTRO_TELEMETRY_DISABLED ??= '1';
  * @param {{ names: string[] }} asset
  */
 const nameAsset = ({ names: [name = ''] }) =>
-  /\.(jpe?g|png|webp|avif)$/.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
+  /\.(jpe?g|png|webp|avif)$/i.test(name) ? '_astro/[hash:6][extname]' : '_astro/[name].[hash][extname]';
 
 /** The service that receives the contact form's messages: checked here, with an error in Spanish, before Astro's own. */
 const contactSource = readContactSource(loadEnv('production', import.meta.dirname, 'PUBLIC_CONTACT_'));

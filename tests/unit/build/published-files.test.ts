@@ -23,15 +23,29 @@ const finish = async (dist: SiteFolder, info = vi.fn()) => {
   return info;
 };
 
-test('of what no page references only pictures are deleted, and the build says their names', async () => {
+test('the build deletes the files of Astro that no file names', async () => {
   await using dist = await SiteFolder.create();
   await dist.write('index.html', writePage(hash('own()')));
   for (const name of ['a.b.jpg', 'original.c.jpg', 'icon.d.svg', 'script.e.js'])
     await dist.write(`_astro/${name}`, name.endsWith('jpg') ? picture : '');
   const info = await finish(dist);
-  expect(await readdir(join(dist.root, '_astro'))).toStrictEqual(['a.b.jpg', 'script.e.js']);
-  expect(info).toHaveBeenCalledExactlyOnceWith('2 unreferenced files deleted: icon.d.svg, original.c.jpg');
+  expect(await readdir(join(dist.root, '_astro'))).toStrictEqual(['a.b.jpg']);
+  expect(info).toHaveBeenCalledExactlyOnceWith(
+    '3 unreferenced files deleted: icon.d.svg, original.c.jpg, script.e.js',
+  );
 });
+
+test.each(['jpg', 'JPG', 'Jpg', 'JPEG', 'PNG', 'WEBP'])(
+  'the build deletes the original of a photograph named .%s',
+  async (extension) => {
+    await using dist = await SiteFolder.create();
+    await dist.write('index.html', writePage(hash('own()')));
+    await dist.write('_astro/a.b.jpg', picture);
+    await dist.write(`_astro/IMG_0412.Xy12_-ab.${extension}`, await takePhotograph(16, 16));
+    await finish(dist);
+    expect(await readdir(join(dist.root, '_astro'))).toStrictEqual(['a.b.jpg']);
+  },
+);
 
 test('a page keeps the hashes of its own scripts in its policy, and no others', async () => {
   await using dist = await SiteFolder.create();
@@ -50,8 +64,11 @@ test.each([
   await expect(finish(dist)).rejects.toThrow('en/index.html: its policy has no hash');
 });
 
-test('a photograph that is put into public/ as it came from the phone stops a build', async () => {
-  await using dist = await SiteFolder.create();
-  await dist.write('foto.jpg', await takePhotograph(16, 16));
-  await expect(finish(dist)).rejects.toThrow(/^foto\.jpg: la imagen lleva/);
-});
+test.each(['foto.jpg', 'FOTO.JPG', 'foto.Jpeg', 'foto'])(
+  'a photograph with its position in public/%s stops the build',
+  async (name) => {
+    await using dist = await SiteFolder.create();
+    await dist.write(name, await takePhotograph(16, 16));
+    await expect(finish(dist)).rejects.toThrow(`${name}: la imagen lleva`);
+  },
+);
