@@ -64,7 +64,7 @@ test('from 1200 px on no text leaves a hole beside its picture', async ({ page }
 
 test('the lead of the property stands beside a short heading', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto('/en');
+  await page.goto('/');
   const section = page.locator('#property header');
   const lead = await section.getByRole('paragraph').boundingBox();
   expect(lead?.y ?? Number.NaN).toBeLessThan(await bottomOf(section.getByRole('heading')));
