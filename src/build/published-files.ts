@@ -11,7 +11,7 @@ const TEXT = /\.(?:html|css|js|json|txt|xml|svg)$/;
 /** Extensions of files that only the build writes, and that are not opened as images. */
 const NEVER_IMAGES = new Set(['.html', '.css', '.js', '.json', '.txt', '.xml', '.ics', '.woff2', '.zip']);
 /** Folder of the files that Astro writes. A page, a style sheet or a script names each file in it that a visitor needs. */
-const BUILT_FILE = /^_astro\//;
+const BUILT_FOLDER = '_astro/';
 /** The end of a built file's name, with its hash: `DQ6SoTYM.woff2`. It is ASCII, also where the rest of the name isn't. */
 const endOf = (file: string): string => file.split(/[./]/).slice(-2).join('.');
 const HAS_METADATA =
@@ -36,7 +36,7 @@ export function publishedFiles(): AstroIntegration {
         const referenced = new Set<string>();
         for (const file of files.filter((name) => TEXT.test(name)))
           for (const [name] of (await readPublished(cwd, file)).matchAll(NAME)) referenced.add(endOf(name));
-        const removed = files.filter((file) => BUILT_FILE.test(file) && !referenced.has(endOf(file)));
+        const removed = files.filter((file) => file.startsWith(BUILT_FOLDER) && !referenced.has(endOf(file)));
         await Promise.all(removed.map((file) => rm(join(cwd, file))));
         await refuseMetadata(
           cwd,
