@@ -206,3 +206,13 @@ test.describe('kept for Back', () => {
     test.skip(!isKept, 'the browser did not keep the page, as one short of memory or time may: run it again');
   });
 });
+
+test('the page keeps its position when a phone rotates @phone', async ({ page }) => {
+  const phone = page.viewportSize() ?? { width: 390, height: 844 };
+  await page.goto('/');
+  await scrollTo(page, 900);
+  await page.setViewportSize({ width: phone.height, height: phone.width });
+  await expect.poll(() => page.evaluate(() => innerWidth)).toBe(phone.height);
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500);
+  await expect.poll(async () => (await bar(page).boundingBox())?.y).toBeLessThan(0);
+});
