@@ -111,3 +111,44 @@ test('a picture that does not come says so, offers the next and is asked for aga
   await expect(picture(page, last)).not.toHaveJSProperty('naturalWidth', 0);
   await expect(failed(page)).toHaveCount(0);
 });
+
+test('a second press before the lightbox has loaded adds no entry to the history', async ({ page }) => {
+  await carousel.openGallery(page);
+  const release = await holdFiles(page, /\/Viewer\.[^/]*\.js$/);
+  const length = await page.evaluate(() => history.length);
+  await carousel.slideLink(page, 1).dblclick();
+  expect(await page.evaluate(() => history.length)).toBe(length + 1);
+  release();
+  await expectPicture(page, 1);
+  await page.keyboard.press('Escape');
+  await expect(carousel.viewer(page)).toHaveCount(0);
+  await carousel.slideLink(page, 1).click();
+  await expectPicture(page, 1);
+});
+
+test('a press on a photograph stays on the page when the browser is offline', async ({
+  page,
+  context,
+  tolerate,
+}) => {
+  tolerate(/ERR_INTERNET_DISCONNECTED|Viewer|viewer/i);
+  await carousel.openGallery(page);
+  const url = page.url();
+  await context.setOffline(true);
+  await carousel.slideLink(page, 1).click();
+  await expect(page).toHaveURL(url);
+  await carousel.slideLink(page, 1).click();
+  await expect(page).toHaveURL(url);
+  await expect(carousel.frame(page)).toBeVisible();
+});
+
+test('the lightbox keeps its captions when the page was printed before hydration', async ({ page }) => {
+  await page.goto('/');
+  await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+  await carousel.gallery(page).scrollIntoViewIfNeeded();
+  await expect(carousel.slides(page).last()).toHaveAttribute('inert');
+  await carousel.slideLink(page, 1).click();
+  await expectPicture(page, 1);
+  await control(page, words.next).click();
+  await expectPicture(page, 2);
+});

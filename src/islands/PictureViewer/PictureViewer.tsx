@@ -72,8 +72,11 @@ export default function PictureViewer(props: Props) {
       const isInViewer = link?.closest('dialog');
       // From the viewer to the plan of the page.
       if (href && isInViewer && !picture) opener.current = document.getElementById(href.slice(1));
-      if (files === 'failed' || !link || !picture || isInViewer || hasModifier(event)) return;
+      if (!link || !picture || isInViewer || hasModifier(event)) return;
+      // Offline the link would replace the page by the error page of the browser.
+      if (files === 'failed' && navigator.onLine) return;
       event.preventDefault();
+      if (files === 'failed') return;
       opener.current = href === picture.src ? null : link;
       openFragment(picture.fragment);
       follow();
@@ -89,7 +92,9 @@ export default function PictureViewer(props: Props) {
     import('./Viewer.tsx').then((module) => setLoaded({ Viewer: module.default }), handleFailure);
   }, [asked, loaded]);
   useEffect(() => {
-    if (files === 'failed' && asked !== undefined && isOpened()) location.replace(pictures[asked]?.src ?? '');
+    if (files !== 'failed' || asked === undefined || !isOpened()) return;
+    if (navigator.onLine) location.replace(pictures[asked]?.src ?? '');
+    else leaveFragment();
   }, [files, asked, pictures]);
 
   useEffect(() => {

@@ -17,7 +17,7 @@ export interface PagePicture {
 
 /** The `<picture>` of the page that is, or is in, an element. */
 export function readPicture(element: Element | null): PagePicture | undefined {
-  const image = element?.querySelector<HTMLImageElement>('picture img');
+  const image = element?.querySelector<HTMLImageElement>('picture > :last-child');
   const avif = image?.parentElement?.querySelector<HTMLSourceElement>('[type="image/avif"]')?.srcset;
   if (!image || !avif) return undefined;
   return {
@@ -39,7 +39,8 @@ const readThumbnail = ({ id }: Element) =>
 
 /** The pictures of a part of the page, with their words: each is a link to its file, in an element whose id is its fragment. */
 export function readPictures(part: Element, words: readonly PictureWords[]): ViewerPicture[] {
-  const images = [...part.querySelectorAll<HTMLImageElement>('[id] > a > picture > [width]')];
+  // The last one: once the page has been printed, `Photo.astro` has put a copy before the sources.
+  const images = [...part.querySelectorAll<HTMLImageElement>('[id] > a > picture > :last-child')];
   return words.flatMap((said, index) => {
     const image = images[index];
     const link = image?.closest('a');

@@ -32,8 +32,15 @@ export const replaceFragment = (fragment: string, search?: string): void =>
 /** Follows a link to a fragment, as the browser does, but in the current entry. */
 export const followInPlace = (hash: string): void => location.replace(hash);
 
-/** Adds an entry in which a fragment is open. */
+/**
+ * Adds an entry in which a fragment is open. If `openFragment` has added the current entry, that entry gets the fragment instead:
+ * a second press on a picture, before the lightbox has loaded, must not leave an entry that closing doesn't go back over.
+ */
 export function openFragment(fragment: string): void {
+  if (isOpened()) {
+    replaceFragment(fragment);
+    return;
+  }
   dropFragment();
   history.pushState({ isOpened: true } satisfies HistoryEntry, '', `#${fragment}`);
 }
