@@ -2,10 +2,9 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { readBuildDay } from '../build-day.ts';
 import { absoluteUrl } from '../paths.ts';
-import { areActivitiesHeld, canBeVisited } from '../queries/decide-status.ts';
+import { areActivitiesHeld, canBeVisited, getEventState } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
-import { STATUSES } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 
 /** The end of every UID. It isn't the host, because the site may move to another one. */
@@ -15,11 +14,11 @@ const USUAL_HOURS = 1;
 // RFC 5545 allows lines of 75 bytes, of which ical.js doesn't count the space that continues one.
 ICAL.foldLength = 74;
 
-/** How iCalendar says whether an exhibition takes place (RFC 5545, STATUS). */
+/** STATUS of an exhibition in iCalendar (RFC 5545). A postponed one doesn't take place on the days of the event. */
 const EVENT_STATUSES = {
   scheduled: 'CONFIRMED',
   over: 'CONFIRMED',
-  postponed: 'TENTATIVE',
+  postponed: 'CANCELLED',
   cancelled: 'CANCELLED',
 } as const;
 
@@ -42,6 +41,7 @@ export type CalendarExhibition = Pick<
   | 'closes'
   | 'status'
   | 'hasEndedEarly'
+  | 'isPutOff'
   | 'formerly'
 > & { activities: Activity[] };
 
@@ -124,12 +124,12 @@ const toProperties = (
 ];
 
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
-  const { artist, description, status, closes, date } = exhibition;
+  const { artist, description, closes, date } = exhibition;
   const dates = closes === undefined ? [date] : [];
-  const visit = canBeVisited(status) ? [visits.summary] : [];
+  const visit = canBeVisited(exhibition) ? [visits.summary] : [];
   return {
     part: '',
-    status: EVENT_STATUSES[STATUSES[status].event],
+    status: EVENT_STATUSES[getEventState(exhibition)],
     summary: nameWithGloss(exhibition),
     description: [artist, ...dates, description, ...visit],
     type: 'date',
@@ -151,7 +151,8 @@ const toActivityEvent = (
   const today = readBuildDay(timeZone);
   return {
     part: `-${identify(activity, exhibition)}`,
-    status: areActivitiesHeld(exhibition) || day < today ? 'CONFIRMED' : 'CANCELLED',
+    status:
+      areActivitiesHeld(exhibition) || (day < today && !exhibition.isPutOff) ? 'CONFIRMED' : 'CANCELLED',
     summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',

@@ -2,6 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Language } from '../languages.ts';
 import { absoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
+import { getEventState } from '../queries/decide-status.ts';
 import type { ExhibitionPage } from '../queries/exhibition-page.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Site } from '../schemas/site.ts';
@@ -20,7 +21,7 @@ export const getExhibitionData = async (exhibition: ExhibitionPage, language: La
     '@graph': [
       {
         '@type': 'ExhibitionEvent',
-        ...toAttendance(visits, exhibition.status),
+        ...toAttendance(visits, getEventState(exhibition)),
         url: absoluteUrl(exhibition.page.path),
         name: exhibition.title,
         description: exhibition.description,
@@ -51,7 +52,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
 const toEvents = (
   site: Site,
   visits: Visits,
-  { activities, status, page, allPictures }: ExhibitionPage,
+  { activities, status, isPutOff, page, allPictures }: ExhibitionPage,
   language: Language,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
@@ -59,7 +60,7 @@ const toEvents = (
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
-      ...toAttendance(visits, status),
+      ...toAttendance(visits, getEventState({ status, isPutOff })),
       url: absoluteUrl(page.path),
       name: label,
       ...(note && { description: note }),

@@ -24,21 +24,21 @@ const beginDay = (day: string, timeZone: string): Date =>
 export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const { list } = await getContentFile('exhibitionsSection', language);
-  const { statuses } = WORDS[language].exhibitionsSection;
+  const { statuses, byDay } = WORDS[language].exhibitionsSection;
   const title = await getPageTitle(list.title, language);
   const today = readBuildDay(timeZone);
   const writeItem = async (exhibition: Exhibition) => {
-    const { page, artist, date, opens, image, status, description, activities } = exhibition;
+    const { page, artist, date, opens, isPutOff, image, status, description, activities } = exhibition;
     const toCome = activities.filter(({ isToCome }) => isToCome);
     return {
       title: nameWithGloss(exhibition),
       link: page.path,
       description: [
-        `${artist} · ${date} · ${statuses[status]} · ${description}`,
+        `${artist} · ${date} · ${isPutOff ? byDay.postponed : statuses[status]} · ${description}`,
         ...toCome.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
       // An exhibition to come has none: readers hide what lies in the future. Without a date they use the day on which they find it.
-      ...(opens !== undefined && opens <= today && { pubDate: beginDay(opens, timeZone) }),
+      ...(opens !== undefined && opens <= today && !isPutOff && { pubDate: beginDay(opens, timeZone) }),
       customData: writePicture(await getShareImage(image)),
     };
   };

@@ -1,7 +1,7 @@
 import type { Language } from '../languages.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import type { PictureFile } from '../queries/pictures.ts';
-import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
+import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';
 
@@ -43,11 +43,11 @@ const EVENT_STATUSES = {
 } as const;
 
 /** How one comes to an event of the house, and whether it takes place. */
-export const toAttendance = (visits: Visits, status: ExhibitionStatus) =>
+export const toAttendance = (visits: Visits, state: EventState) =>
   ({
     isAccessibleForFree: isFree(visits),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    eventStatus: `https://schema.org/${EVENT_STATUSES[STATUSES[status].event]}`,
+    eventStatus: `https://schema.org/${EVENT_STATUSES[state]}`,
   }) as const;
 
 /** A picture with its size, which schema.org writes with its unit. */

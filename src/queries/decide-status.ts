@@ -1,5 +1,5 @@
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
-import { type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
+import { type EventState, type ExhibitionStatus, STATUSES } from '../schemas/exhibition-status.ts';
 
 /** The fields of an exhibition that its status follows from; days are ISO 8601. */
 type StatusFields = Partial<Pick<ExhibitionFields, 'status' | 'opens' | 'closes'>>;
@@ -60,8 +60,16 @@ export const listStatusDays = ({ opens, closes }: StatusFields): string[] => [
   ...(closes ? [addDays(closes, 1 - LAST_WEEK_DAYS), addDays(closes, 1)] : []),
 ];
 
-/** Whether one may come to an exhibition, now or later: only then something of it can be booked, and goes into a calendar. */
-export const canBeVisited = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'scheduled';
+/** How an exhibition is announced: by its status, or as postponed once its first day has passed before it opened. */
+export const getEventState = ({
+  status,
+  isPutOff,
+}: Pick<StatusAndNote, 'status' | 'isPutOff'>): EventState =>
+  isPutOff ? 'postponed' : STATUSES[status].event;
+
+/** Whether visitors may come to an exhibition, now or later. Only then it can be booked and added to a calendar. */
+export const canBeVisited = (on: Pick<StatusAndNote, 'status' | 'isPutOff'>): boolean =>
+  getEventState(on) === 'scheduled';
 
 /** Whether an exhibition is told of in the past tense. */
 export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
@@ -70,5 +78,6 @@ export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[statu
 export const areActivitiesHeld = ({
   status,
   hasEndedEarly,
-}: Pick<StatusAndNote, 'status' | 'hasEndedEarly'>): boolean =>
-  canBeVisited(status) || (isInThePast(status) && !hasEndedEarly);
+  isPutOff,
+}: Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'>): boolean =>
+  canBeVisited({ status, isPutOff }) || (isInThePast(status) && !hasEndedEarly);

@@ -23,7 +23,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     closes,
     ...status
   }: Omit<Run, 'activities'> &
-    Pick<StatusAndNote, 'status' | 'hasEndedEarly'> & { activities: readonly Activity[] },
+    Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'> & { activities: readonly Activity[] },
   language: Language,
 ) => {
   const { timeZone } = await getContentFile('site', language);

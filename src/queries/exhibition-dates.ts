@@ -1,3 +1,4 @@
+import { readBuildDay } from '../build-day.ts';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
@@ -24,10 +25,13 @@ export const describeDates = async (
   const long = { hasYear: true };
   const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
   const range = opens && closes && writeRange(opens, closes, long);
-  const days = keepTogether(range || since);
-  const date = ownDate === undefined ? days : keepTogether(ownDate);
+  // The days of a postponed exhibition, and words that name them, no longer hold.
+  const { isPutOff } = statusOn(readBuildDay(timeZone));
+  const days = isPutOff ? byDay.datesPending : keepTogether(range || since);
+  const date = isPutOff || ownDate === undefined ? days : keepTogether(ownDate);
   const writeNote = (day: string): string => {
-    const { statusNote } = statusOn(day);
+    const { statusNote, isPutOff } = statusOn(day);
+    if (isPutOff) return byDay.postponed;
     return statusNote ? fill(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
   };
   const writeStatus = (day: string): string => {
@@ -39,12 +43,11 @@ export const describeDates = async (
   return {
     /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
-    /** On a card, while it is on: "Hasta el 31 de enero de 2027" instead of the days. */
-    dateWhileOn:
-      ownDate === undefined && closes ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date,
+    /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
+    dateWhileOn: closes ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date,
     /** The days, unless `date` has them: beside "Febrero – abril de 2027". */
     otherDays: date.includes(days) ? '' : days,
-    /** "Última semana" or "Abre el 11 de febrero", on the days for it. */
+    /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */
     notes: listTexts(writeNote),
     /** The same, or else "Actual" or "Próxima"; of those in the past their days say enough. */
     statusTexts: listTexts(writeStatus),
@@ -79,4 +82,21 @@ export const describeGaps = async (exhibitions: readonly Dated[], language: Lang
   return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writeGap)
     .filter(({ value }) => value !== '')
     .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
+};
+
+/** "La que estaba anunciada se pospuso.", while an exhibition is postponed and none is on. */
+export const describePostponed = async (
+  exhibitions: readonly Dated[],
+  language: Language,
+): Promise<Period<string>[]> => {
+  const { emptyPostponed } = WORDS[language].exhibitionsSection.byDay;
+  const { timeZone } = await getContentFile('site', language);
+  const writePostponed = (day: string): string => {
+    const onThatDay = exhibitions.map(({ statusOn }) => statusOn(day));
+    const isOn = onThatDay.some(({ status }) => status === 'current');
+    return !isOn && onThatDay.some(({ isPutOff }) => isPutOff) ? emptyPostponed : '';
+  };
+  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writePostponed).filter(
+    ({ value }) => value !== '',
+  );
 };

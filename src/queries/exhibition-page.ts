@@ -3,7 +3,7 @@ import { fill } from '../fill.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, renderText } from './content-file.ts';
-import { canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
+import { areActivitiesHeld, canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
 import { splitItalics } from './plain-text.ts';
 import { type ExhibitionWithNeighbours, getSpeaker, toListItem } from './exhibitions.ts';
 import { listPeriods, nextDay } from './periods.ts';
@@ -11,7 +11,7 @@ import { EXHIBITION, FURTHER_PICTURES, getFallback, getPicture } from './picture
 
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithNeighbours) => {
-  const { page, opens, status, isPutOff, statusOn, notes, statusTexts } = exhibition;
+  const { page, opens, status, statusOn, notes, statusTexts } = exhibition;
   const { image, imageCredit, pictures, works, speaker } = exhibition;
   const { timeZone } = await getContentFile('site', page.language);
   const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
@@ -22,20 +22,20 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
   const days = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
   /** From the day of the build on. */
   const isToCome = (day: string) => {
-    const { status, isPutOff } = statusOn(day);
-    const isActivityLeft = activities.some((activity) => activity.day >= day);
-    return isActivityLeft || (canBeVisited(status) && opens !== undefined && !isPutOff);
+    const on = statusOn(day);
+    const isActivityLeft = areActivitiesHeld(on) && activities.some((activity) => activity.day >= day);
+    return isActivityLeft || (canBeVisited(on) && opens !== undefined);
   };
   return {
     ...exhibition,
     /** That one is on or over is said by its days. */
-    notes: canBeVisited(status) || isInThePast(status) ? notes : statusTexts,
+    notes: canBeVisited(exhibition) || isInThePast(status) ? notes : statusTexts,
     /** Those to come. */
     activities,
     Essay: await renderText(exhibition.entry),
     calendars: listPeriods(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
     /** While one may come. */
-    visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day).status)),
+    visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day))),
     accessHeadings: listPeriods(days, timeZone, (day) =>
       isInThePast(statusOn(day).status) ? words.accessOver : words.access,
     ),
@@ -53,8 +53,8 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
         .flatMap((part) => (part ? keepTogether(part) : []))
         .join(' · '),
     })),
-    /** One may come on days that are known: of one to come without a first day, or whose first day has passed, nobody knows when. */
-    hasVisitDays: canBeVisited(status) && (status === 'current' || (opens !== undefined && !isPutOff)),
+    /** Whether the days of a visit are known: those of an upcoming exhibition only if its first day is. */
+    hasVisitDays: canBeVisited(exhibition) && (status === 'current' || opens !== undefined),
     /** The exhibition is one work of its title, whose facts stand with its own. */
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getPicture(image, EXHIBITION),

@@ -3,6 +3,9 @@ import { choice } from './field-group.ts';
 
 export type ExhibitionStatus = 'past' | 'current' | 'upcoming';
 
+/** Whether an event takes place: as planned, in the past, on days yet unknown, or never. */
+export type EventState = 'scheduled' | 'over' | 'postponed' | 'cancelled';
+
 interface Status {
   /** The words that an editor may write, each with what it means; messages name the first. */
   words: Record<string, string>;
@@ -12,7 +15,7 @@ interface Status {
    * Whether one may come, now or later. It decides what pages, cards, calendars, the feed and search engines are told: what is over is told in
    * the past tense, and of what isn't scheduled nothing can be booked.
    */
-  event: 'scheduled' | 'over' | 'postponed' | 'cancelled';
+  event: EventState;
 }
 
 /** Everything that the program knows of each status, in the order of the tabs. Another one is a line here: see CONTRIBUTING. */

@@ -37,9 +37,11 @@ test('calendars are told of every published exhibition with days, in a file of i
   ]);
   // The first has no words for its days; the others have activities, and a file for each.
   const [siesta, mesa] = [[SITE_URL + SIESTA], Array<string>(4).fill(MESA_URL)];
+  const manual = [`${SITE_URL}/exhibiciones/manual-de-goteras`];
   const telar = Array<string>(4).fill(`${SITE_URL}/exhibiciones/telar-de-persianas`);
   expect(Object.fromEntries(told)).toStrictEqual({
-    'calendario.ics': [...siesta, ...mesa, ...telar],
+    'calendario.ics': [...siesta, ...manual, ...mesa, ...telar],
+    'manual-de-goteras.ics': manual,
     'telar-de-persianas.ics': telar,
     'telar-de-persianas/carda-2026-12-15-0930.ics': telar.slice(3),
     'telar-de-persianas/nudo-2026-12-15-1800.ics': telar.slice(3),
@@ -48,6 +50,15 @@ test('calendars are told of every published exhibition with days, in a file of i
     'mesa-larga.ics': mesa.slice(1),
     ...Object.fromEntries(ACTIVITIES.map((name) => [`mesa-larga/${name}.ics`, [MESA_URL]])),
   });
+});
+
+test('a postponed exhibition has no dates, booking or calendar', () => {
+  const path = 'exhibiciones/manual-de-goteras';
+  const html = textOf(`${path}.html`);
+  expect(html).toContain('https://schema.org/EventPostponed');
+  expect(html).toContain(exhibitionsSection.byDay.datesPending);
+  expect(html).not.toMatch(/1 de octubre|15 de enero|\.ics"|id="elegir-visita"/);
+  expect(textOf(`${path}.ics`)).toContain('\r\nSTATUS:CANCELLED\r\n');
 });
 
 test('an exhibition that is over before its days are has no booking, calendar, activity or last day anywhere', () => {

@@ -101,7 +101,7 @@ async function darken(folder: SiteFolder, file: string): Promise<void> {
   await folder.write(`content/${file}`, text);
 }
 
-/** The site on a day: one exhibition goes by its own days, two are to come until the last day, and the others are over. */
+/** The site on a day: one exhibition goes by its own days, two are to come until the last day, one is postponed on the first day, and the others are over. */
 async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   await using folder = await SiteFolder.create();
   const isLast = day === LAST_DAY;
@@ -110,6 +110,13 @@ async function build(day: typeof FIRST_DAY | typeof LAST_DAY) {
   const mesa = 'content/exhibitions/mesa-larga.md';
   await folder.replace(mesa, /^status: .*$/m, `status: ${isLast ? 'pasada' : 'proxima'}`);
   if (!isLast) await folder.replace(mesa, /^opens: .*$/m, 'opens: 2026-10-04');
+  // Postponed: still to come after its first day.
+  if (!isLast)
+    await folder.replace(
+      'content/exhibitions/barro-que-suena.md',
+      /^status: .*$/m,
+      'status: proxima\nopens: 2026-09-01',
+    );
   // On the first day in fifteen days.
   const label = '{ es: Lectura en voz baja, en: Reading in a low voice }';
   const later = `activities: [{ label: ${label}, day: 2026-10-04, starts: 9:00 }]\n`;

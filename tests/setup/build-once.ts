@@ -57,6 +57,8 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['visits.json', /(?<=sanded" \}\s+\})/, CLOSED_DAYS],
   // One number for calls and messages.
   ['sections/contact.json', '+52 1 81 4417 1490', '+52 81 4417 1480'],
+  // Postponed: still to come after its first day.
+  ['exhibitions/manual-de-goteras.md', /^date: .*$/m, 'opens: 2026-10-01\ncloses: 2027-01-15'],
   // What may be left out.
   [MESA, /(?=sample)/, 'access: [{ label: Ruido, value: "De sierra, los < martes" }]\n'],
   ['plans/plans.json', /(?="plans":)/, '"save": "Llevarse el croquis",'],

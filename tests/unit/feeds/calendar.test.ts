@@ -19,6 +19,7 @@ const show: CalendarExhibition = {
   closes: '2027-12-31',
   status: 'past',
   hasEndedEarly: false,
+  isPutOff: false,
   activities: [],
   formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
@@ -70,6 +71,15 @@ test.each([
     expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
   },
 );
+
+test('a postponed exhibition is cancelled with all its activities', () => {
+  vi.stubEnv('BUILD_DAY', paseo.day);
+  const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
+  const postponed = { ...show, status: 'upcoming', isPutOff: true, activities } as const;
+  const events = readEvents(writeCalendar(site, visits, 'Todas', [postponed]));
+  const statuses = events.map(({ component }) => component.getFirstPropertyValue('status'));
+  expect(statuses).toStrictEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
+});
 
 test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
   const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));

@@ -1,14 +1,41 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { decideStatus } from '../../../src/queries/decide-status.ts';
-import { describeGaps } from '../../../src/queries/exhibition-dates.ts';
+import { describeDates, describeGaps, describePostponed } from '../../../src/queries/exhibition-dates.ts';
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: () => ({ timeZone: 'America/Mexico_City' }),
-  getWriter: () => ({ writeDay: (day: string) => day }),
+  getWriter: () => ({
+    writeDay: (day: string) => day,
+    writeRange: (from: string, to: string) => `${from} – ${to}`,
+  }),
 }));
 vi.mock('../../../src/words.ts', () => ({
-  WORDS: { es: { exhibitionsSection: { byDay: { emptyCurrent: 'Nada.', nextOpens: 'Abre el {day}' } } } },
+  WORDS: {
+    es: {
+      exhibitionsSection: {
+        until: 'Hasta el {day}',
+        statuses: { upcoming: 'Próxima', current: 'Actual' },
+        byDay: {
+          since: 'Desde el {day}',
+          lastWeek: 'Última semana',
+          opensOn: 'Abre el {day}',
+          emptyCurrent: 'Nada.',
+          nextOpens: 'Abre el {day}',
+          postponed: 'Pospuesta',
+          datesPending: 'Sin fechas',
+          emptyPostponed: 'Se pospuso.',
+        },
+      },
+    },
+  },
 }));
+
+const RUN = { opens: '2027-02-11', closes: '2027-04-25' };
+/** An exhibition of these fields, with its status on each day. */
+const toDated = (fields: typeof RUN & { status?: 'upcoming' | 'current' }) => ({
+  ...fields,
+  statusOn: (day: string) => decideStatus(fields, day),
+});
 
 test('the next opening is the first to come, until its day, and not that of an exhibition that was put off', async () => {
   vi.stubEnv('BUILD_DAY', '2026-11-28');
@@ -29,4 +56,40 @@ test('the next opening is the first to come, until its day, and not that of an e
     ['Nada. Abre el 2027-02-11', '2027-01-31', true],
     ['Nada.', '2027-02-12', false],
   ]);
+});
+
+test('a current exhibition says until when, whatever words its date has', async () => {
+  vi.stubEnv('BUILD_DAY', '2027-02-20');
+  const { dateWhileOn } = await describeDates({ ...toDated(RUN), date: 'Febrero – abril' }, 'es');
+  expect(dateWhileOn).toBe('Hasta el 2027-04-25');
+});
+
+describe('a postponed exhibition', () => {
+  const postponed = toDated({ ...RUN, status: 'upcoming' });
+
+  test('has no dates', async () => {
+    vi.stubEnv('BUILD_DAY', '2027-02-20');
+    const dates = await describeDates({ ...postponed, date: 'Febrero – abril' }, 'es');
+    expect(dates).toMatchObject({ date: 'Sin fechas', otherDays: '' });
+    expect(dates.statusTexts.map(({ value }) => value)).toStrictEqual(['Pospuesta']);
+  });
+
+  test('is said to be postponed from the day after its first day', async () => {
+    vi.stubEnv('BUILD_DAY', '2027-02-01');
+    const { statusTexts } = await describeDates({ ...postponed, date: undefined }, 'es');
+    expect(statusTexts.map(({ value, when }) => [value, when['data-from']?.slice(0, 10)])).toStrictEqual([
+      ['Abre el 2027-02-11', undefined],
+      ['Próxima', '2027-02-11'],
+      ['Pospuesta', '2027-02-12'],
+    ]);
+  });
+
+  test('is announced on the home page while no exhibition is on', async () => {
+    vi.stubEnv('BUILD_DAY', '2027-02-20');
+    const next = toDated({ opens: '2027-03-01', closes: '2027-03-31' });
+    const [announced, ...others] = await describePostponed([postponed, next], 'es');
+    expect(announced).toMatchObject({ value: 'Se pospuso.', when: { hidden: false } });
+    expect(announced?.when['data-until']?.slice(0, 10)).toBe('2027-03-01');
+    expect(others.map(({ when }) => when['data-from']?.slice(0, 10))).toStrictEqual(['2027-04-01']);
+  });
 });
