@@ -110,7 +110,7 @@ export const describeClosedDays = async (
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
     value: beginSentence(
-      fill(WORDS[own].visits.closed, { note, days: writeDays(days).replaceAll(' –', '\u00a0–') }),
+      fill(WORDS[own].visits.closed, { note, days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–') }),
     ),
     when: endAfter(
       days

@@ -21,6 +21,18 @@ const listDays = (from: string, to: string): string[] =>
     new Date(Date.parse(from) + index * DAY_MS).toISOString().slice(0, 10),
   );
 
+/** The dates of several runs, each once and in order, as lists of consecutive days. */
+const joinDays = (runs: readonly Record<'from' | 'to', string>[]): string[][] => {
+  const joined: string[][] = [];
+  let next = '';
+  for (const day of [...new Set(runs.flatMap(({ from, to }) => listDays(from, to)))].sort()) {
+    if (day === next) joined.at(-1)?.push(day);
+    else joined.push([day]);
+    next = new Date(Date.parse(day) + DAY_MS).toISOString().slice(0, 10);
+  }
+  return joined;
+};
+
 /** Which parts of a day are written beside its number and its month. */
 interface Parts {
   hasWeekday?: boolean;
@@ -61,8 +73,8 @@ export const makeWriter = (language: Language, tag: string) => {
       .replace(/\s*–\s*/, ' – ');
   const writeList = (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts);
   /** Days of one month: "24, 25 y 31 de diciembre". */
-  const writeDaysOfMonth = (days: readonly string[]): string =>
-    format({})
+  const writeDaysOfMonth = (days: readonly string[], parts: Parts): string =>
+    format(parts)
       .formatToParts(toDate(days[0] ?? ''))
       .map(({ type, value }) =>
         type === 'day' ? writeList(days.map((day) => String(Number(day.slice(8))))) : value,
@@ -76,19 +88,27 @@ export const makeWriter = (language: Language, tag: string) => {
     },
     /** "12 de noviembre de 2026 – 31 de enero de 2027", with spaces as editors write them: those of `Intl` are thin, or none. */
     writeRange,
-    /** Runs of days as people say them: "24, 25 y 31 de diciembre y 1 de enero", and a long one as a range. */
-    writeDays: (runs: readonly Record<'from' | 'to', string>[]): string => {
-      const listed = runs.map(({ from, to }) => ({ from, to, days: listDays(from, to) }));
-      const isShort = ({ days }: { days: string[] }) => days.length <= FEW_DAYS;
-      const months = Map.groupBy(
-        listed.filter(isShort).flatMap(({ days }) => days),
-        (day) => day.slice(0, 7),
+    /**
+     * Dates of several runs: "24, 25 y 31 de diciembre y 1 de enero", four days in a row or more as a range. A month has its year if that isn't `thisYear`, or if the same month of another year is listed.
+     */
+    writeDays: (runs: readonly Record<'from' | 'to', string>[], thisYear?: string): string => {
+      const { short = [], long = [] } = Object.groupBy(joinDays(runs), (days) =>
+        days.length <= FEW_DAYS ? 'short' : 'long',
       );
+      const months = [...Map.groupBy(short.flat(), (day) => day.slice(0, 7)).values()];
+      const isOtherYear = (day: string): boolean => thisYear !== undefined && day.slice(0, 4) !== thisYear;
+      const isListedTwice = (month: string): boolean =>
+        months.filter(([day = '']) => day.slice(5, 7) === month).length > 1;
       const written = [
-        ...[...months.values()].map((days) => ({ first: days[0] ?? '', text: writeDaysOfMonth(days) })),
-        ...listed
-          .filter((run) => !isShort(run))
-          .map(({ from, to }) => ({ first: from, text: writeRange(from, to) })),
+        ...months.map((daysOfMonth) => {
+          const [first = ''] = daysOfMonth;
+          const hasYear = isOtherYear(first) || isListedTwice(first.slice(5, 7));
+          return { first, text: writeDaysOfMonth(daysOfMonth, { hasYear }) };
+        }),
+        ...long.map(([first = '', ...days]) => ({
+          first,
+          text: writeRange(first, days.at(-1) ?? first, { hasYear: isOtherYear(first) }),
+        })),
       ];
       return writeList(written.sort((a, b) => (a.first < b.first ? -1 : 1)).map(({ text }) => text));
     },

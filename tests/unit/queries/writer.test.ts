@@ -7,6 +7,12 @@ const CLOSED = [
   { from: '2026-12-24', to: '2026-12-25' },
   { from: '2026-12-31', to: '2027-01-01' },
 ];
+const CLOSED_AGAIN = [
+  { from: '2026-12-24', to: '2026-12-25' },
+  { from: '2026-12-25', to: '2026-12-25' },
+  { from: '2027-12-24', to: '2027-12-24' },
+];
+const HOLIDAYS = { from: '2026-12-20', to: '2026-12-27' };
 /** `Intl` has thin spaces, and those at which no line breaks. */
 const simplify = (text: string) => text.replace(/\s/g, ' ');
 
@@ -53,6 +59,47 @@ test.each([
     english.writeDays([{ from: '2026-12-20', to: '2026-12-27' }]),
     '20 de diciembre de 2026 – 7 de enero de 2027',
     'December 20 – 27',
+  ],
+  [
+    'a day that is listed twice, and the same month of another year',
+    spanish.writeDays(CLOSED_AGAIN),
+    english.writeDays(CLOSED_AGAIN),
+    '24 y 25 de diciembre de 2026 y 24 de diciembre de 2027',
+    'December 24 and 25, 2026 and December 24, 2027',
+  ],
+  [
+    'days of next year',
+    spanish.writeDays(CLOSED, '2026'),
+    english.writeDays(CLOSED, '2026'),
+    '24, 25 y 31 de diciembre y 1 de enero de 2027',
+    'December 24, 25, and 31 and January 1, 2027',
+  ],
+  [
+    'a long run of next year',
+    spanish.writeDays([{ from: '2027-12-20', to: '2027-12-27' }], '2026'),
+    english.writeDays([{ from: '2027-12-20', to: '2027-12-27' }], '2026'),
+    '20 – 27 de diciembre de 2027',
+    'December 20 – 27, 2027',
+  ],
+  [
+    'a day within a long run',
+    spanish.writeDays([HOLIDAYS, { from: '2026-12-25', to: '2026-12-25' }]),
+    english.writeDays([HOLIDAYS, { from: '2026-12-25', to: '2026-12-25' }]),
+    '20 – 27 de diciembre',
+    'December 20 – 27',
+  ],
+  [
+    'two runs in a row as one range',
+    spanish.writeDays([
+      { from: '2026-12-26', to: '2026-12-27' },
+      { from: '2026-12-24', to: '2026-12-25' },
+    ]),
+    english.writeDays([
+      { from: '2026-12-26', to: '2026-12-27' },
+      { from: '2026-12-24', to: '2026-12-25' },
+    ]),
+    '24 – 27 de diciembre',
+    'December 24 – 27',
   ],
   ['an hour', spanish.writeHour('09:30'), english.writeHour('09:30'), '9:30', '9:30 AM'],
   ['a whole hour', spanish.writeHour('19:00'), english.writeHour('19:00'), '19:00', '7 PM'],
