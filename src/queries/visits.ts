@@ -20,6 +20,15 @@ export interface Run {
   opens?: string | undefined;
   closes?: string | undefined;
   activities?: readonly { day: string; starts: TimeOfDay }[];
+  /** Activities of any exhibition, during which no visit can be booked. */
+  busy?: readonly BusyTime[];
+}
+
+/** An activity, as far as visits have to avoid it. Without `ends` it lasts as long as a visit. */
+export interface BusyTime {
+  day: string;
+  starts: TimeOfDay;
+  ends?: TimeOfDay | undefined;
 }
 
 /** The days on which one may come in the fortnight that begins today, or when an exhibition opens, and not after its last day. */
@@ -53,6 +62,23 @@ export const findTimesOfRun = (
 ): TimeOfDay[] => {
   const [first] = activities.filter((activity) => activity.day === day && day === opens);
   return first ? times.filter((time) => time >= first.starts) : [...times];
+};
+
+/** The times of a day at which a visit would not overlap an activity. */
+export const findFreeTimes = (
+  times: readonly TimeOfDay[],
+  day: string,
+  busy: readonly BusyTime[],
+): TimeOfDay[] => {
+  const isFree = (time: TimeOfDay): boolean => {
+    const begins = toMinutes(time);
+    return !busy.some(({ day: busyDay, starts, ends }) => {
+      const from = toMinutes(starts);
+      const to = ends === undefined ? from + VISIT_MINUTES : toMinutes(ends);
+      return busyDay === day && begins < to && from < begins + VISIT_MINUTES;
+    });
+  };
+  return times.filter(isFree);
 };
 
 /** The days of the week by their hours, Monday's first: those of the house, and those that have others. */
@@ -110,7 +136,10 @@ export const describeClosedDays = async (
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
     value: beginSentence(
-      fill(WORDS[own].visits.closed, { note, days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–') }),
+      fill(WORDS[own].visits.closed, {
+        note,
+        days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
+      }),
     ),
     when: endAfter(
       days
@@ -132,7 +161,8 @@ export const listVisitDays = async (language: Language, run: Run) => {
   return findVisitDays(visits, run, readBuildDay(timeZone)).flatMap((day) => {
     const iso = day.toString();
     const shifts = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
-    const hours = findTimesOfRun(shifts ? listVisitTimes(shifts) : [LAST_TIME], iso, run);
+    const times = shifts ? findFreeTimes(listVisitTimes(shifts), iso, run.busy ?? []) : [LAST_TIME];
+    const hours = findTimesOfRun(times, iso, run);
     const last = hours.at(-1);
     if (last === undefined) return [];
     const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });

@@ -1,5 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import {
+  type BusyTime,
+  findFreeTimes,
   findTimesOfRun,
   findVisitDays,
   groupByHours,
@@ -122,4 +124,23 @@ test.each<[what: string, run: Run, days: string[]]>([
   vi.stubEnv('BUILD_DAY', '2026-11-23');
   const offered = await listVisitDays('es', run);
   expect(offered.map(({ day }) => day.slice('2026-'.length))).toStrictEqual(days);
+});
+
+test.each<[what: string, activity: Omit<BusyTime, 'day'>, free: string[]]>([
+  ['its hours', { starts: '12:00', ends: '13:30' }, ['11:00', '14:00']],
+  ['the visit before it', { starts: '12:30', ends: '13:00' }, ['11:00', '13:00', '14:00']],
+  ['an hour without an end', { starts: '13:00' }, ['11:00', '12:00', '14:00']],
+])('an activity takes %s from the visits of its day', (_what, activity, free) => {
+  expect(findFreeTimes(TIMES, '2026-12-05', [{ day: '2026-12-05', ...activity }])).toStrictEqual(free);
+});
+
+test('an activity leaves the visits of other days', () => {
+  expect(findFreeTimes(TIMES, '2026-12-06', [{ day: '2026-12-05', starts: '12:00' }])).toStrictEqual(TIMES);
+});
+
+test('a day is offered without the hours of an activity', async () => {
+  vi.stubEnv('BUILD_DAY', '2026-11-26');
+  const busy = [{ day: '2026-11-26', starts: '12:00', ends: '18:00' }] as const;
+  const [day] = await listVisitDays('es', { busy });
+  expect(day).toMatchObject({ day: '2026-11-26', hours: ['11:00'], ends: '2026-11-26T11:00:00-06:00' });
 });
