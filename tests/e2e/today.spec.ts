@@ -97,6 +97,7 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   await expect(count).toBeHidden();
   await page.getByRole('tab', { name: words.tabs.past }).click();
   await expect(card('past')).toBeVisible();
+  await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA);
   await expect(lastWeek('past')).toHaveCount(0);
 });
 
