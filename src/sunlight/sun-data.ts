@@ -5,11 +5,13 @@ import type { TimeOfDay } from '../time-of-day.ts';
 /** A day that can be chosen. One of a visit has `ends`: the moment until which its last hour can be asked for. */
 export type Day = SunChoice<DayWithHours & { ends?: string }>['days'][number];
 
-/** The request for a visit, whose texts begin the message of the form, and what is said where the day or the hour is over. */
+/** The request for a visit, whose texts begin the message of the form, and what is said of a day or an hour that is over, or never could be chosen. */
 export interface VisitRequest extends Record<'subject' | 'message', Template<'day' | 'hour' | 'title'>> {
   title: string;
   dayGone: Template<'day'>;
+  dayNever: Template<'day'>;
   hourGone: string;
+  hourNever: string;
 }
 
 /** What the page has of a choice, as JSON. */

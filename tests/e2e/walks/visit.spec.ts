@@ -36,6 +36,7 @@ interface Model {
 
 type VisitStep = Step<Model>;
 
+const DAY_MS = 86_400_000;
 const HOUR_MS = 3_600_000;
 const START = '2026-11-22T18:00:00Z';
 /** Until when one may move on: days are left then. */
@@ -87,8 +88,11 @@ function follow(model: Model, day: string | undefined, hour: number): void {
 function admit(model: Model, wanted: { day: string; hour: number }): void {
   follow(model, wanted.day, wanted.hour);
   const { long = '' } = [...DAYS, CLOSED].find(({ day }) => day === wanted.day) ?? {};
-  if (wanted.day !== model.day.day) model.gone = fill(hourChoice.dayGone, { day: long });
-  else if (wanted.hour !== model.hour) model.gone = hourChoice.hourGone;
+  const { dayGone, dayNever, hourGone, hourNever } = hourChoice;
+  const isClosed = wanted.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS;
+  const isOffered = model.day.hours.includes(wanted.hour);
+  if (wanted.day !== model.day.day) model.gone = fill(isClosed ? dayNever : dayGone, { day: long });
+  else if (wanted.hour !== model.hour) model.gone = isOffered ? hourGone : hourNever;
 }
 
 /** A page that is loaded shows what the address says. */
