@@ -1,5 +1,5 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
-import { type FailureReason, findFailure } from './delivery-failure.ts';
+import { type DeliveryFailure, findFailure, isInconclusive } from './delivery-failure.ts';
 import { type ContactMessage, fillIn, findField, HONEYPOT_FIELD, readContactMessage } from './message.ts';
 import { encodePayload } from './payload.ts';
 
@@ -14,38 +14,44 @@ const isOffline = () => wasOnLine && !navigator.onLine;
 
 /**
  * Sends the message of the contact form to the endpoint; without an endpoint it only logs it, after `logMessage`. A message
- * with the honeypot filled in is not sent. Returns the reason when it failed or may have failed; undefined when all is well.
+ * with the honeypot filled in is not sent. Returns undefined when all is well.
  */
 export async function deliverMessage(
   form: HTMLFormElement,
   logMessage: string,
-): Promise<FailureReason | undefined> {
+): Promise<DeliveryFailure | undefined> {
   const message = readContactMessage(form);
   if (PUBLIC_CONTACT_ENDPOINT && !new FormData(form).get(HONEYPOT_FIELD))
     return sendMessage(message, keyOf(form, message), PUBLIC_CONTACT_ENDPOINT);
   if (!PUBLIC_CONTACT_ENDPOINT) console.log(logMessage, message);
   await new Promise((resolve) => setTimeout(resolve, SIMULATED_DELAY_MS));
   // Nobody should read 'Mensaje enviado' without a connection.
-  return isOffline() ? 'offline' : undefined;
+  return isOffline() ? { reason: 'offline', mayHaveArrived: false } : undefined;
 }
 
 async function sendMessage(
   message: ContactMessage,
   idempotencyKey: string,
   endpoint: string,
-): Promise<FailureReason | undefined> {
+): Promise<DeliveryFailure | undefined> {
   const page = location.origin + location.pathname;
   const payload = { ...message, page, sentAt: new Date().toISOString(), idempotencyKey };
+  const startedOffline = isOffline();
   const limit = new AbortController();
   // Not `AbortSignal.timeout`: it stands still while the computer sleeps, and Playwright's clock doesn't advance it.
   const timer = setTimeout(() => limit.abort(), TIME_LIMIT_MS);
   try {
     const { headers, body } = encodePayload(payload, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY);
     const request = { method: 'POST', redirect: 'manual', headers, body, signal: limit.signal } as const;
-    return await findFailure(await fetch(endpoint, request));
+    const response = await fetch(endpoint, request);
+    const reason = await findFailure(response);
+    return reason && { reason, mayHaveArrived: isInconclusive(response) };
   } catch {
-    if (limit.signal.aborted) return 'timeout';
-    return isOffline() ? 'offline' : 'unreachable';
+    if (limit.signal.aborted) return { reason: 'timeout', mayHaveArrived: true };
+    // The endpoint may have had the message before the connection broke, or may lack the header of CORS.
+    return isOffline()
+      ? { reason: 'offline', mayHaveArrived: !startedOffline }
+      : { reason: 'unreachable', mayHaveArrived: true };
   } finally {
     clearTimeout(timer);
   }

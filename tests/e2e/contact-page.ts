@@ -16,6 +16,9 @@ export const MESSAGE: ContactMessage = {
   message: '¿Puedo ir el jueves?\nGracias.',
 };
 
+/** A message too long for its mail link. */
+export const LONG_MESSAGE: ContactMessage = { ...MESSAGE, message: 'Una azotea. '.repeat(125).trim() };
+
 export const field = (page: Page, name: ContactField): Locator =>
   page.getByRole('textbox', { name: fields[name].label, exact: true });
 export const button = (page: Page, name = submit): Locator => page.getByRole('button', { name, exact: true });

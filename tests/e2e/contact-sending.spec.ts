@@ -5,13 +5,15 @@ import {
   expectWritten,
   field,
   listDeliveries,
+  LONG_MESSAGE,
   MESSAGE,
+  send,
   write,
 } from './contact-page.ts';
 import { expect, openHydrated, test, toast } from './visitor.ts';
 import { contact } from './written-words.ts';
 
-const { notices, notSent, offline, submitting } = contact.form;
+const { mailCut, notices, notSent, notSentLong, offline, onTrial, submitting } = contact.form;
 
 test('for one second a message is on its way, to the console alone', async ({ page }) => {
   await page.clock.install();
@@ -46,6 +48,40 @@ test('for one second a message is on its way, to the console alone', async ({ pa
   expect(deliveries).toHaveLength(1);
   expect(requests).toEqual([]);
   await expect(page).toHaveURL('/');
+});
+
+test('says beside the button that messages are not sent yet', async ({ page }) => {
+  await openHydrated(page);
+  await expect(page.getByText(onTrial)).toBeVisible();
+  await expect(button(page)).toHaveAccessibleDescription(onTrial);
+});
+
+test('a message too long for its mail link stays in the form', async ({ page }) => {
+  await send(page, LONG_MESSAGE);
+  await expect(toast(page, notices.sent)).toContainText(notices.sent.text);
+  const result = page.getByRole('paragraph').filter({ hasText: notSentLong });
+  await expect(result).toBeVisible();
+  await expectWritten(page, LONG_MESSAGE);
+  const body = async () =>
+    new URL((await result.getByRole('link').getAttribute('href')) ?? '').searchParams.get('body');
+  expect(await body()).toContain(mailCut);
+  await write(page, MESSAGE);
+  await expect(page.getByText(notSent)).toBeVisible();
+  await expect(page.getByText(notSentLong)).toHaveCount(0);
+  await write(page, LONG_MESSAGE);
+  await page.reload();
+  await expectWritten(page, LONG_MESSAGE);
+});
+
+test('the mail link of an unsent message stays while the next one is written', async ({ page }) => {
+  await send(page, MESSAGE);
+  const link = page.getByRole('paragraph').filter({ hasText: notSent }).getByRole('link');
+  await expect(link).toBeVisible();
+  await expectWritten(page, EMPTY);
+  await write(page, { message: 'Otra cosa' });
+  await button(page).click();
+  await expect(page.getByText(contact.form.fields.name.missing)).toBeVisible();
+  await expect(link).toHaveAttribute('href', new RegExp(encodeURIComponent('¿Puedo ir el jueves?')));
 });
 
 test('an error goes with its reason, also in a browser that only reports a change', async ({ page }) => {

@@ -10,7 +10,7 @@ import type { ReceivedRequest } from './endpoint.ts';
 const { endpoint: ENDPOINT } = ORIGINS;
 const { form } = contact;
 const { failure, notices } = form;
-const { causes, honeypot } = form.delivery;
+const { causes, honeypot, unconfirmed } = form.delivery;
 const RUST = 'rgb(150, 39, 26)';
 
 interface Messages {
@@ -40,10 +40,16 @@ const test = base.extend<Messages & { token: string }>({
 });
 
 /** The destructive notice with its exact words, an idle form that holds everything, and why it failed. */
-async function expectFailure(page: Page, message: ContactMessage, cause: string): Promise<void> {
+async function expectFailure(
+  page: Page,
+  message: ContactMessage,
+  cause: string,
+  line = failure,
+): Promise<void> {
   await expect(toast(page, notices.failed).first()).toContainText(notices.failed.text);
   await expect(page.getByText(cause, { exact: true })).toBeVisible();
-  await expect(page.getByText(failure)).toBeVisible();
+  for (const text of [failure, unconfirmed])
+    await expect(page.getByText(text)).toHaveCount(text === line ? 1 : 0);
   await expect(toast(page, notices.sent)).toHaveCount(0);
   await expect(button(page)).toBeVisible();
   await expectWritten(page, message);
@@ -123,22 +129,25 @@ test('after each failure everything is kept, over a reload too, and another try 
   page,
   messageFor,
   receive,
+  tolerate,
 }) => {
+  tolerate(new RegExp(`^error: Access to fetch at '${ENDPOINT}/.*CORS policy`));
   const failures = [
-    ['moved', causes.service],
-    ['cut', causes.unreachable],
-    ['torn', form.offline],
+    ['moved', causes.service, unconfirmed],
+    ['cut', causes.unreachable, unconfirmed],
+    ['secret', causes.unreachable, unconfirmed],
+    ['torn', form.offline, failure],
   ] as const;
   const message = messageFor(failures.map(([answer]) => `${answer}+yes`).join('+'));
   await page.goto('/');
-  for (const [answer, cause] of failures) {
+  for (const [answer, cause, line] of failures) {
     await write(page, message);
     await page.evaluate(
       (value) => Object.defineProperty(navigator, 'onLine', { value, configurable: true }),
       cause !== form.offline,
     );
     await button(page).click();
-    await expectFailure(page, message, cause);
+    await expectFailure(page, message, cause, line);
     if (answer === 'moved') await page.reload();
     await expectWritten(page, message);
     await button(page).click();
@@ -190,10 +199,34 @@ test('after ten seconds without a whole response the visitor is told, and not be
     await page.clock.fastForward(5_000);
     await expect(button(page, form.submitting)).toBeDisabled();
     await page.clock.fastForward(5_000);
-    await expectFailure(page, message, causes.timeout);
+    await expectFailure(page, message, causes.timeout, unconfirmed);
     await button(page).click();
     await expectDelivered(page);
   }
+});
+
+test('losing the connection after sending leaves open whether it arrived', async ({ page, messageFor }) => {
+  // The browser goes offline when the request has begun.
+  await page.addInitScript(() => {
+    const send = window.fetch.bind(window);
+    let onLine = true;
+    Object.defineProperty(navigator, 'onLine', { get: () => onLine });
+    window.fetch = (...request) => {
+      onLine = false;
+      return send(...request);
+    };
+  });
+  const message = messageFor('torn');
+  await send(page, message);
+  await expectFailure(page, message, form.offline, unconfirmed);
+});
+
+test('an empty form shows its errors when it is sent after a success', async ({ page, messageFor }) => {
+  await send(page, messageFor('yes'));
+  await expectDelivered(page);
+  await button(page).click();
+  for (const { missing } of Object.values(form.fields)) await expect(page.getByText(missing)).toBeVisible();
+  await expect(field(page, 'name')).toBeFocused();
 });
 
 test('whoever fills in the honeypot believes that all went well, and nothing is sent', async ({

@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../../src/contact/message.ts';
 import { requestLink } from '../../../src/contact/request-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
-import { DRAFT_KEY, EMPTY, expectNoticesReady, MESSAGE } from '../contact-page.ts';
+import { DRAFT_KEY, EMPTY, expectNoticesReady, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followBarLink, test } from '../visitor.ts';
 import { englishWords, siteWords } from '../written-words.ts';
 import { often, type Step, stepFor, takeWalks } from './walk.ts';
@@ -24,6 +24,10 @@ interface Model {
   kept: Record<'subject' | 'message', string>;
   errors: Partial<Record<ContactField, 'missing' | 'invalid' | undefined>>;
   outcome: 'sent' | 'failed' | undefined;
+  /** The message of the mail link below the button. */
+  mailed: ContactMessage;
+  /** Whether the form still holds the message that was sent. */
+  isKept: boolean;
   isOnline: boolean;
   /** Messages that were sent, or tried. */
   delivered: ContactMessage[];
@@ -45,11 +49,12 @@ const TEXTS: Record<ContactField, readonly string[]> = {
   name: ['Ana Peña', '  Eva ', '   ', ''],
   email: ['ana@example.com', 'eva@example.com', 'ana', ''],
   subject: ['Quiero verlo', 'Quiero comprarlo', ''],
-  message: ['¿Puedo ir el jueves?\nGracias.', 'Somos dos', '\n\n', ''],
+  message: [MESSAGE.message, LONG_MESSAGE.message, 'Somos dos', '\n\n', ''],
 };
 const EMAIL = /^[^@\s]+@[^@\s]+$/;
 
 const labelsOf = ({ words }: Model) => words.contact.form;
+const isLong = ({ message }: ContactMessage) => message === LONG_MESSAGE.message;
 const join = ({ opening, ending }: Request) => [opening, ending].filter(Boolean).join('\n');
 const field = (page: Page, model: Model, name: ContactField) =>
   page.getByRole('textbox', { name: labelsOf(model).fields[name].label, exact: true });
@@ -71,15 +76,22 @@ function textOf(model: Model, name: ContactField): string {
   return texts[model.errors[name] ?? ''] ?? '';
 }
 
-/** What follows from a change of the fields: errors last as long as their reason, and what is written is the next message. */
+/** Returns whether the first line of the message is the one that a link has suggested. */
+const hasSuggestedLine = ({ written, suggested }: Model): boolean =>
+  suggested.opening !== '' && written.message.split('\n')[0] === suggested.opening;
+
+/** What follows from a change of the fields: errors last as long as their reason, and a message in the form is mailed as it is now. */
 function follow(model: Model): void {
   const { written, kept, errors } = model;
   model.told = '';
   for (const name of CONTACT_FIELDS)
     if (errors[name] !== findError(name, written[name])) errors[name] = undefined;
   for (const name of ['subject', 'message'] as const) if (written[name] === '') kept[name] = '';
-  if (CONTACT_FIELDS.every((name) => written[name] === '')) model.suggested = NOTHING;
-  else if (model.outcome === 'sent') model.outcome = undefined;
+  const isEmpty = CONTACT_FIELDS.every((name) => written[name] === '');
+  if (isEmpty) model.suggested = NOTHING;
+  const isKept = model.outcome === 'sent' && model.isKept;
+  if (isKept && isEmpty) model.outcome = undefined;
+  if (isKept || model.outcome === 'failed') model.mailed = { ...written };
 }
 
 /** What a link asks for takes the place of what another has suggested, and not that of the visitor's own words. */
@@ -87,7 +99,7 @@ function suggest(model: Model, request: Request): void {
   const { written, suggested } = model;
   const isSubjectFree = ['', suggested.subject].includes(written.subject);
   const isUntouched = ['', join(suggested)].includes(written.message);
-  const isCompleted = suggested.opening !== '' && written.message.startsWith(suggested.opening);
+  const isCompleted = hasSuggestedLine(model);
   const rest = written.message.slice(suggested.opening.length).trim();
   const isMessageFree = isUntouched || isCompleted;
   if (isSubjectFree) written.subject = request.subject;
@@ -141,10 +153,22 @@ const writeAll: FormStep = {
 
 const complete: FormStep = {
   name: 'completes the message that was begun',
-  isPossible: ({ written, suggested }) =>
-    suggested.opening !== '' && written.message.startsWith(suggested.opening),
+  isPossible: hasSuggestedLine,
   take: async (page, model) => {
     model.written.message = join({ ...model.suggested, ending: COMPLETED });
+    await field(page, model, 'message').fill(model.written.message);
+    model.kept.message = '';
+    model.focused = 'message';
+    follow(model);
+  },
+};
+
+/** The line is the visitor's own then. */
+const continueLine: FormStep = {
+  name: 'continues the line that was suggested',
+  isPossible: ({ suggested }) => suggested.opening !== '',
+  take: async (page, model) => {
+    model.written.message = `${model.suggested.opening} O antes.`;
     await field(page, model, 'message').fill(model.written.message);
     model.kept.message = '';
     model.focused = 'message';
@@ -212,14 +236,10 @@ const send = (isByEnter: boolean): FormStep => ({
   name: isByEnter ? 'sends by the Enter of the name' : 'sends',
   take: async (page, model) => {
     const { written } = model;
-    const { submit, submitting, notices, notSent, offline } = labelsOf(model);
-    const isEmpty = CONTACT_FIELDS.every((name) => written[name] === '');
+    const { submit, submitting, notices, notSent, notSentLong, offline } = labelsOf(model);
     if (isByEnter) await field(page, model, 'name').press('Enter');
     else await page.getByRole('button', { name: submit }).click();
     model.focused = isByEnter ? 'name' : undefined;
-    // One more click, after the message has gone.
-    if (model.outcome === 'sent' && isEmpty) return;
-    model.outcome = undefined;
     for (const name of CONTACT_FIELDS) written[name] = written[name].trim();
     follow(model);
     for (const name of CONTACT_FIELDS) model.errors[name] = findError(name, written[name]);
@@ -227,6 +247,8 @@ const send = (isByEnter: boolean): FormStep => ({
     if (wrong) {
       if (wrong === model.focused) model.told = textOf(model, wrong);
       model.focused = wrong;
+      // The link of a message that nothing has sent stays.
+      if (model.outcome === 'failed') model.outcome = undefined;
       return;
     }
     model.focused = undefined;
@@ -234,14 +256,19 @@ const send = (isByEnter: boolean): FormStep => ({
     await page.clock.runFor(DELIVERY_MS);
     model.delivered.push({ ...written });
     model.outcome = model.isOnline ? 'sent' : 'failed';
+    model.mailed = { ...written };
+    model.isKept = isLong(written);
+    const result = model.isKept ? notSentLong : notSent;
     const notice = toast(page, model, notices[model.outcome].title).first();
     await expect(notice).toContainText(notices[model.outcome].text);
     // A phone's keyboard, which goes with the focus of the field, would cover what became of it.
-    if (isByEnter) await expect(page.locator(':focus')).toContainText(model.isOnline ? notSent : offline);
+    if (isByEnter) await expect(page.locator(':focus')).toContainText(model.isOnline ? result : offline);
     if (!model.isOnline) return;
     await expect(toast(page, model, notices.failed.title)).toHaveCount(0);
-    model.written = { ...EMPTY };
-    model.kept = { subject: '', message: '' };
+    if (!model.isKept) {
+      model.written = { ...EMPTY };
+      model.kept = { subject: '', message: '' };
+    }
     follow(model);
   },
 });
@@ -280,8 +307,8 @@ function listLogged(page: Page): Promise<unknown>[] {
 }
 
 async function expectShown(page: Page, model: Model): Promise<void> {
-  const { written, kept, outcome, delivered, focused, told } = model;
-  const { kept: keptText, submit, notSent, failure, offline } = labelsOf(model);
+  const { written, kept, outcome, mailed, delivered, focused, told } = model;
+  const { kept: keptText, onTrial, submit, notSent, notSentLong, failure, offline } = labelsOf(model);
   const shown = CONTACT_FIELDS.map((name) => {
     const error = textOf(model, name);
     return { text: written[name], isInvalid: String(error !== ''), errors: error ? [error] : [] };
@@ -298,19 +325,23 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   await expect(said).toHaveText(
     [kept.subject, kept.message].filter(Boolean).map((text) => keptText.replace('{text}', text)),
   );
-  await expect(page.getByText(notSent, { exact: true })).toHaveCount(outcome === 'sent' ? 1 : 0);
+  const result = isLong(mailed) ? notSentLong : notSent;
+  for (const text of [notSent, notSentLong])
+    await expect(page.getByText(text, { exact: true })).toHaveCount(
+      outcome === 'sent' && text === result ? 1 : 0,
+    );
   await expect(page.getByText(offline, { exact: true })).toHaveCount(outcome === 'failed' ? 1 : 0);
   const button = page.getByRole('button', { name: submit, exact: true });
   await expect(button).toBeEnabled();
   const { email } = model.words.contact.details;
-  const become = { sent: `${notSent} ${email.value}`, failed: `${failure} ${email.value}` };
-  await expect(button).toHaveAccessibleDescription(outcome ? new RegExp(`^${become[outcome]} ?\\.$`) : '');
-  const mail = page.getByRole('paragraph').filter({ hasText: failure }).getByRole('link');
-  await expect(mail).toHaveCount(outcome === 'failed' ? 1 : 0);
-  if (outcome === 'failed')
-    await expect
-      .poll(() => readMail(mail))
-      .toEqual([email.value, written.subject, `${written.message}\n\n${written.name}\n${written.email}`]);
+  const become = { sent: `${result} ${email.value}`, failed: `${failure} ${email.value}` };
+  await expect(button).toHaveAccessibleDescription(
+    outcome ? new RegExp(`^${become[outcome]} ?\\.$`) : onTrial,
+  );
+  const mail = page.locator(outcome === 'failed' ? '#contact-failure' : '#contact-sent').getByRole('link');
+  await expect(mail).toHaveCount(outcome ? 1 : 0);
+  if (outcome)
+    await expect.poll(() => readMail(mail)).toEqual([email.value, mailed.subject, mailBody(model)]);
   await expect.poll(() => model.logged).toHaveLength(delivered.length);
   expect(await model.logged.at(-1)).toEqual(delivered.at(-1));
   // What is written is kept in the tab alone, and nothing once it is sent.
@@ -320,6 +351,13 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   ]);
   const isWritten = CONTACT_FIELDS.some((name) => written[name] !== '');
   expect(stored).toEqual(['', PAGE_VIEWS_KEY, ...(isWritten ? [DRAFT_KEY] : [])]);
+}
+
+/** The text of the mail; a link cuts the long message. */
+function mailBody(model: Model): string {
+  const { name, email, message } = model.mailed;
+  const text = isLong(model.mailed) ? `${message.slice(0, 1000)}\n${labelsOf(model).mailCut}` : message;
+  return `${text}\n\n${name}\n${email}`;
 }
 
 /** What stands in each field, and the errors that are seen below it. */
@@ -354,6 +392,8 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
         kept: { subject: '', message: '' },
         errors: {},
         outcome: undefined,
+        mailed: EMPTY,
+        isKept: false,
         isOnline: true,
         delivered: [],
         logged: listLogged(page),
@@ -374,7 +414,9 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
       ...often(fc.constant(send(false))),
       fc.constant(send(true)),
       ...often(fc.constant(loseConnection)),
-      ...[autofill, complete, askForPrice, reload, changeLanguage].map((step) => fc.constant(step)),
+      ...[autofill, complete, continueLine, askForPrice, reload, changeLanguage].map((step) =>
+        fc.constant(step),
+      ),
     ],
     expectShown,
   });

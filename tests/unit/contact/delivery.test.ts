@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chatLink } from '../../../src/contact/chat-link.ts';
-import { findFailure } from '../../../src/contact/delivery-failure.ts';
-import { mailLink } from '../../../src/contact/mail-link.ts';
+import { findFailure, isInconclusive } from '../../../src/contact/delivery-failure.ts';
+import { fitsMailLink, mailLink } from '../../../src/contact/mail-link.ts';
 import { readContactMessage } from '../../../src/contact/message.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
 import { contact } from '../../e2e/written-files.ts';
@@ -64,6 +64,24 @@ test.each([
   [302, null, 'service'],
 ])('%i with %s is none: %s', async (status, body, reason) => {
   expect(await reasonOf(status, body)).toBe(reason);
+});
+
+test.each([302, 502, 504])('status %i leaves open whether the message arrived', (status) => {
+  expect(isInconclusive(new Response(null, { status }))).toBe(true);
+});
+
+test.each([200, 400, 429, 500, 503])('status %i tells whether the message arrived', (status) => {
+  expect(isInconclusive(new Response(null, { status }))).toBe(false);
+});
+
+const MAILTO = 'mailto:contacto@example.com';
+test.each([
+  ['a message of 1,000 letters', { message: 'x'.repeat(1000) }, true],
+  ['a message of 1,001 letters', { message: 'x'.repeat(1001) }, false],
+  ['a message whose letters take nine characters each', { message: '屋'.repeat(300) }, false],
+  ['a subject of 2,000 letters', { subject: 'x'.repeat(2000) }, false],
+])('the mail link holds %s: %3$s', (_what, changes, fits) => {
+  expect(fitsMailLink(MAILTO, { ...message, ...changes })).toBe(fits);
 });
 
 const readMail = (changes: Partial<typeof message>) => {

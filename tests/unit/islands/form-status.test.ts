@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import type { ContactMessage } from '../../../src/contact/message.ts';
+import { type FormStatus, reduceStatus } from '../../../src/islands/ContactForm/form-status.ts';
+
+const EMPTY: ContactMessage = { name: '', email: '', subject: '', message: '' };
+const MESSAGE: ContactMessage = { ...EMPTY, name: 'Ana', message: 'Hola' };
+const EDITED: ContactMessage = { ...MESSAGE, message: 'Hola, otra vez' };
+
+const EDITING: FormStatus = { name: 'editing' };
+const SUBMITTING: FormStatus = { name: 'submitting' };
+const SENT: FormStatus = { name: 'sent' };
+const CLEARED: FormStatus = { name: 'simulated', message: MESSAGE, isKept: false };
+const KEPT: FormStatus = { name: 'simulated', message: MESSAGE, isKept: true };
+const FAILED: FormStatus = {
+  name: 'failed',
+  failure: { reason: 'timeout', mayHaveArrived: true },
+  message: MESSAGE,
+};
+
+describe('reduceStatus', () => {
+  test.each([EDITING, SENT, CLEARED, KEPT, FAILED])('submits a valid form when $name', (status) => {
+    expect(reduceStatus(status, { type: 'submit', isValid: true })).toEqual(SUBMITTING);
+  });
+
+  test.each([EDITING, SENT, FAILED])('returns to editing when an invalid form was $name', (status) => {
+    expect(reduceStatus(status, { type: 'submit', isValid: false })).toEqual(EDITING);
+  });
+
+  test.each([CLEARED, KEPT])('keeps an unsent message when the next one is invalid', (status) => {
+    expect(reduceStatus(status, { type: 'submit', isValid: false })).toBe(status);
+  });
+
+  test.each([FAILED, KEPT])('updates the message to mail when the visitor edits it ($name)', (status) => {
+    expect(reduceStatus(status, { type: 'input', message: EDITED })).toEqual({ ...status, message: EDITED });
+  });
+
+  test('keeps the only copy of an unsent message while the next is written', () => {
+    expect(reduceStatus(CLEARED, { type: 'input', message: EDITED })).toBe(CLEARED);
+  });
+
+  test('forgets an unsent message when the visitor empties the form', () => {
+    expect(reduceStatus(KEPT, { type: 'input', message: EMPTY })).toEqual(EDITING);
+  });
+
+  test('stays sent when the form is emptied', () => {
+    expect(reduceStatus(SENT, { type: 'input', message: EMPTY })).toBe(SENT);
+  });
+
+  test('returns to editing when the next message begins', () => {
+    expect(reduceStatus(SENT, { type: 'input', message: EDITED })).toEqual(EDITING);
+  });
+});
