@@ -54,8 +54,9 @@ export class Editor extends SiteFolder {
     await ended;
   }
 
-  /** Opens a page of the site. The page before may reload by itself just then, and end the visit that is on its way. */
+  /** Opens a page of the site. The browser leaves the previous page first, because the dev server can tell that page to reload. */
   async visit(page: Page, path = '/'): Promise<void> {
+    await page.goto('about:blank');
     await expect(() => page.goto(`${this.#origin}${path}`)).toPass();
   }
 
