@@ -93,7 +93,7 @@ test('keys have a way past the numbers', async ({ page }) => {
   await skip.focus();
   await expect(skip).toBeInViewport({ ratio: 1 });
   await skip.press('Enter');
-  const heading = page.getByRole('heading', { name: property.details.heading });
+  const heading = page.getByRole('heading', { name: property.design.heading });
   await expect(heading).toBeInViewport();
   await page.keyboard.press('Tab');
   const follows = await heading.evaluate(

@@ -32,8 +32,8 @@ for (const [language, heard] of words.wordsByLanguage)
     expect([...tree.matchAll(HEADING)].map(([, name = '', level = '']) => `${level} ${name}`)).toEqual([
       `1 ${hero.heading}`,
       `2 ${property.heading}`,
-      `3 ${plans.heading}`,
       `3 ${property.details.heading}`,
+      `3 ${plans.heading}`,
       `3 ${property.design.heading}`,
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
