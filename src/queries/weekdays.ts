@@ -6,7 +6,7 @@ const MONDAY = Temporal.PlainDate.from('2024-01-01');
 const RANGE_DAYS = 3;
 
 /** The name of a day of the week, Monday is 1, as a language writes it within a sentence: `jueves`. */
-export const nameWeekday = (weekday: number, language: string): string =>
+const nameWeekday = (weekday: number, language: string): string =>
   MONDAY.add({ days: weekday - 1 }).toLocaleString(language, { weekday: 'long' });
 
 /** Days of the week in runs of days that follow each other: `[1, 4, 5, 6]` gives `[[1], [4, 5, 6]]`. */

@@ -9,7 +9,6 @@ const MOST_PICTURES = 24;
 /** A year, or the first and the last. */
 export const EXACT_YEARS = /^[12]\d{3}(?:–[12]\d{3})?$/;
 
-/** That no year is after the next one is asked by `check-exhibitions.ts`, which knows the day. */
 const isPossible = (years: string): boolean => {
   if (!EXACT_YEARS.test(years)) return !/^[\d.,]+$/.test(years);
   const [from = 0, to = from] = years.split('–').map(Number);
@@ -23,7 +22,7 @@ const toYears = (value: unknown): unknown =>
     : value;
 
 /** "2026", "2019–2021", or whatever is known of it: "ca. 1968", "s/f". */
-export const yearsOfWork = () => {
+const yearsOfWork = () => {
   const shape = textOf(PLAIN, 'un año, o dos con el menor primero, o lo que se sepa (ca. 1968, s/f)')(
     'El año',
     '2019–2021',
@@ -52,10 +51,8 @@ export const exhibitionPictures = (picture: MakePictureField) =>
       credit: pictureCredit('De quién es la imagen'),
     }),
     `Más fotografías, en orden: hasta ${MOST_PICTURES}`,
-  )
-    .max(MOST_PICTURES)
-    .meta({ errorMessage: `Se espera una lista de hasta ${MOST_PICTURES} fotografías.` })
-    .default([]);
+    MOST_PICTURES,
+  ).default([]);
 
 /** The works of an exhibition, in list order. */
 export const exhibitionWorks = (picture: MakePictureField) =>

@@ -6,13 +6,35 @@ export const fieldGroup = <Shape extends z.core.$ZodLooseShape>(shape: Shape) =>
     .strictObject(shape)
     .meta({ errorMessage: `Se espera un grupo de campos: ${Object.keys(shape).join(', ')}.` });
 
+function makeList<Item extends z.core.$ZodType>(
+  item: Item,
+  description: string,
+  least: number,
+  most?: number,
+): z.ZodArray<Item> {
+  const length = most === undefined ? `${String(least)} o más` : `${String(least)} a ${String(most)}`;
+  const empty = least === 0 ? '; sin ninguno se escribe []' : '';
+  // A minimum of zero would be a hint in the form.
+  const items = least === 0 ? z.array(item) : z.array(item).min(least);
+  return (most === undefined ? items : items.max(most)).meta({
+    description,
+    errorMessage: `Se espera una lista de ${length} elementos${empty}.`,
+  });
+}
+
 /** An array of at least one item, and of `most` where the page has no room for more. */
-export const list = <Item extends z.core.$ZodType>(item: Item, description: string, most?: number) => {
-  const items = z.array(item).min(1);
-  return most === undefined
-    ? items.meta({ description, errorMessage: 'Se espera una lista con uno o más elementos.' })
-    : items.max(most).meta({ description, errorMessage: `Se espera una lista de uno a ${most} elementos.` });
-};
+export const list = <Item extends z.core.$ZodType>(
+  item: Item,
+  description: string,
+  most?: number,
+): z.ZodArray<Item> => makeList(item, description, 1, most);
+
+/** An array that may be empty, of `most` items where the page has no room for more. */
+export const listOrNone = <Item extends z.core.$ZodType>(
+  item: Item,
+  description: string,
+  most?: number,
+): z.ZodArray<Item> => makeList(item, description, 0, most);
 
 /** A yes or no; the field may be left out. */
 export const yesOrNo = (description: string, isDefault: boolean) =>
@@ -20,10 +42,6 @@ export const yesOrNo = (description: string, isDefault: boolean) =>
 
 /** The mark of what is only sample, which `npm run check:content` lists and no visitor sees. */
 export const sampleMark = () => yesOrNo('De muestra: true mientras no hayas puesto lo tuyo', false);
-
-/** A list that may be empty. */
-export const listOrNone = <Item extends z.core.$ZodType>(item: Item, description: string) =>
-  z.array(item).meta({ description, errorMessage: 'Se espera una lista; sin elementos se escribe [].' });
 
 /** One of a few fixed words, each with what it means, which an editor's program shows beside it. */
 export const choice = <Word extends string>(

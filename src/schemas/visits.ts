@@ -33,7 +33,7 @@ const weekday = () =>
   );
 
 /** The days of the week on which one may come, each once, from Monday on. */
-export const visitDays = () =>
+const visitDays = () =>
   list(weekday(), 'Los días de la semana en que se puede venir').transform((days) =>
     [...new Set(days)].sort((one, other) => one - other),
   );

@@ -43,22 +43,12 @@ const ANIMATED = 'es una animación. Se espera una imagen fija: guarda uno de su
 const TOO_HIGH = 'mide 1200 × 16384 px. Se espera que ningún lado pase de 16,383 px: redúcela o recórtala.';
 const TOO_SMALL = 'mide 600 × 400 px. Se espera 960 × 640 px o más, en forma 3:2.';
 const NOT_EXACT = 'mide 1200 × 1200 px. Se espera exactamente 1200 × 630 px.';
-const NO_SVG = 'no se puede abrir: no es un SVG, aunque así se llame. Expórtalo de nuevo como SVG (UTF-8).';
+const NO_DRAWING =
+  'no se puede mostrar. Se espera un SVG completo, en UTF-8, que en sus primeros 1,000 caracteres diga <svg xmlns="http://www.w3.org/2000/svg" y su tamaño: width y height, o viewBox="0 0 428 331", con espacios. Expórtalo de nuevo como SVG sencillo.';
 const active = (what: string) =>
   `lleva "${what}", que al abrirlo corre o trae algo de fuera. Se espera solo un dibujo: expórtalo de nuevo como SVG sencillo, con todo dentro.`;
-const COMMAS =
-  'lleva comas en viewBox="0,0, 30,20", y así el sitio no lee su tamaño. Ábrelo con un editor de texto y escríbelo con espacios: viewBox="0 0 30 20".';
-const BLANK =
-  'se ve en blanco: no tiene nada dibujado, o todo es blanco o transparente. Se espera un dibujo que se vea sobre papel blanco: expórtalo de nuevo.';
-
-const NOT_UTF8 =
-  'no está escrito en UTF-8, y ningún navegador lo muestra. Expórtalo de nuevo como SVG en UTF-8.';
-const NO_NAMESPACE =
-  'no dice xmlns="http://www.w3.org/2000/svg" en <svg …>, y sin eso ningún navegador lo muestra. Expórtalo de nuevo como SVG sencillo.';
 const TURNED =
   'está acostada, y una marca (EXIF) que en este formato no se toma en cuenta la gira: saldría recortada. Ábrela y guárdala de nuevo como JPG.';
-const UNSIZED =
-  'no dice su tamaño donde el sitio lo lee. Se espera <svg …> entero en los primeros 1,000 caracteres, sin prefijo ni un comentario largo antes, con width y height o con viewBox="0 0 428 331". Expórtalo de nuevo como SVG sencillo.';
 
 const lying = await paint(1200, 800, 'jpeg');
 const square = await paint(1200, 1200, 'jpeg');
@@ -68,11 +58,18 @@ const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 30 20">';
 const turned = (format: 'webp' | 'png' | 'avif') =>
   sharp(lying).withMetadata({ orientation: 6 }).toFormat(format).toBuffer();
 const ROOT = 'svg xmlns="http://www.w3.org/2000/svg"';
-const UNSIZED_DRAWINGS = [
-  `<!-- ${'x'.repeat(1000)} --><${ROOT} viewBox="0 0 30 20"/>`,
-  `<${ROOT} id="${'x'.repeat(1000)}" viewBox="0 0 30 20"/>`,
-  '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"/>',
-  ...['', 'viewBox="0 0 0 0"', 'width="100%"'].map((size) => `<${ROOT} ${size}></svg>`),
+/** Files that no browser shows, or whose size Astro can't read. */
+const REFUSED_DRAWINGS = [
+  '<svg viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>',
+  `${SVG}<path d="M0 0h9`,
+  Buffer.from(`${SVG}<title>Recámara</title></svg>`, 'latin1'),
+  Buffer.from(`${SVG}</svg>`, 'utf16le'),
+  `<!-- ${'x'.repeat(1000)} --><${ROOT} viewBox="0 0 30 20"></svg>`,
+  `<${ROOT} id="${'x'.repeat(1000)}" viewBox="0 0 30 20"></svg>`,
+  '<s:svg xmlns:s="http://www.w3.org/2000/svg" viewBox="0 0 30 20"></s:svg>',
+  ...['', 'viewBox="0 0 0 0"', 'width="100%"', 'viewBox="0,0, 30,20"', 'width="30" viewBox="0,0,30,20"'].map(
+    (size) => `<${ROOT} ${size}></svg>`,
+  ),
 ];
 /** What runs or loads something, and what of it is told. */
 const DRAWINGS = [
@@ -94,8 +91,6 @@ const DRAWINGS = [
     `${SVG}<style>path{mask-image:image-set("https://example.com/a.png" 1x)}</style>`,
   ],
 ] as const;
-/** What nobody sees on white paper. */
-const BLANKS = ['', '<path d="M0 0h9v9z" fill="#fff"/>', '<path d="M0 0h9v9z" opacity="0"/>'];
 
 test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | string]>([
   ['cortada.jpg', UNREADABLE, 'exhibition', square.subarray(0, -2000)],
@@ -108,13 +103,10 @@ test.each<readonly [name: string, told: string, use: PictureUse, file: Buffer | 
   ['girada.webp', TURNED, 'exhibition', await turned('webp')],
   ['girada.png', TURNED, 'exhibition', await turned('png')],
   ['girada.avif', TURNED, 'exhibition', await turned('avif')],
-  ['foto.svg', NO_SVG, 'drawing', square],
-  ['latin1.svg', NOT_UTF8, 'drawing', Buffer.from(`${SVG}<title>Recámara</title></svg>`, 'latin1')],
-  ['sin-xmlns.svg', NO_NAMESPACE, 'drawing', '<svg viewBox="0 0 30 20"><path d="M0 0h9v9z"/></svg>'],
-  ['comas.svg', COMMAS, 'drawing', `<${ROOT} viewBox="0,0, 30,20"/>`],
-  ...UNSIZED_DRAWINGS.map((text) => ['sin-medidas.svg', UNSIZED, 'drawing', text] as const),
+  ['foto.svg', NO_DRAWING, 'drawing', square],
+  ['dibujo.png', NO_DRAWING, 'drawing', `${SVG}</svg>`],
+  ...REFUSED_DRAWINGS.map((file) => ['sin-medidas.svg', NO_DRAWING, 'drawing', file] as const),
   ...DRAWINGS.map(([what, text]) => ['activo.svg', active(what), 'drawing', `${text}</svg>`] as const),
-  ...BLANKS.map((inside) => ['vacio.svg', BLANK, 'drawing', `${SVG}${inside}</svg>`] as const),
 ])('of the picture %s an editor is told that it %s', async (name, told, use, file) => {
   expect(await check(name, file, use)).toBe(`«content/exhibitions/${name}» ${told}`);
 });

@@ -48,15 +48,6 @@ test.each<Row>([
     /«description» · Aquí hay 334 letras\. Se esperan 240 o menos/,
   ],
   [
-    'a photograph that was taken where another was',
-    async (site) => {
-      const place = ' "plan": "piso", "x": 40, "y": 40, "direction": 90 ';
-      await site.replace(GALLERY, /(?<="view": \{)[^}]*/, place);
-      await site.replace(GALLERY, /(?<="view"[^]*"view": \{)[^}]*/, place);
-    },
-    /«\[\d+\]\.view» · Aviso, .*es el mismo lugar que el de «\[\d+\]»/,
-  ],
-  [
     'a photograph from outside of the house that would be read as from inside',
     (site) =>
       site.replace(

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'astro/zod';
 import { expect, test } from 'vitest';
@@ -152,20 +152,6 @@ const PROPERTY = 'content/sections/property.json';
 
 test.each([
   [
-    'a fact in words',
-    PROPERTY,
-    '"value": "1987"',
-    '"value": "Mil novecientos ochenta y siete"',
-    '«details.items[7].value» · Aviso, no detiene nada: los buscadores no leen aquí un número.',
-  ],
-  [
-    'a fact with a point for thousands',
-    PROPERTY,
-    '"value": "1987"',
-    '"value": "1.987"',
-    '«details.items[7].value» · Aviso, no detiene nada: los buscadores no leen aquí un número.',
-  ],
-  [
     'more facts than the sheet has room for',
     PROPERTY,
     '"more": [',
@@ -192,13 +178,6 @@ test.each([
     'description:',
     'works:\n  - { title: "A", year: 1.968, medium: "papel" }\ndescription:',
     '«works[1].year» · Se encontró "1.968". Se espera un año, o dos con el menor primero',
-  ],
-  [
-    'the year of a work after the next one of the house',
-    EXHIBITION,
-    'description:',
-    'works:\n  - { title: "A", year: 2027–2028, medium: "papel" }\ndescription:',
-    '«works[1].year» · Se encontró "2027–2028". Se espera un año hasta el que viene, 2027.',
   ],
   [
     'a language of several countries',
@@ -312,26 +291,17 @@ test('a list without its hyphens is told with an example', async () => {
   );
   expect(told).toStrictEqual([
     expect.stringContaining(
-      'Se encontró un grupo de campos. Se espera una lista; sin elementos se escribe []. Cada elemento empieza con guion y espacio, - label: "…"; en un .json va entre { }, dentro de [ ].',
+      'Se encontró un grupo de campos. Se espera una lista de 0 o más elementos; sin ninguno se escribe []. Cada elemento empieza con guion y espacio, - label: "…"; en un .json va entre { }, dentro de [ ].',
     ),
   ]);
-});
-
-test('a site whose exhibitions are all drafts is warned', async () => {
-  const told = await reportChanged(async (content) => {
-    for (const name of await readdir(join(content.root, 'content/exhibitions')))
-      if (name.endsWith('.md') && name !== 'cuarto-oscuro.md')
-        await content.replace(`content/exhibitions/${name}`, '---\n', '---\ndraft: true\n');
-  });
-  expect(told).toContain(
-    'content/exhibitions:1 · Aviso, no detiene nada: todas las exhibiciones son borradores, y el sitio no muestra ninguna.',
-  );
 });
 
 test('an exhibition has 24 pictures at most', async () => {
   const pictures = `pictures:\n${'  - { image: ./tablones.png, alt: "Un papel" }\n'.repeat(25)}status`;
   expect(await reportChanged((content) => content.replace(EXHIBITION, /^status/m, pictures))).toContainEqual(
-    expect.stringContaining('Se encontró una lista de 25. Se espera una lista de hasta 24 fotografías.'),
+    expect.stringContaining(
+      'Se encontró una lista de 25. Se espera una lista de 0 a 24 elementos; sin ninguno se escribe [].',
+    ),
   );
 });
 

@@ -29,25 +29,6 @@ test.each([
 });
 
 test.each([
-  [
-    'a day twice',
-    '"days": ["sábado"]',
-    '"days": ["martes"], "from": "15:00", "to": "16:00" }, { "days": ["martes"]',
-    '«hours.other[2]» · Aviso, no detiene nada: martes ya está antes en other, y esas horas valen.',
-  ],
-  [
-    'all days',
-    '"days": ["sábado"]',
-    '"days": ["martes", "miércoles", "jueves", "viernes", "sábado"]',
-    '«hours.from» · Aviso, no detiene nada: other tiene todos los días, y from y to no valen en ninguno.',
-  ],
-])('of other hours %s is told', async (_what, from, to, told) => {
-  expect(await reportChanged((content) => content.replace(VISITS, from, to))).toStrictEqual([
-    expect.stringContaining(`${told} Si se abre dos veces el mismo día, la segunda va en reopens.`),
-  ]);
-});
-
-test.each([
   ['"to": "2027-01-02"', '"to": "2026-12-28"'],
   [/"to": "2027-01-02",\s*/, ''],
 ])('days that are closed without their first or last are refused', async (from, to) => {

@@ -1,18 +1,17 @@
 import { readBuildDay } from '../../build-day.ts';
-import { type ContentError, errorsOf } from '../../content/content-error.ts';
+import type { ContentError } from '../../content/content-error.ts';
 import { findSource, listFolder, readContent } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
-import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
+import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
 import { checkExhibitions } from './check-exhibitions.ts';
-import { checkFacts } from './check-facts.ts';
 import { checkFile } from './check-file.ts';
 import { checkLanguages, NO_SPANISH, readTag } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
-import { checkHouseDays, checkHours } from './check-visits.ts';
+import { checkHouseDays } from './check-visits.ts';
 import { checkWords } from './check-words.ts';
 import { toLinkContext } from './links.ts';
 import { formatError } from './report.ts';
@@ -46,17 +45,10 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
     ...(await checkWords(content)),
     ...checkLanguages(content),
     ...checkPaths(content),
-    ...checkExhibitions(content, today),
+    ...checkExhibitions(content),
     ...checkViews(gallery, plans),
-    ...OPTIONAL_SECTIONS.flatMap((name) => [
-      ...(content.files.has(CONTENT_FILES[name].file)
-        ? []
-        : [errorsOf(CONTENT_FILES[name].file, true)('no está, y el sitio no lleva su sección.')]),
-      ...checkGalleryPictures(gallery, name, sourceOf(name)),
-    ]),
-    ...checkFacts(sourceOf),
+    ...OPTIONAL_SECTIONS.flatMap((name) => checkGalleryPictures(gallery, name, sourceOf(name))),
     ...checkHouseDays(visits, listFolder(spanish, 'exhibitions'), today),
-    ...checkHours(visits),
   ];
   // What is wrong in each language is told once.
   const errors = omitFollowing([...new Map(report.map((error) => [formatError(error), error])).values()]);

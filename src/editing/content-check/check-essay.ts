@@ -3,7 +3,7 @@ import { spanishErrors } from '../../schemas/error-map.ts';
 import { quote } from '../../schemas/quote.ts';
 import { findPatterns, NOT_SHOWN } from '../../schemas/patterns.ts';
 import { altText, VISIBLE } from '../../schemas/text.ts';
-import { checkParagraph, TABLE } from './check-paragraph.ts';
+import { findPastedTable, TABLE } from './check-paragraph.ts';
 import { checkPicture } from './check-picture.ts';
 import { FILE_NAME, isFileName } from './check-texts.ts';
 import { type ContentError, countLine, errorsOf } from '../../content/content-error.ts';
@@ -127,14 +127,14 @@ export const checkEssay = async (
       const offset = node.position?.start.offset ?? 0;
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       const lines = text.slice(lineStart, node.position?.end.offset);
-      const ofLines = /^(?:paragraph|heading)$/.test(node.type) ? checkParagraph(lines) : [];
+      const table = /^(?:paragraph|heading)$/.test(node.type) ? findPastedTable(lines) : -1;
       return [
         ...(await validate(node)).map((message) => report(message, offset)),
         ...(node.type === 'text' ? findShown(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
         ...warn(node).map((message) => report(message, offset, true)),
-        ...ofLines.map(({ message, index, isWarning }) => report(message, lineStart + index, isWarning)),
+        ...(table < 0 ? [] : [report(TABLE, lineStart + table)]),
       ];
     }),
   );

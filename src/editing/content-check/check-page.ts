@@ -48,7 +48,7 @@ const HIGHEST_HEADINGS = { exhibitions: 4, textPages: 2 };
 const KINDS = { exhibitions: 'exhibition', textPages: 'textPage' } as const;
 
 /** Whether an exhibition isn't published. */
-export const isDraft = ({ source }: ContentFile): boolean => readField(source?.data, 'draft') === true;
+const isDraft = ({ source }: ContentFile): boolean => readField(source?.data, 'draft') === true;
 
 const isSending = (root: string): boolean => {
   const endpoint = loadEnv('production', root, 'PUBLIC_CONTACT_').PUBLIC_CONTACT_ENDPOINT;

@@ -40,33 +40,27 @@ export const checkGalleryPictures = (
 };
 
 /**
- * Reports views of the gallery on plans that plans.json doesn't have, where that file can be read; a warning for each that another
- * photograph has, and for one outside of the building that the page would name as inside.
+ * Reports each view of the gallery on a plan that plans.json lacks, and a warning for each view outside of the building that the
+ * page would name as inside.
  */
-export const checkViews = (gallery?: ContentSource, plansFile?: ContentSource): ContentError[] => {
-  const views = readList(gallery?.data).map((picture) => readField(picture, 'view'));
+export function checkViews(gallery?: ContentSource, plansFile?: ContentSource): ContentError[] {
   const plans = readList(plansFile?.data, 'plans');
   const known = plans.map((plan) => readText(plan, 'id'));
-  const keys = views.map((view) =>
-    JSON.stringify([readText(view, 'plan'), ...readNumbers(view, 'x', 'y', 'direction')]),
-  );
-  return views.flatMap((view, index) => {
+  // A house may leave its plans out: then no page draws the views of its gallery.
+  if (known.length === 0) return [];
+  return readList(gallery?.data).flatMap((picture, index) => {
+    const view = readField(picture, 'view');
     const name = readText(view, 'plan');
-    // A house may leave its plans out: then no page draws the views of its gallery.
-    if (known.length === 0 || name === '') return [];
-    const at = (isWarning: boolean) => fieldErrorsOf(CONTENT_FILES.gallery.file, gallery, isWarning);
+    if (name === '') return [];
+    const report = (isWarning: boolean) => fieldErrorsOf(CONTENT_FILES.gallery.file, gallery, isWarning);
     const plan = plans[known.indexOf(name)];
     if (plan === undefined)
-      return at(false)(
+      return report(false)(
         `Se encontró ${quote(name)}. Se espera una planta de ${CONTENT_FILES.plans.file} (${[...new Set(known)].join(', ')}). Escríbela ahí o quita «view».`,
         ...[index, 'view', 'plan'],
       );
-    const first = keys.findIndex((key) => key === keys[index]);
-    const twice = `es el mismo lugar que el de «[${first + 1}]». Corrige x, y o direction de una de las dos.`;
+    if (readText(view, 'from') !== '' || !isOutside(view, plan)) return [];
     const outside = `está fuera de la casa, y se leerá que es desde «${readText(plan, 'name')}». Corrige x e y, o di en from desde dónde, por ejemplo «el aire».`;
-    return [
-      ...(first < index ? [at(true)(twice, index, 'view')] : []),
-      ...(readText(view, 'from') === '' && isOutside(view, plan) ? [at(true)(outside, index, 'view')] : []),
-    ];
+    return report(true)(outside, index, 'view');
   });
-};
+}
