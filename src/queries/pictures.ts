@@ -26,6 +26,8 @@ export interface PictureNeeds {
   fallbackWidth: number;
   /** Width divided by height; without it the picture keeps its own. */
   ratio?: number;
+  /** Part of the original to keep if the ratio cuts its height; by default the middle. */
+  position?: 'top';
   /** AVIF quality, 0 to 100: by SSIMULACRA2, at effort 2, every version of the cover is 'high' (70 or more) at 60. */
   quality: number;
 }
@@ -48,6 +50,15 @@ export const HERO_CROPS = {
   portrait: { widths: [480, 600, 724, 810, 1080], fallbackWidth: 724, ratio: 3 / 4, quality: 50 },
   landscape: { widths: [960, 1280, 1600, 1920, 2560], fallbackWidth: 1600, quality: 60 },
 } satisfies Record<string, PictureNeeds>;
+
+/**
+ * Returns the versions of the hero for wide windows. An upright photograph is cut to the frame, whose style sheet shows the upper part;
+ * whole, its files are three times as high as the part that a desktop shows.
+ */
+export function getLandscapeCrop({ width, height }: Pick<ImageMetadata, 'width' | 'height'>): PictureNeeds {
+  const { landscape } = HERO_CROPS;
+  return width < height ? { ...landscape, ratio: 16 / 9, position: 'top' } : landscape;
+}
 
 /** As wide as the column: phones of 360 px at density 2 and 3, windows of 1440 and 1920 px. The widest is for who enlarges it. */
 export const WIDE: PictureNeeds = { widths: [736, 1080, 1400, 1920, 2560], fallbackWidth: 900, quality: 60 };
@@ -80,8 +91,8 @@ export const PORTRAIT: PictureNeeds = { widths: [64, 128, 192], fallbackWidth: 1
 
 /** Makes every version of one picture at build time; a file that cannot be read stops the build. */
 export async function getPicture(image: ImageMetadata, needs: PictureNeeds): Promise<Picture> {
-  const { widths, ratio, quality } = needs;
-  const { widest, cut } = readShape(image, ratio);
+  const { widths, quality } = needs;
+  const { widest, cut } = readShape(image, needs);
   const largest = Math.min(widest, Math.max(...widths));
   const makeVersion = (width: number) => getImage({ ...cut(width), format: 'avif', quality });
   const sources = [...widths.filter((width) => width < largest), largest].map(
@@ -140,22 +151,26 @@ export async function isLightAbove(image: ImageMetadata): Promise<boolean> {
 
 async function makeFile(
   image: ImageMetadata,
-  { fallbackWidth, ratio }: Pick<PictureNeeds, 'fallbackWidth' | 'ratio'>,
+  { fallbackWidth, ...shape }: Pick<PictureNeeds, 'fallbackWidth' | 'ratio' | 'position'>,
   encoding: Pick<ImageTransform, 'format' | 'quality' | 'background'>,
 ): Promise<PictureFile> {
-  const { widest, cut } = readShape(image, ratio);
+  const { widest, cut } = readShape(image, shape);
   const { width, height, ...version } = cut(Math.min(fallbackWidth, widest));
   const { src } = await getImage({ ...version, width, height, ...encoding });
   return { src, width, height };
 }
 
-function readShape(image: ImageMetadata, ratio = image.width / image.height) {
+function readShape(
+  image: ImageMetadata,
+  { ratio = image.width / image.height, position }: Pick<PictureNeeds, 'ratio' | 'position'>,
+) {
   const widest = Math.min(image.width, Math.floor(image.height * ratio));
   const cut = (width: number) => ({
     src: image,
     width,
     height: Math.round(width / ratio),
     fit: 'cover' as const,
+    ...(position && { position }),
     // Astro would make versions of its own of each, as it does of an essay's pictures.
     layout: 'none' as const,
   });

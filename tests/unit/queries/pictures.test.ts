@@ -1,8 +1,20 @@
 import sharp from 'sharp';
-import { expect, test, vi } from 'vitest';
-import { isLightAbove } from '../../../src/queries/pictures.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { getLandscapeCrop, getPicture, isLightAbove } from '../../../src/queries/pictures.ts';
 
-vi.mock('astro:assets', () => ({}));
+vi.mock('astro:assets', () => ({
+  getImage: ({
+    width,
+    height,
+    position = 'centre',
+  }: {
+    width: number;
+    height: number;
+    position?: string;
+  }) => ({
+    src: `${String(width)}×${String(height)},${position}`,
+  }),
+}));
 
 /** How a camera was held: the upright picture is 192 × 108 px, and of its height the upper third is a light sky. */
 test.each([
@@ -16,4 +28,19 @@ test.each([
     .toBuffer();
   const image = { src: '', width: 192, height: 108, format: 'jpg', fsPath } as const;
   expect(await isLightAbove(image)).toBe(true);
+});
+
+describe('The hero in a wide window', () => {
+  test('cuts an upright photograph to the upper part that the frame shows', async () => {
+    const image = { src: '', width: 2400, height: 3600, format: 'jpg' } as const;
+    const picture = await getPicture(image, getLandscapeCrop(image));
+    expect(picture).toMatchObject({ width: 2400, height: 1350, fallback: '1600×900,top' });
+    expect(picture.avif).toContain('1280×720,top 1280w');
+  });
+
+  test('keeps the ratio of a wide photograph', async () => {
+    const image = { src: '', width: 3000, height: 2000, format: 'jpg' } as const;
+    const picture = await getPicture(image, getLandscapeCrop(image));
+    expect(picture.fallback).toBe('1600×1067,centre');
+  });
 });
