@@ -1,0 +1,56 @@
+/** Attributes of the drawing of a number, in hundredths of an em: its length, and the box that its figures fill. */
+export interface NumberShape {
+  textLength: number;
+  x: number;
+  y: number;
+  viewBox: string;
+}
+
+/** Widths of a glyph in thousandths of an em. The bearings are the space on its left and on its right. */
+type Glyph = readonly [advance: number, leftBearing: number, rightBearing: number];
+
+/** Glyphs of a number with its unit: tables `hmtx` and `glyf` of src/assets/fonts/special-gothic.woff2. */
+const GLYPHS: Readonly<Record<string, Glyph>> = {
+  0: [654, 49, 49],
+  1: [325, 17, 80],
+  2: [550, 43, 43],
+  3: [577, 42, 50],
+  4: [614, 32, 21],
+  5: [570, 41, 38],
+  6: [604, 49, 45],
+  7: [497, 13, 19],
+  8: [588, 46, 46],
+  9: [592, 41, 50],
+  ',': [187, 43, 49],
+  '.': [208, 60, 60],
+  m: [813, 68, 64],
+  '²': [313, 27, 27],
+  ' ': [220, 0, 0],
+};
+/** Glyph to assume for other characters. The browser stretches the text to its length. */
+const OTHER_GLYPH: Glyph = [550, 43, 43];
+/** Kerning of the pair `m²`, in thousandths of an em. */
+const UNIT_KERNING = -34;
+/** Letter spacing in thousandths of an em, as in `src/sections/hero.css`. */
+const TRACKING = -45;
+/** Height of the figures in hundredths of an em. */
+const CAP_HEIGHT = 71;
+
+const toHundredths = (thousandths: number): number => thousandths / 10;
+
+/** Measures a number as the regular face of the sans serif draws it. */
+export function shapeNumber(text: string): NumberShape {
+  const glyphs = Array.from(text, (character) => GLYPHS[character] ?? OTHER_GLYPH);
+  const [first = OTHER_GLYPH] = glyphs;
+  const last = glyphs.at(-1) ?? OTHER_GLYPH;
+  let length = text.includes('m²') ? UNIT_KERNING : 0;
+  for (const [advance] of glyphs) length += advance + TRACKING;
+  const [, left] = first;
+  const [, , right] = last;
+  return {
+    textLength: toHundredths(length),
+    x: -toHundredths(left),
+    y: CAP_HEIGHT,
+    viewBox: `0 0 ${String(toHundredths(length - TRACKING - left - right))} ${String(CAP_HEIGHT)}`,
+  };
+}

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { shapeNumber } from '../../../src/sections/hero-number.ts';
+import { readAdvances } from '../../setup/read-font.ts';
+
+const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
+/** Letter spacing in thousandths of an em. */
+const TRACKING = -45;
+
+describe('The number of the hero', () => {
+  test.each([...'0123456789,.m² '])('has the width of the font for %j', (character) => {
+    const width = (advances.get(character) ?? NaN) + TRACKING;
+    expect(shapeNumber(character).textLength).toBeCloseTo(width / 10);
+  });
+
+  test('fills its box from the first figure to the unit', () => {
+    expect(shapeNumber('2,200m²')).toStrictEqual({
+      textLength: 337.2,
+      x: -4.3,
+      y: 71,
+      viewBox: '0 0 334.7 71',
+    });
+  });
+
+  test('gets a length for characters without a known width', () => {
+    expect(shapeNumber('Loft').textLength).toBeGreaterThan(150);
+  });
+});
