@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
 import { exhibitionsSection } from '../e2e/written-files.ts';
 import { HOSTILE_TITLE } from '../setup/build-once.ts';
@@ -16,10 +16,10 @@ import {
 } from './built-site.ts';
 
 const feed = textOf('exhibiciones/rss.xml');
-const { rss } = new XMLParser().parse(feed) as {
-  rss: { channel: { item: Record<'link' | 'title' | 'description', string>[] } };
-};
-const items = rss.channel.item;
+const items = [...new DOMParser().parseFromString(feed, 'text/xml').querySelectorAll('item')].map((item) => {
+  const read = (name: string): string => item.querySelector(name)?.textContent ?? '';
+  return { title: read('title'), link: read('link'), description: read('description') };
+});
 /** The file of each activity of one exhibition; the first is over. */
 const ACTIVITIES = [
   'primera-siesta-2026-10-03-1600',
