@@ -7,11 +7,21 @@ import { nameCodePoint, quote } from './quote.ts';
 
 /**
  * Where a row is looked for: in a file as it is written (control) and in fields, `anywhere`, in every field (field), in one without italics or placeholders
- * (plain), in the alternative text of a picture, in a description (summary), in an essay; `meant` is a warning, anywhere; `point` and `comma` are the languages whose
- * decimals have that sign.
+ * (plain), in the alternative text of a picture, in a description (summary), in an essay, in an essay without its links, images and code (link); `meant` is a warning,
+ * anywhere; `point` and `comma` are the languages whose decimals have that sign.
  */
 type Where =
-  'summary' | 'control' | 'anywhere' | 'field' | 'plain' | 'picture' | 'essay' | 'meant' | 'point' | 'comma';
+  | 'summary'
+  | 'control'
+  | 'anywhere'
+  | 'field'
+  | 'plain'
+  | 'picture'
+  | 'essay'
+  | 'link'
+  | 'meant'
+  | 'point'
+  | 'comma';
 
 /** A pattern is the source of a regular expression with `u`, in fields without lookbehind, which browsers of four years lack. */
 export interface Pattern {
@@ -47,6 +57,26 @@ const anyCase = (words: string): string =>
 
 const PICTURE = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const AREA = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;
+
+/** The beginning of a URL, of a path, or the name of an image file. */
+const TARGET = String.raw`<?(?:https?:|www\.|mailto:|tel:|\.{0,2}\/[\p{L}\p{N}#]|[\p{L}\p{N}_\-]+\.(?:${anyCase('jpe?g|png|webp|avif')}))`;
+/** A bracket, unless it holds an aside of an editor: `[sic]`, `[…]`, `[1]`. */
+const BRACKET = String.raw`\[(?!(?:sic|…|\.{3}|\d+)\])`;
+const IN_BRACKETS = String.raw`${BRACKET}[^[\]\n]+\]`;
+/** Links and images that Markdown doesn't read as such. */
+const BROKEN_LINKS = [
+  // `![Una mesa](./foto dos.jpg)`, `[x](https://x.mx` and `x](https://x.mx)`.
+  String.raw`(?:!?\[[^[\]\n]*|[^\s[\]]+)?\]\((?:[^()\n]|\([^()\n]*\)){0,60}\)?`,
+  // `![x(./foto.jpg)` and `![[foto.jpg]]`, but not `¡Qué luz![1]`.
+  String.raw`(?:(?<![\p{L}\p{N}])!${BRACKET}|!\[\[)[^\n]{0,40}`,
+  // `!(x)[./foto.jpg]` and `(x)[https://x.mx]`.
+  String.raw`(?<![\p{L}\p{N}])!\([^()\n]+\) ?\[[^[\]\n]*\]?`,
+  String.raw`\([^()\n]+\) ?\[${TARGET}[^[\]\n]*\]?`,
+  // `[x] (https://x.mx)`, `[x(https://x.mx)` and `[x][1]`.
+  String.raw`${IN_BRACKETS}\s+\(${TARGET}[^()\n]*\)?`,
+  String.raw`\[[^[\]()\n]+\(${TARGET}[^()\s]*\)(?![^[\n]*\])`,
+  String.raw`${IN_BRACKETS}\[[^[\]\n]*\]`,
+];
 
 /** The error of Markdown or HTML in an essay that the page leaves out, or shows as it is typed. */
 export const NOT_SHOWN =
@@ -139,6 +169,33 @@ export const PATTERNS: readonly Pattern[] = [
     sentence: '% es de otro programa y aquí se lee como está. Bórralo.',
     bad: ['Obra {{< youtube a >}}', 'Obra {width=50%}', ':::nota'],
     good: ['{ vacío }', 'Nota: así'],
+  },
+  {
+    where: 'link',
+    pattern: BROKEN_LINKS.join('|'),
+    sentence: String.raw`% se lee con sus signos: es un enlace o una imagen a medias. Un enlace va [así](https://…) y una imagen, ![Qué se ve](./foto.jpg): ] junto a (, y un archivo sin espacios ni paréntesis en su nombre. Si son corchetes de verdad, se escriben \[ y \].`,
+    bad: [
+      ...['![Una mesa](./foto dos.jpg)', '![Una mesa](./foto (1).jpg)', '[x] (https://x.mx)', '[x](/visita'],
+      ...['![x](./foto.jpg', '[x(https://x.mx)', '![x(./foto.jpg)', '!(x)[./foto.jpg]', '![[a.jpg]]'],
+      ...['(x)[https://x.mx]', '[x][1]', 'x](https://x.mx)', '![x]', '[x]\n(www.x.mx)', '(x) [foto.JPG]'],
+    ],
+    good: [
+      ...[
+        '«Pinto lo que vi» [sic]',
+        '(véase [1])',
+        '¡Qué luz![1]',
+        '[1][2]',
+        '[…] (https://x.mx)',
+        '¿Qué?![sic]',
+      ],
+      ...[
+        '[Más en la web (https://x.mx)]',
+        '[a] (b) [c]',
+        '(a) [b]',
+        '[Ana] (1968–2019)',
+        '¡Ven! (gratis) [cupo]',
+      ],
+    ],
   },
   {
     // `2.200 m²` would be two square metres, also for search engines.

@@ -96,8 +96,24 @@ const FOREIGN = [
   ...['Obra {{< youtube a >}}', 'Obra {% include a %}', 'Obra {: .lead}', 'Obra {#id}', 'Obra {width=50%}'],
   ':::',
 ];
+/** Links and images that Markdown doesn't read, and what of them is quoted. */
+const BROKEN = [
+  ...[
+    '![Una mesa](./foto dos.jpg)',
+    '![Una mesa](./foto (1).jpg)',
+    '[Ana] (https://x.mx)',
+    '[Ana](https://x.mx',
+  ],
+  ...['![Una mesa](./foto.jpg', '[Ana(https://x.mx)', '![Una mesa(./foto.jpg)', '!(Una mesa)[./foto.jpg]'],
+  ...['![[foto.jpg]]', '(Ana)[https://x.mx]', '[Ana][1]', 'Ana](https://x.mx)', '[Ana](/visita y mapa)'],
+  ...['![Una mesa]', '![Una mesa] (./foto.jpg)', '[Ana] (<https://x.mx>)', '[Ana](https://x.mx "Su página)'],
+];
 /** What people write, and mean. */
 const MEANT = [
+  'Dice «vi» [sic] (véase [1]) y calla [...]. ¡Qué luz![2] [Ana] (1968) [3][4]',
+  '`[Ana](/a b) ![Una mesa]` y \\[Ana\\](/a b), \\!\\[Una mesa\\], \\[Ana\\] (https://x.mx)',
+  '[[Ana]](https://x.mx), [la *Marea* [sic]](https://x.mx) y [más (en https://x.mx)]',
+  '[Ana][1], [Ana] y (https://x.mx)\n\n[1]: https://x.mx',
   '1. uno\n2. dos\n\nuno\n\n1. uno\n1. dos\n\nuno\n\n1968. uno\n1969. dos',
   '1968\\. Nace.\n\n1985: premio.',
   '—Hola —dijo—.  \n—Adiós.\n\nFoto: Ana\\\nTexto: Luis',
@@ -133,6 +149,11 @@ test.each<readonly [text: string, told: unknown]>([
     const [found = ''] = /[{:].*/.exec(text) ?? [];
     return `1 · "${found}" es de otro programa y aquí se lee como está. Bórralo.`;
   }),
+  ...toRows(
+    BROKEN,
+    (text) =>
+      `1 · "${text}" se lee con sus signos: es un enlace o una imagen a medias. Un enlace va [así](https://…) y una imagen, ![Qué se ve](./foto.jpg): ] junto a (, y un archivo sin espacios ni paréntesis en su nombre. Si son corchetes de verdad, se escriben \\[ y \\].`,
+  ),
   // Told where they begin.
   ...toRows(
     ['![Piedra][b]\n\n[b]: https://x.mx/a.jpg', '```\nCuatro', '[^1]: Nota.'],

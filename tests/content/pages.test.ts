@@ -52,6 +52,13 @@ test('what is wrong with a page, its name and its links is told with the remedy'
   await expectReport('pages', told);
 });
 
+test('the check refuses ![[foto.jpg]] in a text page', async () => {
+  const told = await reportChanged((content) =>
+    content.replace(PAGE, '## Arriba', '![[foto.jpg]]\n\n## Arriba'),
+  );
+  expect(told).toStrictEqual([expect.stringContaining('"![[foto.jpg]]" se lee con sus signos')]);
+});
+
 const SERVICE = 'https://formspree.io/f/abcdwxyz';
 const SAMPLE = 'Responde [[nombre]], en\n[[calle]] y [[correo]].\n[Enlace](/analytics) [ ] [[]] [nota]';
 

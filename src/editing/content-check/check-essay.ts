@@ -10,7 +10,7 @@ import { type ContentError, countLine, errorsOf } from '../../content/content-er
 import type { ContentFolder } from '../../content/read-content.ts';
 import type { ReadFile } from '../../content/read-file.ts';
 import type { LinkContext } from './links.ts';
-import { flatten, readNodeText, validateHeading } from './markdown-nodes.ts';
+import { blankEscapes, flatten, maskMarkup, readNodeText, validateHeading } from './markdown-nodes.ts';
 import { validateLink } from './validate-link.ts';
 
 const NONE = 'Falta el texto: uno o más párrafos debajo del bloque de datos.';
@@ -71,10 +71,9 @@ const validateAnchor = (context: LinkContext, page: string, node: MdastNode & { 
   return [...validateLink(node.url, page, context), ...(isSilent ? [silent] : [])];
 };
 
-const ESCAPED = /\\[!-/:-@[-`{-~]/g;
 /** What a text, as it is written and as it is read, shows that its author didn't mean. */
 const findShown = (source: string, value: string): ReturnType<typeof findPatterns> => [
-  ...findPatterns(source.replace(ESCAPED, '  '), 'essay'),
+  ...findPatterns(blankEscapes(source), 'essay'),
   ...findPatterns(value, 'anywhere'),
 ];
 
@@ -127,12 +126,15 @@ export const checkEssay = async (
       const offset = node.position?.start.offset ?? 0;
       const lineStart = text.lastIndexOf('\n', offset - 1) + 1;
       const lines = text.slice(lineStart, node.position?.end.offset);
-      const table = /^(?:paragraph|heading)$/.test(node.type) ? findPastedTable(lines) : -1;
+      const isBlock = /^(?:paragraph|heading)$/.test(node.type);
+      const table = isBlock ? findPastedTable(lines) : -1;
+      const brokenLinks = isBlock ? findPatterns(maskMarkup(node, text), 'link') : [];
       return [
         ...(await validate(node)).map((message) => report(message, offset)),
         ...(node.type === 'text' ? findShown(read(node), node.value) : []).map(({ message, index }) =>
           report(message, offset + index),
         ),
+        ...brokenLinks.map(({ message, index }) => report(message, offset + index)),
         ...warn(node).map((message) => report(message, offset, true)),
         ...(table < 0 ? [] : [report(TABLE, lineStart + table)]),
       ];

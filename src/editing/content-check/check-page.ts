@@ -34,8 +34,8 @@ const validateName = (
   ];
 };
 
-/** `[[calle y número]]`: what only the owner of a site can write. */
-const PLACEHOLDER = /\[\[([^[\]]+)\]\]/;
+/** `[[calle y número]]`: what only the owner of a site can write. After `!` it is an image of another program. */
+const PLACEHOLDER = /(?<!!)\[\[([^[\]]+)\]\]/;
 const STILL_PLACEHOLDER =
   'Falta el dato que va entre [[ ]]. Este sitio envía mensajes (PUBLIC_CONTACT_ENDPOINT): se espera el verdadero, sin corchetes.';
 const SLUG =

@@ -13,6 +13,26 @@ export const readNodeText = (node: MdastNode): string =>
     .join('')
     .trim();
 
+const ESCAPED = /\\[!-/:-@[-`{-~]/g;
+/** Replaces escaped punctuation by as many spaces. */
+export const blankEscapes = (source: string): string => source.replace(ESCAPED, '  ');
+
+const ATOMS = /^(?:link|linkReference|image|imageReference|inlineCode|html)$/;
+/** A URL that is a link without brackets, also inside of a link that was written wrongly. */
+const BARE_URL = /^[^[]/;
+
+/** The source of a paragraph or heading, with links, images and code replaced by as many dots: what is left is read as it is typed. */
+export const maskMarkup = (block: MdastNode, essay: string): string => {
+  const offset = block.position?.start.offset ?? 0;
+  let masked = blankEscapes(essay.slice(offset, block.position?.end.offset));
+  for (const { type, position } of flatten(block)) {
+    const [start, end] = [(position?.start.offset ?? 0) - offset, (position?.end.offset ?? 0) - offset];
+    const isMasked = ATOMS.test(type) && !(type === 'link' && BARE_URL.test(masked.slice(start)));
+    if (isMasked) masked = masked.slice(0, start) + '…'.repeat(end - start) + masked.slice(end);
+  }
+  return masked;
+};
+
 /**
  * What is wrong with a heading.
  *
