@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import { fieldGroup, listOrNone } from './field-group.ts';
-import { pictureField, type MakePictureField } from './picture-field.ts';
+import { pictureField, type MakePictureField, toRelativePath } from './picture-field.ts';
 import { readField, readList, readText } from './read-raw.ts';
 import { altText, both, caption, IN_OTHER_LANGUAGES, name, PLAIN, text, textOf, title } from './text.ts';
 
@@ -66,13 +66,14 @@ export const exhibitionWorks = (picture: MakePictureField) =>
       year: yearsOfWork(),
       medium: text('La técnica', 'grafito sobre papel'),
       size: text('Las medidas', '70 × 100 cm').optional(),
-      picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve').optional(),
+      picture: pictureField(picture, 'section', 'La fotografía de pictures en la que se ve', true).optional(),
     }),
     'Las obras, en orden',
   ).default([]);
 
 /** The path of a picture that Astro has yet to find, or the file of one that it found. */
-const nameOf = (picture: unknown): string => readText(picture, 'src') || readText([picture], 0);
+const nameOf = (picture: unknown): string =>
+  readText(picture, 'src') || readText([toRelativePath(picture)], 0);
 
 /** Checks across both lists, also run when another field is wrong: a work is seen in a picture that is there. */
 export const validateWorks = (data: unknown, context: z.RefinementCtx): void => {

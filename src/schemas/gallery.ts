@@ -30,7 +30,7 @@ const galleryPicture = (picture: MakePictureField) =>
 
 /** A picture of the gallery, by its file, which brings its alternative text along. */
 export const pictureOfGallery = (picture: MakePictureField, label: string) =>
-  pictureField(picture, 'gallery', `${label}: una de la galería, con su ruta`);
+  pictureField(picture, 'gallery', `${label}: una de la galería, con su ruta`, true);
 
 /** content/gallery/gallery.json: the pictures of the property, in show order. */
 export const gallerySchema = (picture: MakePictureField) =>

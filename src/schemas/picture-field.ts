@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import type { z } from 'astro/zod';
+import { z } from 'astro/zod';
 
 /** The smallest size that stays sharp, in pixels, or the only one if `isExact`; `frame` where the page crops to this shape. */
 export type PictureRule = Record<'width' | 'height', number> & { frame?: string; isExact?: boolean };
@@ -42,14 +42,26 @@ export const frameOf = (use: PictureUse): number | undefined => {
   return width / height;
 };
 
-/** A picture, with the size that its use asks for in its help. */
-export const pictureField = (picture: MakePictureField, use: PictureUse, label: string) =>
-  picture(use).meta({
+/** The path of a file beside the document: `./foto.webp`, also of `foto.webp`, as the form writes a file that was there already. Any other value stays. */
+export const toRelativePath = (value: unknown): unknown =>
+  typeof value === 'string' && /^[^\s./\\:][^\\:]*$/.test(value) ? `./${value}` : value;
+
+/** A picture, with the size that its use asks for in its help; `isReference` where another field has it already. */
+export const pictureField = (
+  picture: MakePictureField,
+  use: PictureUse,
+  label: string,
+  isReference = false,
+): z.ZodType<ImageMetadata> => {
+  const field = picture(use).meta({
     description: `${label}: ${describeSize(use)}${frameOf(use) ? '; lo que sobra se corta' : ''}`,
     use,
     examples: [exampleOf(use)],
     errorMessage: expectPicture(use),
+    ...(isReference && { isReference }),
   });
+  return z.preprocess(toRelativePath, field);
+};
 
 /** By how much the width divided by the height of two pictures of one shape may differ. */
 const SHAPE_TOLERANCE = 0.01;

@@ -1,9 +1,11 @@
+import type { ImageMetadata } from 'astro';
 import { imageMetadata } from 'astro/assets/utils';
+import { z } from 'astro/zod';
 import * as fc from 'fast-check';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { checkPicture } from '../../src/editing/content-check/check-picture.ts';
-import type { PictureUse } from '../../src/schemas/picture-field.ts';
+import { pictureField, type PictureUse, toRelativePath } from '../../src/schemas/picture-field.ts';
 import { animatePng, paint } from './paint.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
@@ -177,6 +179,35 @@ test.each([
 ])('a drawing %s is right', async (_what, size, width) => {
   const drawing = `<${ROOT} ${size}><path d="M0 0h20000v9000z"/></svg>`;
   expect(await check('a.svg', drawing, 'drawing')).toMatchObject({ width });
+});
+
+/** Files with pictures beside them. */
+const WITH_PICTURES = [
+  ...[
+    EXHIBITION,
+    'content/exhibitions/barro-que-suena.md',
+    'content/gallery/gallery.json',
+    'content/site.json',
+  ],
+  ...['content/sections/hero.json', 'content/sections/vision.json', 'content/plans/plans.json'],
+];
+
+test.each(WITH_PICTURES)('%s names its pictures without ./', async (file) => {
+  const report = await reportChanged((content) =>
+    content.replace(file, /"\.\/(?=[^"]+\.(?:png|svg)")/g, '"'),
+  );
+  expect(report).toStrictEqual([]);
+});
+
+test('a picture field reads foto.webp as ./foto.webp', () => {
+  const field = pictureField(() => z.custom<ImageMetadata>(), 'gallery', 'Foto');
+  expect(field.parse('foto.webp')).toBe('./foto.webp');
+});
+
+const OTHER_PATHS = ['./foto.webp', '../galeria/foto.webp', '/foto.webp', 'https://x.mx/foto.webp'];
+
+test.each(OTHER_PATHS)('a picture field leaves %s as it is', (path) => {
+  expect(toRelativePath(path)).toBe(path);
 });
 
 const anyPhotograph = fc.record({

@@ -1,5 +1,5 @@
 import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
-import { describeSize, frameOf, type PictureUse } from '../../schemas/picture-field.ts';
+import { describeSize, frameOf, type PictureUse, toRelativePath } from '../../schemas/picture-field.ts';
 import { checkPicture } from './check-picture.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
@@ -20,7 +20,7 @@ export const checkCuts = async (
     const use = schema.use as PictureUse | undefined;
     const frame = use && frameOf(use);
     if (use === undefined || frame === undefined || typeof value !== 'string') return [];
-    const picture = await checkPicture(content, file, value, use);
+    const picture = await checkPicture(content, file, String(toRelativePath(value)), use);
     // What is wrong with the file is reported by the schema.
     if (typeof picture === 'string') return [];
     const { width, height } = picture;
