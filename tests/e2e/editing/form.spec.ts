@@ -72,7 +72,13 @@ const choose = async (language: string): Promise<void> => {
 };
 /** Another form in the open page. */
 const show = (entry: string) => form.evaluate((url) => location.assign(url), `#/collections/${entry}`);
-const save = (page: Page): Promise<void> => page.getByRole('button', { name: 'Guardar' }).click();
+const saveButton = (page: Page): Locator => page.getByRole('button', { name: 'Guardar' });
+
+/** Saves the open entry and waits until the CMS has returned to the list, because a form opened earlier would be closed. */
+async function save(page: Page): Promise<void> {
+  await saveButton(page).click();
+  await expect(saveButton(page)).toBeHidden();
+}
 
 /** All files of the chosen folder, with what they hold. */
 const readFolder = (page: Page): Promise<Record<string, string>> =>
@@ -194,7 +200,7 @@ test('a new exhibition is refused in Spanish while a value is wrong, and is a dr
   await form.getByRole('switch', { name: 'Borrador' }).click();
   await text(form, 'body').click();
   await form.keyboard.type('---\nUna parte.\n---\n');
-  await save(form);
+  await saveButton(form).click();
   await expect(field(form, 'videoLink').getByRole('alert')).toContainText(
     'Se espera una dirección completa que empiece con https://',
   );
