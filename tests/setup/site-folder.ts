@@ -15,7 +15,10 @@ const CODE = [
 ];
 /** The day on which the tests' own site is built and read; its exhibitions would else open and close. */
 export const TEST_DAY = '2026-11-22';
-/** Variables of a build of the tests' own site, without those that a developer's shell may export. */
+/**
+ * Variables that every test process and every build of the tests' own site reads. An empty value hides the value that a developer's
+ * shell may export.
+ */
 export const TEST_ENVIRONMENT = {
   BUILD_DAY: TEST_DAY,
   SOURCE_DATE_EPOCH: '',
@@ -117,12 +120,15 @@ export class SiteFolder {
     );
   }
 
-  /** Builds the site into `outDir`, with variables as an owner sets them. Throws with what the build printed when it fails. */
+  /**
+   * Builds the site into `outDir`. `env` overrides single variables of `TEST_ENVIRONMENT`, as an owner sets them. Throws with what
+   * the build printed when it fails.
+   */
   async build(outDir = join(this.root, 'dist'), env: Record<string, string> = {}): Promise<string> {
     const args = [ASTRO, 'build', '--force', '--config', CONFIG, '--outDir', outDir];
     // Vitest's own would make another build of it.
     const { NODE_ENV: _environment, ...inherited } = process.env;
-    const options = { cwd: this.root, env: { ...inherited, ...env, NO_COLOR: '1' } };
+    const options = { cwd: this.root, env: { ...inherited, ...TEST_ENVIRONMENT, ...env, NO_COLOR: '1' } };
     await promisify(execFile)(process.execPath, args, options).catch((failure: unknown) => {
       const { stdout, stderr } = failure as Record<'stdout' | 'stderr', string>;
       throw new Error(stdout + stderr, { cause: failure });

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { saidIn } from './said-in.ts';
-import { PROJECT_ROOT, SiteFolder, TEST_ENVIRONMENT } from './site-folder.ts';
+import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
 
 const CACHE = join(PROJECT_ROOT, 'node_modules', '.cache');
 const EDITING = '{ "repository": "casa-roble/sitio", "branch": "main" }';
@@ -16,7 +16,7 @@ export const BUILT = { site: join(CACHE, 'test-site'), messages: join(CACHE, 'me
 export async function buildSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.addCode({ isForVisitors: true, cacheDir: `${BUILT.site}-cache` });
-  await site.build(BUILT.site, TEST_ENVIRONMENT);
+  await site.build(BUILT.site);
 }
 
 /** Leaves what a site says in Spanish, as one writes it that has no other language. */
@@ -39,8 +39,5 @@ export async function buildMessagesSite(): Promise<void> {
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
   await leaveSpanish(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
-  await site.build(BUILT.messages, {
-    ...TEST_ENVIRONMENT,
-    PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages`,
-  });
+  await site.build(BUILT.messages, { PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages` });
 }

@@ -4,7 +4,7 @@ import { globSync } from 'node:fs';
 import { readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
-import { ASTRO, CONFIG, FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
+import { ASTRO, CONFIG, FROZEN_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
 
 export { expect };
 
@@ -85,7 +85,7 @@ export const test = base.extend<object, { editor: Editor }>({
   editor: [
     async ({}, use) => {
       // For the dev server and for the check in this process.
-      process.env.BUILD_DAY = TEST_DAY;
+      Object.assign(process.env, TEST_ENVIRONMENT);
       await using editor = await Editor.create();
       await editor.addCode();
       await use(editor);

@@ -7,7 +7,7 @@ import { makeFormConfig } from '../../../src/editing/content-form/form-config.ts
 import { LANGUAGES } from '../../../src/languages.ts';
 import { paint } from '../../content/paint.ts';
 import { ORIGINS } from '../../setup/origins.ts';
-import { FROZEN_SITE, SiteFolder, TEST_DAY } from '../../setup/site-folder.ts';
+import { FROZEN_SITE, SiteFolder, TEST_ENVIRONMENT } from '../../setup/site-folder.ts';
 import { leaveSpanish } from '../../setup/sites.ts';
 
 const TOKEN = 'github_pat_prueba';
@@ -117,7 +117,7 @@ const HEIGHT = 6000;
 test.use({ locale: 'en-US', actionTimeout: 30_000 });
 test.setTimeout(120_000);
 // For the content check, which runs in this process.
-test.beforeAll(() => void (process.env.BUILD_DAY = TEST_DAY));
+test.beforeAll(() => void Object.assign(process.env, TEST_ENVIRONMENT));
 
 const field = (page: Page, keyPath: string) => page.locator(`[role="group"][data-key-path="${keyPath}"]`);
 
