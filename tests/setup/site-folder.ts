@@ -26,6 +26,8 @@ export const TEST_ENVIRONMENT = {
   PUBLIC_CONTACT_FORMAT: '',
   PUBLIC_CONTACT_KEY: '',
 };
+/** Name of a `SiteFolder`, with the id of the process that made the folder. */
+const FOLDER_NAME = /^penthouse-site-(\d+)-/;
 /** Astro's configuration in a folder with code. */
 export const CONFIG = 'test.config.mjs';
 
@@ -64,6 +66,28 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
+/** Returns whether a process runs. Only an unknown id has the error code `ESRCH`; another user's process has `EPERM`. */
+function isRunning(processId: number): boolean {
+  try {
+    return process.kill(processId, 0);
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
+
+/** Removes the site folders of test runs that were killed before they removed them. */
+function removeAbandonedFolders(): void {
+  for (const name of readdirSync(tmpdir())) {
+    const [, processId] = FOLDER_NAME.exec(name) ?? [];
+    if (processId === undefined || isRunning(Number(processId))) continue;
+    try {
+      rmSync(join(tmpdir(), name), { recursive: true, force: true });
+    } catch {
+      // Another worker is removing the folder, or another user owns it.
+    }
+  }
+}
+
 /**
  * A folder of its own with the files of the frozen content/, that a test may spoil. With the code beside it, a whole site. It is
  * removed when the test gives it back (`await using`).
@@ -76,7 +100,8 @@ export class SiteFolder {
   }
 
   static async create<Folder extends SiteFolder>(this: new (root: string) => Folder): Promise<Folder> {
-    const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), 'penthouse-site-')));
+    removeAbandonedFolders();
+    const root = await fs.realpath(await fs.mkdtemp(join(tmpdir(), `penthouse-site-${process.pid}-`)));
     linkFiles(join(FROZEN_SITE, 'content'), join(root, 'content'));
     return new this(root);
   }
