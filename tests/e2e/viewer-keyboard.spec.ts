@@ -69,6 +69,23 @@ test('nothing but the open viewer is within reach, and it keeps nobody out', asy
   expect(await findViolations(page, 'dialog')).toEqual([]);
 });
 
+test('a key animates only the scroll to a neighbouring photo', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await carousel.openGallery(page);
+  await carousel.slideLink(page, 1).press('Enter');
+  await expectPicture(page, 1);
+  // The first frame of a smooth scroll comes after the key event, whose handlers have already moved an instant scroll.
+  const offsets = await strip(page).evaluateHandle((element, list: number[] = []) => {
+    addEventListener('keydown', () => list.push(Math.round(element.scrollLeft / element.clientWidth)));
+    return list;
+  });
+  await page.keyboard.press('ArrowRight');
+  await expectPicture(page, 2);
+  await page.keyboard.press('End');
+  await expectPicture(page, total);
+  expect(await offsets.jsonValue()).toEqual([0, total - 1]);
+});
+
 test('however slow a scroll is, and however far, it is said once where it goes', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/#foto-2');
