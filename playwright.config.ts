@@ -2,6 +2,9 @@ import { defineConfig, type LaunchOptions } from '@playwright/test';
 import { ORIGINS, portOf } from './tests/setup/origins.ts';
 import { findBrowsers, limitFonts } from './tests/setup/browser.ts';
 
+/** Time that one busy core needs for a test, and for one of its assertions. A test that passes ends sooner. */
+const TEST_TIMEOUT_MS = 90_000;
+const EXPECT_TIMEOUT_MS = 20_000;
 const EDITING_TIMEOUT_MS = 120_000;
 /** A build of the tests' own site, with every picture. */
 const BUILD_TIMEOUT_MS = 300_000;
@@ -57,6 +60,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   fullyParallel: true,
   workers: 2,
+  timeout: TEST_TIMEOUT_MS,
+  expect: { timeout: EXPECT_TIMEOUT_MS },
   forbidOnly: Boolean(process.env.CI),
   reporter: 'list',
   use: {
