@@ -11,6 +11,7 @@ const LITTLE = 0.05;
 
 /** The day of the build: later, dates that are over leave the page, which moves what is below them. */
 const BUILD_TIME = '2026-11-22T18:00Z';
+const WEEK_AFTER_BUILD = '2026-11-29T18:00Z';
 
 /** The sum of all shifts since the page began; the last is reported with the frame after it. */
 const readShift = (page: Page): Promise<number> =>
@@ -58,6 +59,14 @@ for (const path of PATHS)
     expect(await page.evaluate(() => document.fonts.check('1em "Special Gothic"'))).toBe(true);
     expect(await readShift(page)).toBeLessThan(LITTLE);
   });
+
+test('past dates are hidden before they are painted @phone', async ({ page }) => {
+  await page.clock.setFixedTime(WEEK_AFTER_BUILD);
+  await page.goto(textPagePath('visita', 'es'), { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  await expect(page.locator('.visit-days [data-until][hidden]')).not.toHaveCount(0);
+  expect(await readShift(page)).toBeLessThan(LITTLE);
+});
 
 test('the choice of a day that comes with its script moves nothing of the plans', async ({ page }) => {
   const release = await holdScripts(page);
