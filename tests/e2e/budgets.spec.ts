@@ -61,7 +61,12 @@ function expectWithin(what: string, files: readonly WeighedFile[], budget: numbe
 
 async function seeFirstScreen(page: Page, path: string): Promise<Buffer> {
   await page.goto(path, { waitUntil: 'networkidle' });
-  await page.evaluate(() => document.fonts.ready);
+  // An image that has loaded may be painted a frame later than the rest.
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.images].filter(({ naturalWidth }) => naturalWidth > 0);
+    await Promise.all(loaded.map((image) => image.decode()));
+  });
   return page.screenshot({ animations: 'disabled' });
 }
 

@@ -107,7 +107,7 @@ test('the photograph stays for 200 ms at most while the page turns, from a card 
       await link.press('Enter');
       // Two parts of a page with one name would stop it.
       await expect.poll(() => read(page, 'times'), { timeout: 2_000 }).not.toBeNull();
-    }).toPass({ timeout: 15_000 });
+    }).toPass();
     const times = JSON.parse((await read(page, 'times')) ?? '[]') as { name: string; end: number }[];
     expect(times.filter(({ name }) => name.includes('exhibition-photo'))).not.toEqual([]);
     expect(Math.max(...times.map(({ end }) => end))).toBeLessThanOrEqual(200);

@@ -116,7 +116,8 @@ export async function touch(
   if (!box) throw new Error('There is nothing to touch.');
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const phone = await page.context().newCDPSession(page);
-  const start = Date.now() / 1000;
+  // The whole touch lies in the past, so that a later event on a fast machine never has an earlier timestamp.
+  const start = Date.now() / 1000 - (STEPS + 1) * STEP_S;
   // Not the machine's own times: after a finger as quick as it the browser would go on over several pictures.
   const send = (type: 'touchStart' | 'touchMove' | typeof end, step: number, points: Point[]) =>
     phone.send('Input.dispatchTouchEvent', {

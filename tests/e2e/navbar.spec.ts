@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { walkThereAndBack } from './focus-stops.ts';
-import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
+import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
 import * as words from './written-words.ts';
 
 const { site } = words;
@@ -42,7 +42,7 @@ test('the bar stays at the top, transparent up to 50 px and opaque with a shadow
   await scrollTo(page, 4000);
   expect((await bar(page).boundingBox())?.y).toBe(0);
   await page.reload();
-  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(51);
+  await expect.poll(() => readScroll(page)).toBeGreaterThan(51);
   await expectOpaque(page);
 });
 

@@ -8,8 +8,6 @@ const LOADS = 10;
 /** Browsers tell their processes of a write late, so that even in turn one of a hundred is lost; without turns one of four. */
 const MOST = 0.9;
 const PAGES = ['/', '/analytics', '/exhibiciones', '/privacidad'];
-/** The browser's processes tell each other of a write when they find the time. */
-const PATIENCE = { timeout: 15_000 };
 
 test.slow();
 
@@ -83,5 +81,5 @@ test('four tabs that load ten pages each at once lose hardly a page view @weekly
     }),
   );
   const count = async () => (await readStored(page)).length;
-  await expect.poll(count, PATIENCE).toBeGreaterThanOrEqual(TABS * LOADS * MOST);
+  await expect.poll(count).toBeGreaterThanOrEqual(TABS * LOADS * MOST);
 });
