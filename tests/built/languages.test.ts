@@ -54,7 +54,7 @@ test('every link in the text of an English page to a page in Spanish says so', (
   });
   const toSpanish = links.filter(({ href }) => !/^\/(?:en\b|_astro\/|.*\.(?:zip|ics|svg)$)/.test(href));
   expect(toSpanish.length).toBeGreaterThan(1);
-  expect(toSpanish.filter(({ link }) => !link.includes(' hreflang="es'))).toStrictEqual([]);
+  expect(toSpanish.filter(({ link }) => !link.includes(' hreflang="es-MX"'))).toStrictEqual([]);
 });
 
 test('bar, menu and footer of every page lead to it in the other language, or to its home', () => {
