@@ -138,6 +138,26 @@ test('what an arrow key chooses, held, is in the address when the hand rests', a
   await expect(page).toHaveURL(/hora=17/);
 });
 
+test('the language link keeps a time selected by key a moment before', async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  await page.goto('/plantas');
+  await page.clock.pauseAt(AFTERNOON);
+  await hour(page, 16).focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('link', { name: 'English' }).first().click();
+  await expect(page).toHaveURL(/\/en\/[^?]*\?.*hora=17/);
+});
+
+test('a selected room is current in browsers without ARIA reflection', async ({ page }) => {
+  // Firefox 115.
+  await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'ariaCurrent'));
+  await page.goto('/plantas');
+  await chooseProject(page);
+  const room = storey(page).locator('.sunlight-list a').first();
+  await room.click();
+  await expect(room).toHaveAttribute('aria-current', 'true');
+});
+
 test('what is chosen is shown on every plan though the browser refuses the address', async ({ page }) => {
   await page.goto('/plantas');
   await page.evaluate(() => {
