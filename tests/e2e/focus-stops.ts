@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { findFaintFocus } from './focus-contrast.ts';
 
 /**
  * Presses a key until the focus leaves the page or comes back to where it has been; returns the names of the stops in their order,
@@ -14,7 +15,8 @@ export async function walk(page: Page, key: 'Tab' | 'Shift+Tab') {
     const stop = await readStop(page, isForward);
     if (!stop) return { names, faults };
     names.push(stop.name);
-    faults.push(...stop.faults.map((fault) => `${stop.name}: ${fault}`));
+    const faint = await findFaintFocus(page);
+    faults.push(...[...stop.faults, ...(faint ? [faint] : [])].map((fault) => `${stop.name}: ${fault}`));
   }
 }
 

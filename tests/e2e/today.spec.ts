@@ -38,13 +38,20 @@ async function readOpen(page: Page, path: string): Promise<string[]> {
   for (const [index, moment] of MOMENTS.entries()) {
     await page.clock.setFixedTime(moment);
     if (index === 0) await page.goto(path);
-    const text = await page.evaluate(() => {
+    const { said, outOfTime } = await page.evaluate(() => {
       document.dispatchEvent(new Event('visibilitychange'));
       for (const panel of document.querySelectorAll<HTMLElement>('.exhibition-panel'))
         panel.style.display = 'block';
-      return document.body.innerText;
+      const now = Date.now();
+      const isOutOfTime = ({ dataset: { from = '', until = '' } }: HTMLElement) =>
+        Date.parse(until) <= now || Date.parse(from) > now;
+      const outOfTime = [...document.querySelectorAll<HTMLElement>('[data-until], [data-from]')]
+        .filter((element) => isOutOfTime(element) && element.checkVisibility())
+        .map((element) => element.outerHTML.slice(0, 120));
+      return { said: document.body.innerText, outOfTime };
     });
-    texts.push(text);
+    expect(outOfTime, `${path} at ${moment}`).toEqual([]);
+    texts.push(said);
   }
   return texts;
 }

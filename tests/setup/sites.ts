@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import { paint } from '../content/paint.ts';
 import { writeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { saidIn } from './said-in.ts';
@@ -33,10 +34,14 @@ export async function leaveSpanish(site: SiteFolder): Promise<void> {
   }
 }
 
-/** Builds the tests' own site in Spanish alone, as one that sends its messages and has its form for editors published. */
+/** The lightest photograph that counts as dark: the cover leaves it behind its number. */
+const DARK_GREY = '#606060';
+
+/** Builds the tests' own site in Spanish alone, with a dark cover, as one that sends its messages and has its form for editors published. */
 export async function buildMessagesSite(): Promise<void> {
   await using site = await SiteFolder.create();
   await site.replace('content/site.json', /\n\}\s*$/, `,\n  "editing": ${EDITING}\n}\n`);
+  await site.write('content/sections/hero.png', await paint(1920, 1080, 'png', DARK_GREY));
   await leaveSpanish(site);
   await site.addCode({ cacheDir: `${BUILT.messages}-cache` });
   await site.build(BUILT.messages, { PUBLIC_CONTACT_ENDPOINT: `${ORIGINS.endpoint}/messages` });
