@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
-import type { SunData } from '../../src/sunlight/sun-data.ts';
-import { findRay, findSun } from '../../src/sunlight/sun.ts';
+import type { SunData } from '../../src/sunlight/sunlight-data.ts';
+import { findRay, findSun } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { findAll, homePage, textOf } from './built-site.ts';
 

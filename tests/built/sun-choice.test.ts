@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { expect, inject, test } from 'vitest';
-import type { SunData } from '../../src/sunlight/sun-data.ts';
+import type { SunData } from '../../src/sunlight/sunlight-data.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawBar, drawColumns, movePosts, type SunData } from '../../../src/sunlight/sun-data.ts';
+import { drawBar, drawColumns, movePosts, type SunData } from '../../../src/sunlight/sunlight-data.ts';
 import { readTime, type TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */

@@ -1,8 +1,8 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { expect, it } from 'vitest';
-import { findLight, type MeasuredPlan, measurePlan } from '../../../src/sunlight/light-on-plan.ts';
+import { findLight, type MeasuredPlan, measurePlan } from '../../../src/sunlight/plan-sunlight.ts';
 import type { Plan } from '../../../src/schemas/plans.ts';
-import { findDaylight, findRay, findSun, type Ray } from '../../../src/sunlight/sun.ts';
+import { findDaylight, findRay, findSun, type Ray } from '../../../src/sunlight/sun-position.ts';
 import { readTime, toMinutes } from '../../../src/time-of-day.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../../setup/true-sun.ts';
 import written from '../../site/content/plans/plans.json' with { type: 'json' };

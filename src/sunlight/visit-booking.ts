@@ -5,7 +5,7 @@ import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { type BusyTime, listVisitDays, type Run } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
-import { getSunChoice } from './sun-choice.ts';
+import { getSunChoice } from './sunlight-options.ts';
 
 /** The activities of all exhibitions that take place. */
 const listBusyTimes = async (language: Language): Promise<BusyTime[]> =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { type Day, drawBar } from '../../../src/sunlight/sun-data.ts';
+import { type Day, drawBar } from '../../../src/sunlight/sunlight-data.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** A day of which so many square metres are lit at each hour. */

@@ -2,14 +2,14 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Plan } from '../schemas/plans.ts';
-import { measureArea } from './light-on-floor.ts';
-import { type Daylight, findDarkness, findDaylight, findRay, findSun } from './sun.ts';
+import { measureArea } from './sunlight-polygons.ts';
+import { type Daylight, findDarkness, findDaylight, findRay, findSun } from './sun-position.ts';
 import { toOutlines, UNITS_PER_METRE } from './svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from '../queries/content-file.ts';
 import type { Period } from '../queries/periods.ts';
 import { WORDS } from '../words.ts';
-import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './light-on-plan.ts';
+import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './plan-sunlight.ts';
 
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;

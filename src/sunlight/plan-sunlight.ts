@@ -8,8 +8,8 @@ import {
   type Level,
   measureArea,
   measureDepth,
-} from './light-on-floor.ts';
-import type { Ray } from './sun.ts';
+} from './sunlight-polygons.ts';
+import type { Ray } from './sun-position.ts';
 
 /** Less light than this, in square metres, is neither drawn nor told. */
 const LEAST_AREA = 1;

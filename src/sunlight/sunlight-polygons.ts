@@ -1,5 +1,5 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
-import type { Ray } from './sun.ts';
+import type { Ray } from './sun-position.ts';
 
 // Lengths are metres; points are metres from the top left corner of a drawing, x to the right and y down; heights are above the floor.
 

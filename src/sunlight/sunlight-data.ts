@@ -1,5 +1,5 @@
 import type { Template } from '../fill.ts';
-import type { DayWithHours, LitHour, Shadows, SunChoice } from './sun-choice.ts';
+import type { DayWithHours, LitHour, Shadows, SunChoice } from './sunlight-options.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 
 /** A day that can be chosen. One of a visit has `ends`: the moment until which its last hour can be asked for. */

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listPlanDays } from '../../../src/sunlight/plan-days.ts';
+import { listPlanDays } from '../../../src/sunlight/plan-dates.ts';
 
 const timeZone = 'America/Mexico_City';
 

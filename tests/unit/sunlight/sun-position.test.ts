@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest';
-import { findDarkness, findDaylight, findRay, findSun, listHours } from '../../../src/sunlight/sun.ts';
+import {
+  findDarkness,
+  findDaylight,
+  findRay,
+  findSun,
+  listHours,
+} from '../../../src/sunlight/sun-position.ts';
 import { listFullHours } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };

@@ -7,9 +7,9 @@ import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
-import { findLight, measurePlan } from './light-on-plan.ts';
-import { type DayWithHours, getPlace } from './sun-choice.ts';
-import { findDaylight, findRay, findSun, listHours } from './sun.ts';
+import { findLight, measurePlan } from './plan-sunlight.ts';
+import { type DayWithHours, getPlace } from './sunlight-options.ts';
+import { findDaylight, findRay, findSun, listHours } from './sun-position.ts';
 
 /** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. One of them may be today: it has both names. */
 export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {

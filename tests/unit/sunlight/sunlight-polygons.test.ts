@@ -4,8 +4,8 @@ import {
   findLightThroughRoof,
   measureArea,
   measureDepth,
-} from '../../../src/sunlight/light-on-floor.ts';
-import { findRay, findSun } from '../../../src/sunlight/sun.ts';
+} from '../../../src/sunlight/sunlight-polygons.ts';
+import { findRay, findSun } from '../../../src/sunlight/sun-position.ts';
 import { readTime } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
