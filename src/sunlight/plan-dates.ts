@@ -7,19 +7,19 @@ import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
-import { findLight, measurePlan } from './plan-sunlight.ts';
-import { type DayWithHours, getPlace } from './sunlight-options.ts';
-import { findDaylight, findRay, findSun, listHours } from './sun-position.ts';
+import { getPlanSunlight, toPlanGeometry } from './plan-sunlight.ts';
+import { type DateWithSlots, getCoordinates } from './sunlight-options.ts';
+import { getSunTimes, getSunDirection, getSunPosition, listDaylightHours } from './sun-position.ts';
 
 /** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. One of them may be today: it has both names. */
-export const listPlanDays = async (language: Language): Promise<DayWithHours[]> => {
+export const listPlanDates = async (language: Language): Promise<DateWithSlots[]> => {
   const { writeDay } = await getWriter(language);
-  const place = await getPlace(language);
+  const place = await getCoordinates(language);
   const { days: names } = WORDS[language].plansPage;
   const today = readBuildDay(place.timeZone);
   const year = today.slice(0, 4);
   const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
-  const hours = listHours(Object.values(days).map((day) => findDaylight(day, place)));
+  const hours = listDaylightHours(Object.values(days).map((day) => getSunTimes(day, place)));
   const named = (['today', 'march', 'june', 'december'] as const).map((key) => ({ day: days[key], key }));
   return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => {
     const written = writeDay(day);
@@ -33,20 +33,23 @@ export const listPlanDays = async (language: Language): Promise<DayWithHours[]> 
 };
 
 /** At what hour of the day of the build the sun reaches deepest, "El 28 de noviembre a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
-export const getTodayLight = async (language: Language) => {
+export const getTodaySunlight = async (language: Language) => {
   const { plans } = await getContentFile('plans', language);
   const { writeDay, writeHour, writeLength } = await getWriter(language);
   const plan = plans.find(({ light }) => light);
-  const measured = plan && measurePlan(plan);
+  const measured = plan && toPlanGeometry(plan);
   const page = await linkTo('plans', language);
-  const [day] = await listPlanDays(language);
+  const [day] = await listPlanDates(language);
   if (!measured || !page || !day) return undefined;
-  const place = await getPlace(language);
+  const place = await getCoordinates(language);
   const depths = day.hours.map((hour) => {
-    const ray = findRay(findSun(day.day, hour, place), plan.north);
+    const ray = getSunDirection(getSunPosition(day.day, hour, place), plan.north);
     return {
       hour,
-      depth: Math.max(0, ...(ray ? findLight(measured, 'today', ray).glass : []).map(({ depth }) => depth)),
+      depth: Math.max(
+        0,
+        ...(ray ? getPlanSunlight(measured, 'today', ray).glass : []).map(({ depth }) => depth),
+      ),
     };
   });
   const [deepest] = depths.sort((one, other) => other.depth - one.depth);

@@ -2,42 +2,47 @@ import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper
 import type { Plan } from '../schemas/plans.ts';
 import type { PlanLight, Rectangle } from '../schemas/plan-light.ts';
 import {
-  findLightThroughGlass,
-  findLightThroughRoof,
-  type Glass,
+  getSunlightThroughGlazing,
+  getSunlightThroughSkylight,
+  type Glazing,
   type Level,
-  measureArea,
-  measureDepth,
+  getPolygonArea,
+  getMedianDepth,
 } from './sunlight-polygons.ts';
-import type { Ray } from './sun-position.ts';
+import type { SunDirection } from './sun-position.ts';
 
 /** Less light than this, in square metres, is neither drawn nor told. */
 const LEAST_AREA = 1;
 
 /** What the sun meets on its way to a plan's floor, in metres on the drawing. */
-export interface MeasuredPlan {
+export interface PlanGeometry {
   width: number;
   height: number;
   /** The level as it is today, and with the walls of the project. */
   today: Level;
   project: Level;
-  glass: PlanGlass[];
+  glass: PlanGlazing[];
   skylights: { way: string; hole: PathD }[];
   columns: { width: number; centers: PointD[] };
 }
 
 /** Glass, with the words for how light comes in through it, and the number of its panes. */
-type PlanGlass = Glass & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
+type PlanGlazing = Glazing & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
 
 /** The light of one moment: its outlines, in metres on the drawing; and the openings it comes in by, each named in words, with the depth that half of a glass reaches. */
-export interface LightOnPlan {
-  outlines: PathsD;
+export interface PlanSunlight {
+  polygons: PathsD;
   glass: { way: string; depth: number }[];
   skylights: { way: string }[];
 }
 
 /** Measures what the sun meets on a plan; `undefined` for a plan that doesn't say it. */
-export const measurePlan = ({ width, floor, light, today: { drawing } }: Plan): MeasuredPlan | undefined => {
+export const toPlanGeometry = ({
+  width,
+  floor,
+  light,
+  today: { drawing },
+}: Plan): PlanGeometry | undefined => {
   if (!light) return undefined;
   const height = (width * drawing.height) / drawing.width;
   const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * width) / 100, y: (y * height) / 100 });
@@ -67,23 +72,27 @@ export const measurePlan = ({ width, floor, light, today: { drawing } }: Plan): 
 };
 
 /** The light of one moment on a plan as it is today, or in the project. */
-export const findLight = (plan: MeasuredPlan, side: 'today' | 'project', ray: Ray): LightOnPlan => {
+export const getPlanSunlight = (
+  plan: PlanGeometry,
+  side: 'today' | 'project',
+  ray: SunDirection,
+): PlanSunlight => {
   const level = plan[side];
-  const isEnough = ({ outlines }: { outlines: PathsD }) => measureArea(outlines) >= LEAST_AREA;
+  const isEnough = ({ polygons }: { polygons: PathsD }) => getPolygonArea(polygons) >= LEAST_AREA;
   const throughGlass = plan.glass
-    .map((glass) => ({ glass, outlines: findLightThroughGlass(glass, level, ray) }))
+    .map((glass) => ({ glass, polygons: getSunlightThroughGlazing(glass, level, ray) }))
     .filter(isEnough);
   const throughRoof = plan.skylights
-    .map(({ way, hole }) => ({ way, outlines: findLightThroughRoof(hole, level, ray) }))
+    .map(({ way, hole }) => ({ way, polygons: getSunlightThroughSkylight(hole, level, ray) }))
     .filter(isEnough);
   return {
-    outlines: Clipper.unionD(
-      [...throughGlass, ...throughRoof].flatMap(({ outlines }) => outlines),
+    polygons: Clipper.unionD(
+      [...throughGlass, ...throughRoof].flatMap(({ polygons }) => polygons),
       FillRule.NonZero,
     ),
-    glass: throughGlass.map(({ glass, outlines }) => ({
+    glass: throughGlass.map(({ glass, polygons }) => ({
       way: glass.way,
-      depth: measureDepth(outlines, glass, level, ray),
+      depth: getMedianDepth(polygons, glass, level, ray),
     })),
     skylights: throughRoof.map(({ way }) => ({ way })),
   };

@@ -2,14 +2,20 @@ import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { Plan } from '../schemas/plans.ts';
-import { measureArea } from './sunlight-polygons.ts';
-import { type Daylight, findDarkness, findDaylight, findRay, findSun } from './sun-position.ts';
-import { toOutlines, UNITS_PER_METRE } from './svg-path.ts';
+import { getPolygonArea } from './sunlight-polygons.ts';
+import {
+  type SunTimes,
+  getDarknessReason,
+  getSunTimes,
+  getSunDirection,
+  getSunPosition,
+} from './sun-position.ts';
+import { toPathData, UNITS_PER_METRE } from './svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from '../queries/content-file.ts';
 import type { Period } from '../queries/periods.ts';
 import { WORDS } from '../words.ts';
-import { findLight, type LightOnPlan, type MeasuredPlan, measurePlan } from './plan-sunlight.ts';
+import { getPlanSunlight, type PlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
 
 /** How wide a post between panes is, in metres. */
 const POST_WIDTH = 0.12;
@@ -21,7 +27,7 @@ const HOUR_MINUTES = 60;
 const LEAST_DEPTH = 0.5;
 
 /** A day that can be chosen, and its hours. */
-export interface DayWithHours {
+export interface DateWithSlots {
   /** ISO 8601. */
   day: string;
   /** "27 de noviembre", "sábado 28 de noviembre". */
@@ -42,7 +48,7 @@ interface Light {
 }
 
 /** What is drawn and said of an hour of a day: its light as it is today, and what of it is another in the project. */
-export interface LitHour extends Light {
+export interface TimeSlotSunlight extends Light {
   project?: Pick<Light, 'path'> & Partial<Light>;
   /** By how much light moves over the drawing for each metre that it falls, in the drawing's units; undefined without light. */
   ray: Point | undefined;
@@ -57,28 +63,28 @@ type DaylightOnTrack = Record<'from' | 'to', number> & Record<'sunrise' | 'sunse
 type Point = readonly [x: number, y: number];
 
 /** What throws shadows into light, in SVG user units: columns as high as the ceiling; the posts between the panes of each glass, the first at `from`, each next one `along` further. */
-export interface Shadows {
+export interface ShadowCasters {
   ceiling: number;
   columns: Point[];
   glass: { from: Point; along: Point; head: number }[];
 }
 
 /** The SVG that light is drawn in: its `viewBox`, the width of a column in user units, and the posts of each glass as a path of its own, in which they are one unit long and one apart; a `transform` puts it in its place. */
-export interface LightDrawing {
+export interface DrawingGeometry {
   viewBox: string;
   columnWidth: number;
   posts: { path: string; width: number }[];
-  shadows: Shadows;
+  shadows: ShadowCasters;
 }
 
 /** Days and their hours, of which a visitor chooses one each, and the light that a plan gets then. */
-export interface SunChoice<Day extends DayWithHours = DayWithHours> {
+export interface SunlightOptions<Day extends DateWithSlots = DateWithSlots> {
   /** Each hour of the days, the first one first, its digits on a clock, and as it is read: "16:00". */
   track: { hour: TimeOfDay; digits: string; name: string }[];
   /** Each with its daylight, where the track is longer, and the light of its hours. */
-  days: (Day & { daylight: DaylightOnTrack | undefined; light: Record<TimeOfDay, LitHour> })[];
+  days: (Day & { daylight: DaylightOnTrack | undefined; light: Record<TimeOfDay, TimeSlotSunlight> })[];
   /** Undefined where no plan says how light comes in. */
-  drawing: LightDrawing | undefined;
+  drawing: DrawingGeometry | undefined;
 }
 
 /** In the units of a drawing; a tenth of one is seen where all panes add it up. */
@@ -88,7 +94,7 @@ const toUnits = (x: number, y: number, unit = 1): Point => {
 };
 const TENTH = 0.1;
 
-const toLightDrawing = ({ width, height, today, columns, glass }: MeasuredPlan): LightDrawing => ({
+const toLightDrawing = ({ width, height, today, columns, glass }: PlanGeometry): DrawingGeometry => ({
   viewBox: `0 0 ${String(width * UNITS_PER_METRE)} ${String(Math.round(height * UNITS_PER_METRE))}`,
   columnWidth: Math.round(columns.width * UNITS_PER_METRE * 10) / 10,
   posts: glass.map(({ from, to, panes }) => ({
@@ -110,12 +116,12 @@ const toLightDrawing = ({ width, height, today, columns, glass }: MeasuredPlan):
 interface Moment {
   hour: TimeOfDay;
   altitude: number;
-  daylight: Daylight | undefined;
+  daylight: SunTimes | undefined;
 }
 
 /** Says how far the light of an hour reaches, and by which ways: through the roof where that is the only one; `light` is undefined while the sun is too low to come in. */
 const describeLight = async (
-  light: LightOnPlan | undefined,
+  light: PlanSunlight | undefined,
   { hour, altitude, daylight }: Moment,
   language: Language,
 ): Promise<string> => {
@@ -124,7 +130,7 @@ const describeLight = async (
   const { writeHour, writeLength, writeList } = await getWriter(own);
   const { words } = WORDS[own].plansPage;
   const time = keepTogether(writeHour(hour));
-  if (!light) return fill(words[findDarkness(hour, daylight)], { hour: time });
+  if (!light) return fill(words[getDarknessReason(hour, daylight)], { hour: time });
   const grazed = light.glass.filter(({ depth }) => depth < LEAST_DEPTH).map(({ way }) => way);
   const reached = light.glass
     .filter(({ depth }) => depth >= LEAST_DEPTH)
@@ -148,27 +154,29 @@ const describeLight = async (
 };
 
 /** The place of the house on Earth, and its clock. */
-export const getPlace = async (language: Language) => {
+export const getCoordinates = async (language: Language) => {
   const { place, timeZone } = await getContentFile('site', language);
   return { ...place, timeZone };
 };
 
 /** The light of an hour of a day on a plan whose north is `north` degrees clockwise from up. */
 const getLitHour = async (
-  plan: MeasuredPlan,
+  plan: PlanGeometry,
   north: number,
   day: string,
   hour: TimeOfDay,
   hasProject: boolean,
   language: Language,
-): Promise<LitHour> => {
-  const place = await getPlace(language);
-  const sun = findSun(day, hour, place);
-  const ray = findRay(sun, north);
-  const moment = { hour, altitude: sun.altitude, daylight: findDaylight(day, place) };
-  const [today, project] = (['today', 'project'] as const).map((side) => ray && findLight(plan, side, ray));
+): Promise<TimeSlotSunlight> => {
+  const place = await getCoordinates(language);
+  const sun = getSunPosition(day, hour, place);
+  const ray = getSunDirection(sun, north);
+  const moment = { hour, altitude: sun.altitude, daylight: getSunTimes(day, place) };
+  const [today, project] = (['today', 'project'] as const).map(
+    (side) => ray && getPlanSunlight(plan, side, ray),
+  );
   const toLight = async (light: typeof today): Promise<Light> => ({
-    path: toOutlines(light?.outlines ?? []),
+    path: toPathData(light?.polygons ?? []),
     words: await describeLight(light, moment, language),
   });
   const [asToday, { path, words }] = [await toLight(today), await toLight(project)];
@@ -178,13 +186,13 @@ const getLitHour = async (
     ...(hasProject &&
       (asToday.path !== path || hasOtherWords) && { project: { path, ...(hasOtherWords && { words }) } }),
     ray: ray && asToday.path ? toUnits(ray.x, ray.y, TENTH) : undefined,
-    area: Math.round(measureArea(today?.outlines ?? [])),
+    area: Math.round(getPolygonArea(today?.polygons ?? [])),
   };
 };
 
 /** Places a daylight on a track of hours, of which each stands in the middle of its part; undefined where the track is shorter. */
 const placeDaylight = (
-  { sunrise, sunset }: Daylight,
+  { sunrise, sunset }: SunTimes,
   track: readonly TimeOfDay[],
   writeHour: (hour: TimeOfDay) => string,
 ): DaylightOnTrack | undefined => {
@@ -206,15 +214,15 @@ const placeDaylight = (
 };
 
 /** What is chosen from: some days, each with its hours, and their light on a plan, where `hasProject` also with the walls of its project. */
-export const getSunChoice = async <Day extends DayWithHours>(
+export const getSunlightOptions = async <Day extends DateWithSlots>(
   days: readonly Day[],
   plan: Plan | undefined,
   hasProject: boolean,
   language: Language,
-): Promise<SunChoice<Day>> => {
+): Promise<SunlightOptions<Day>> => {
   const { writeDigits, writeHour } = await getWriter(language);
-  const place = await getPlace(language);
-  const measured = plan && measurePlan(plan);
+  const place = await getCoordinates(language);
+  const measured = plan && toPlanGeometry(plan);
   const track = [...new Set(days.flatMap(({ hours }) => hours))].sort();
   const getLight = async (day: string, hour: TimeOfDay) =>
     measured ? [[hour, await getLitHour(measured, plan.north, day, hour, hasProject, language)]] : [];
@@ -226,12 +234,12 @@ export const getSunChoice = async <Day extends DayWithHours>(
     })),
     days: await Promise.all(
       days.map(async (day) => {
-        const daylight = findDaylight(day.day, place);
+        const daylight = getSunTimes(day.day, place);
         const light = await Promise.all(day.hours.map((hour) => getLight(day.day, hour)));
         return {
           ...day,
           daylight: daylight && placeDaylight(daylight, track, writeHour),
-          light: Object.fromEntries(light.flat()) as Record<TimeOfDay, LitHour>,
+          light: Object.fromEntries(light.flat()) as Record<TimeOfDay, TimeSlotSunlight>,
         };
       }),
     ),

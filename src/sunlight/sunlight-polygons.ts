@@ -1,10 +1,10 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
-import type { Ray } from './sun-position.ts';
+import type { SunDirection } from './sun-position.ts';
 
 // Lengths are metres; points are metres from the top left corner of a drawing, x to the right and y down; heights are above the floor.
 
 /** Upright glass, from one point of the floor's edge to another. */
-export interface Glass {
+export interface Glazing {
   from: PointD;
   to: PointD;
   sill: number;
@@ -21,11 +21,11 @@ export interface Level {
   roofTop: number;
 }
 
-const move = (points: PathD, ray: Ray, height: number): PathD =>
+const move = (points: PathD, ray: SunDirection, height: number): PathD =>
   points.map(({ x, y }) => ({ x: x + ray.x * height, y: y + ray.y * height }));
 
 /** How far a point is from the line of the glass, towards the middle of the floor. */
-const measureInwards = ({ from, to }: Glass, floor: PathD, { x, y }: PointD): number => {
+const measureInwards = ({ from, to }: Glazing, floor: PathD, { x, y }: PointD): number => {
   const across = (point: PointD) =>
     (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
   const { left, right, top, bottom } = Clipper.getBoundsD(floor);
@@ -38,7 +38,7 @@ const cutToFloor = (light: PathsD, floor: PathD, shadows: PathsD): PathsD =>
   Clipper.differenceD(Clipper.intersectD(light, [floor], FillRule.NonZero), shadows, FillRule.NonZero);
 
 /** What walls keep dark: each, drawn along the light from its foot to where its top throws its shadow. */
-const castShadows = ({ walls, ceiling }: Level, ray: Ray): PathsD =>
+const castShadows = ({ walls, ceiling }: Level, ray: SunDirection): PathsD =>
   walls.flatMap((wall) =>
     Clipper.minkowskiSumD(wall, [{ x: 0, y: 0 }, ...move([{ x: 0, y: 0 }], ray, ceiling)], false),
   );
@@ -47,7 +47,7 @@ const castShadows = ({ walls, ceiling }: Level, ray: Ray): PathsD =>
  * What the sun throws onto the floor through glass, as outlines.
  * Left out: columns, mullions, beams, balustrades, furniture and neighbours.
  */
-export const findLightThroughGlass = (glass: Glass, level: Level, ray: Ray): PathsD => {
+export const getSunlightThroughGlazing = (glass: Glazing, level: Level, ray: SunDirection): PathsD => {
   const { from, to, sill, head } = glass;
   const { floor, roof, ceiling } = level;
   if (measureInwards(glass, floor, { x: from.x + ray.x, y: from.y + ray.y }) <= 0) return [];
@@ -56,7 +56,7 @@ export const findLightThroughGlass = (glass: Glass, level: Level, ray: Ray): Pat
 };
 
 /** What the sun throws onto the floor through a hole in the roof, as outlines. Left out: what stands on the roof. */
-export const findLightThroughRoof = (hole: PathD, level: Level, ray: Ray): PathsD => {
+export const getSunlightThroughSkylight = (hole: PathD, level: Level, ray: SunDirection): PathsD => {
   const [below, above] = [move(hole, ray, level.ceiling), move(hole, ray, level.roofTop)];
   const light = Clipper.intersectD([below], [above], FillRule.NonZero);
   return cutToFloor(light, level.floor, castShadows(level, ray));
@@ -66,7 +66,7 @@ export const findLightThroughRoof = (hole: PathD, level: Level, ray: Ray): Paths
 const SAMPLES = 400;
 
 /** From which height the farthest light on a line falls, when the line follows the ray from a point of the glass: 0 without light. */
-const findHeight = (light: PathsD, start: PointD, ray: Ray): number => {
+const findHeight = (light: PathsD, start: PointD, ray: SunDirection): number => {
   const beside = ({ x, y }: PointD) => ray.x * (y - start.y) - ray.y * (x - start.x);
   const along = ({ x, y }: PointD) =>
     (ray.x * (x - start.x) + ray.y * (y - start.y)) / (ray.x * ray.x + ray.y * ray.y);
@@ -84,7 +84,12 @@ const findHeight = (light: PathsD, start: PointD, ray: Ray): number => {
 };
 
 /** How deep half of a glass throws its light, square to the glass, in metres: the median of points along it. */
-export const measureDepth = (light: PathsD, glass: Glass, { floor }: Level, ray: Ray): number => {
+export const getMedianDepth = (
+  light: PathsD,
+  glass: Glazing,
+  { floor }: Level,
+  ray: SunDirection,
+): number => {
   const { from, to } = glass;
   const heights = Array.from({ length: SAMPLES }, (_, index) => {
     const part = (index + 0.5) / SAMPLES;
@@ -96,4 +101,4 @@ export const measureDepth = (light: PathsD, glass: Glass, { floor }: Level, ray:
 };
 
 /** The area of some light, in square metres. */
-export const measureArea = (light: PathsD): number => Math.abs(Clipper.areaPathsD(light));
+export const getPolygonArea = (light: PathsD): number => Math.abs(Clipper.areaPathsD(light));

@@ -27,5 +27,5 @@ const toLines = (lines: PathsD): string => {
 };
 
 /** Each outline as a closed subpath of SVG. */
-export const toOutlines = (outlines: PathsD): string =>
-  outlines.map((outline) => `${toLines([outline])}z`).join('');
+export const toPathData = (polygons: PathsD): string =>
+  polygons.map((outline) => `${toLines([outline])}z`).join('');

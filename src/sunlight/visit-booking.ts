@@ -5,7 +5,7 @@ import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { type BusyTime, listVisitDays, type Run } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
-import { getSunChoice } from './sunlight-options.ts';
+import { getSunlightOptions } from './sunlight-options.ts';
 
 /** The activities of all exhibitions that take place. */
 const listBusyTimes = async (language: Language): Promise<BusyTime[]> =>
@@ -15,7 +15,7 @@ const listBusyTimes = async (language: Language): Promise<BusyTime[]> =>
  * The days on which one may come, of an exhibition whose days are known, or of the house; and where their hours are known, the choice
  * of them: where `isLit` with the light on the first plan that says where it comes in.
  */
-export const getVisitChoice = async (language: Language, isLit: boolean, run?: Run) => {
+export const getVisitBooking = async (language: Language, isLit: boolean, run?: Run) => {
   const days = run ? await listVisitDays(language, { ...run, busy: await listBusyTimes(language) }) : [];
   const { plans } = await getContentFile('plans', language);
   const { hours, notice } = await getContentFile('visits', language);
@@ -27,6 +27,6 @@ export const getVisitChoice = async (language: Language, isLit: boolean, run?: R
     days,
     notice: notice && `${fill(noticeHours, { hours: notice.hours })} ${notice.note}`,
     plan: plan && { north: plan.north, height: heightOf(plan.today.drawing), src: plan.today.drawing.src },
-    sun: isChosen ? await getSunChoice(days, plan, false, language) : undefined,
+    sun: isChosen ? await getSunlightOptions(days, plan, false, language) : undefined,
   };
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import * as words from '../e2e/written-files.ts';
-import type { SunData } from '../../src/sunlight/sunlight-data.ts';
-import { findRay, findSun } from '../../src/sunlight/sun-position.ts';
+import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
+import { getSunDirection, getSunPosition } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { findAll, homePage, textOf } from './built-site.ts';
 
@@ -11,14 +11,14 @@ const NORTH = plan?.north ?? 0;
 const sunPage = textOf('plantas.html');
 
 const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(sunPage) ?? [];
-const { days: sunDays } = JSON.parse(json) as SunData;
+const { days: sunDays } = JSON.parse(json) as SunlightData;
 const findSunDay = (day: string) => sunDays.find((one) => one.day === day);
 
 test('the light on a plan falls as its north is turned', () => {
   const [across = 0, down = 0] = findSunDay('2026-12-21')?.light['12:00']?.ray ?? [];
   const { latitude, longitude } = words.site.place;
-  const sun = findSun('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
-  const ray = findRay(sun, NORTH);
+  const sun = getSunPosition('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
+  const ray = getSunDirection(sun, NORTH);
   expect(across / down).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
   expect(NORTH).not.toBe(0);
 });
@@ -75,7 +75,7 @@ const NOONS = [
 
 test.each(NOONS)('the day of %s is told with its own sun', (_, day, name) => {
   const { latitude, longitude } = words.site.place;
-  const { altitude } = findSun(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
+  const { altitude } = getSunPosition(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
   const told = findSunDay(day);
   expect(told?.name.replaceAll('\u00a0', ' ')).toContain(name);
   expect(/anda a (\d+) grados/.exec(told?.light['12:00']?.words ?? '')?.[1]).toBe(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Readability } from '@mozilla/readability';
 import { parseHTML } from 'linkedom';
 import { expect, inject, test } from 'vitest';
-import type { SunData } from '../../src/sunlight/sunlight-data.ts';
+import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { WEEKDAY_WORDS } from '../../src/schemas/visits.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { plans, site, type visits as frozenVisits } from '../e2e/written-files.ts';
@@ -30,7 +30,7 @@ const written = { ...measured.light, width: measured.width, floor: measured.floo
 /** What a page has of a choice, as its script reads it. */
 const readChoice = (html: string) => {
   const [, json] = /<script type="application\/json">(.*?)<\/script>/s.exec(html) ?? [];
-  return json === undefined ? undefined : (JSON.parse(json) as SunData);
+  return json === undefined ? undefined : (JSON.parse(json) as SunlightData);
 };
 /** The height of the drawing of the light, in metres. */
 const readHeight = (html: string): number =>
@@ -101,7 +101,7 @@ const isLit = (
   );
 };
 
-/** The outlines of a path that `toOutlines` wrote, in metres. */
+/** The outlines of a path that `toPathData` wrote, in metres. */
 const readOutlines = (path: string): Point[][] =>
   path
     .split('z')

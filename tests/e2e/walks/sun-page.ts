@@ -1,5 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { drawBar, drawColumns, movePosts, type SunData } from '../../../src/sunlight/sunlight-data.ts';
+import {
+  getBarPath,
+  getColumnShadowPath,
+  getMullionTransforms,
+  type SunlightData,
+} from '../../../src/sunlight/sunlight-data.ts';
 import { readTime, type TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */
@@ -28,7 +33,7 @@ export async function expectLight(
     };
     return [root?.querySelector('[type="application/json"]')?.textContent ?? '', shown];
   });
-  const { days, shadows, request } = JSON.parse(json) as SunData;
+  const { days, shadows, request } = JSON.parse(json) as SunlightData;
   const chosen = days.find((one) => one.day === day);
   if (!chosen) throw new Error(`The page has no ${day}.`);
   const { daylight, light, name } = chosen;
@@ -39,10 +44,10 @@ export async function expectLight(
   expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
-    columns: shadows ? [[drawColumns(shadows, { ray })]] : [],
-    posts: shadows ? movePosts(shadows, { ray }).map((post) => [post]) : [],
+    columns: shadows ? [[getColumnShadowPath(shadows, { ray })]] : [],
+    posts: shadows ? getMullionTransforms(shadows, { ray }).map((post) => [post]) : [],
     // Over the hours of a visit.
-    bars: request ? hours.map((one) => drawBar(days, chosen, readTime(one ?? ''))) : [],
+    bars: request ? hours.map((one) => getBarPath(days, chosen, readTime(one ?? ''))) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
     times: daylight ? [sunrise, sunset, sunrise, sunset] : [],
   });

@@ -1,8 +1,13 @@
 import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import { expect, it } from 'vitest';
-import { findLight, type MeasuredPlan, measurePlan } from '../../../src/sunlight/plan-sunlight.ts';
+import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from '../../../src/sunlight/plan-sunlight.ts';
 import type { Plan } from '../../../src/schemas/plans.ts';
-import { findDaylight, findRay, findSun, type Ray } from '../../../src/sunlight/sun-position.ts';
+import {
+  getSunTimes,
+  getSunDirection,
+  getSunPosition,
+  type SunDirection,
+} from '../../../src/sunlight/sun-position.ts';
 import { readTime, toMinutes } from '../../../src/time-of-day.ts';
 import { type Box, findTrueSun, holds, meets, type Point } from '../../setup/true-sun.ts';
 import written from '../../site/content/plans/plans.json' with { type: 'json' };
@@ -57,7 +62,7 @@ const SUNS = PLACES.flatMap((place) =>
 it('the sun stands within half a degree of where astronomy-engine has it, in three places', () => {
   expect(SUNS.length).toBeGreaterThan(100);
   for (const { title, place, day, hour, sun } of SUNS) {
-    const found = findSun(day, readTime(String(hour)), place);
+    const found = getSunPosition(day, readTime(String(hour)), place);
     expect(Math.abs(found.altitude - sun.altitude), title).toBeLessThan(0.5);
     const turned = (((found.azimuth - sun.azimuth + 540) % 360) - 180) * Math.cos(sun.altitude * RADIANS);
     expect(Math.abs(turned), title).toBeLessThan(0.5);
@@ -68,7 +73,7 @@ it('the sun rises and sets within two minutes of when astronomy-engine says', ()
   for (const place of PLACES) {
     const observer = new Observer(place.latitude, place.longitude, 0);
     for (const { day, season } of DAYS) {
-      const found = findDaylight(day, place);
+      const found = getSunTimes(day, place);
       const midnight = toMoment(day, 0, place[season]);
       for (const [time, direction] of [
         [found?.sunrise, 1],
@@ -94,10 +99,15 @@ const toBox = (outline: Point[]): Box => ({
   bottom: Math.max(...outline.map(({ y }) => y)),
 });
 /** The depth that half of the points of a glass reach, by rays from each of their heights. */
-const castRays = (plan: MeasuredPlan, side: 'today' | 'project', glassIndex: number, ray: Ray): number => {
+const castRays = (
+  plan: PlanGeometry,
+  side: 'today' | 'project',
+  glassIndex: number,
+  ray: SunDirection,
+): number => {
   const { ceiling, floor, roof, walls } = plan[side];
   const [room, cover, boxes] = [toBox(floor), toBox(roof), walls.map(toBox)];
-  const { from, to, sill, head } = plan.glass[glassIndex] as MeasuredPlan['glass'][0];
+  const { from, to, sill, head } = plan.glass[glassIndex] as PlanGeometry['glass'][0];
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const inwards = Math.abs((to.x - from.x) * ray.y - (to.y - from.y) * ray.x) / length;
   const back = { x: -ray.x * ceiling, y: -ray.y * ceiling };
@@ -120,13 +130,13 @@ it.each(['today', 'project'] as const)(
   (side) => {
     const [storey] = written.plans;
     const drawing = { src: '', width: 600, height: 400, format: 'svg' } as const;
-    const plan = measurePlan({ ...storey, today: { drawing } } as unknown as Plan);
+    const plan = toPlanGeometry({ ...storey, today: { drawing } } as unknown as Plan);
     let compared = 0;
     for (const { title, place, day, hour, sun } of SUNS) {
-      const ray = findRay(sun, storey?.north ?? 0);
-      const told = findRay(findSun(day, readTime(String(hour)), place), storey?.north ?? 0);
+      const ray = getSunDirection(sun, storey?.north ?? 0);
+      const told = getSunDirection(getSunPosition(day, readTime(String(hour)), place), storey?.north ?? 0);
       if (!plan || !ray || !told || sun.altitude < CLEAR_OF_THE_HORIZON) continue;
-      for (const { way, depth } of findLight(plan, side, told).glass) {
+      for (const { way, depth } of getPlanSunlight(plan, side, told).glass) {
         const index = plan.glass.findIndex((glass) => glass.way === way);
         const expected = castRays(plan, side, index, ray);
         expect(Math.abs(depth - expected), `${title}: ${depth} for ${expected}`).toBeLessThan(

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { listPlanDays } from '../../../src/sunlight/plan-dates.ts';
+import { listPlanDates } from '../../../src/sunlight/plan-dates.ts';
 
 const timeZone = 'America/Mexico_City';
 
@@ -22,7 +22,7 @@ test.each(Object.entries(SEASONS))(
   'on %s today and the day of the season are one day to choose, with both names until midnight',
   async (today, season) => {
     vi.stubEnv('BUILD_DAY', today);
-    const [first, ...others] = await listPlanDays('es');
+    const [first, ...others] = await listPlanDates('es');
     expect(first).toMatchObject({ day: today, name: season });
     expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today} · ${season}`, season]);
     expect(others.map(({ day }) => day)).toStrictEqual(Object.keys(SEASONS).filter((day) => day !== today));
@@ -31,7 +31,7 @@ test.each(Object.entries(SEASONS))(
 
 test('on any other day today is a day of its own, and has its date alone from midnight on', async () => {
   vi.stubEnv('BUILD_DAY', '2026-12-20');
-  const days = await listPlanDays('es');
+  const days = await listPlanDates('es');
   expect(days.map(({ day }) => day)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);
   expect(days[0]?.names?.map(({ value }) => value)).toStrictEqual(['Hoy, 2026-12-20', '2026-12-20']);
 });

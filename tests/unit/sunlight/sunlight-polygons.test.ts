@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
-  findLightThroughGlass,
-  findLightThroughRoof,
-  measureArea,
-  measureDepth,
+  getSunlightThroughGlazing,
+  getSunlightThroughSkylight,
+  getPolygonArea,
+  getMedianDepth,
 } from '../../../src/sunlight/sunlight-polygons.ts';
-import { findRay, findSun } from '../../../src/sunlight/sun-position.ts';
+import { getSunDirection, getSunPosition } from '../../../src/sunlight/sun-position.ts';
 import { readTime } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
@@ -34,16 +34,16 @@ const FRONT = { sill: 0.09, head: 4.7, from: { x: 0, y: 27.5 }, to: { x: 40, y: 
 const END = { sill: 0.09, head: 4.7, from: { x: 40, y: 27.5 }, to: { x: 40, y: 15.5 } };
 
 const findHouseRay = (day: string, hour: number) =>
-  findRay(findSun(day, readTime(String(hour)), MEXICO_CITY), NORTH);
+  getSunDirection(getSunPosition(day, readTime(String(hour)), MEXICO_CITY), NORTH);
 const light = (glass: typeof FRONT, day: string, hour: number) => {
   const ray = findHouseRay(day, hour);
-  return ray ? findLightThroughGlass(glass, LEVEL, ray) : [];
+  return ray ? getSunlightThroughGlazing(glass, LEVEL, ray) : [];
 };
 const depth = (glass: typeof FRONT, day: string, hour: number) => {
   const ray = findHouseRay(day, hour);
-  return ray ? measureDepth(light(glass, day, hour), glass, LEVEL, ray) : 0;
+  return ray ? getMedianDepth(light(glass, day, hour), glass, LEVEL, ray) : 0;
 };
-const area = (glass: typeof FRONT, day: string, hour: number) => measureArea(light(glass, day, hour));
+const area = (glass: typeof FRONT, day: string, hour: number) => getPolygonArea(light(glass, day, hour));
 
 describe('the light of the house', () => {
   it('at 16:00 half of the front lets it in 8.9 m in December, 3.6 m in March, 0.9 m in June', () => {
@@ -80,24 +80,24 @@ const toText = (shapes: { x: number; y: number }[][]) =>
 describe('by hand', () => {
   it('glass lets in what passes under the overhang', () => {
     // From the sill on, as far as 4.8 m of height less 1.7 m of overhang.
-    const lit = findLightThroughGlass(FRONT, LEVEL, STRAIGHT);
+    const lit = getSunlightThroughGlazing(FRONT, LEVEL, STRAIGHT);
     expect(toText(lit)).toEqual([['0 24.4', '0 27.41', '40 24.4', '40 27.41']]);
   });
 
   it('slanting light also comes in beside the roof, and ends where the floor ends', () => {
-    const lit = findLightThroughGlass(FRONT, LEVEL, { x: 1, y: -1 });
+    const lit = getSunlightThroughGlazing(FRONT, LEVEL, { x: 1, y: -1 });
     expect(toText(lit)).toEqual([['0.09 27.41', '4.5 23', '4.5 24.4', '40 24.4', '40 27.41']]);
   });
 
   it('a wall keeps what lies behind it dark', () => {
     const walls = [rectangle(10, 26, 20, 26.3)];
-    const lit = findLightThroughGlass(FRONT, { ...LEVEL, walls }, STRAIGHT);
+    const lit = getSunlightThroughGlazing(FRONT, { ...LEVEL, walls }, STRAIGHT);
     // Ten metres wide, from the near side of the wall to where the light would end.
-    expect(measureArea(lit)).toBeCloseTo(40 * 3.01 - 10 * 1.9);
+    expect(getPolygonArea(lit)).toBeCloseTo(40 * 3.01 - 10 * 1.9);
   });
 
   it('a hole in the roof lets in what passes its lower and its upper edge', () => {
-    const lit = findLightThroughRoof(rectangle(10, 10, 15, 14), LEVEL, STRAIGHT);
+    const lit = getSunlightThroughSkylight(rectangle(10, 10, 15, 14), LEVEL, STRAIGHT);
     expect(toText(lit)).toEqual([['10 5.2', '10 8.45', '15 5.2', '15 8.45']]);
   });
 });
