@@ -14,7 +14,7 @@ export default {
     './src/sunlight/*.astro',
     './src/pages/!(analytics|*home*|*plans*).{astro,ts}',
     './src/pages/!(_plans)/**/*.{astro,ts}',
-    './src/islands/{Navbar,PictureViewer,toasts}/*.{ts,tsx}',
+    './src/islands/{Navbar,Lightbox,toasts}/*.{ts,tsx}',
   ],
   // Words of the code that are class names too.
   blocklist: ['blur', 'filter', 'inline', 'resize', 'ring', 'static', 'table', 'transform', 'visible'],

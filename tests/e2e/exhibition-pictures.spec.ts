@@ -98,7 +98,7 @@ test('the script of the viewer is asked for when a picture is opened, and brings
 }) => {
   const scripts = listScripts(page);
   await openHydrated(page, PATH);
-  const isOfViewer = expect.stringMatching(/\/Viewer\.[^/]*\.js$/);
+  const isOfViewer = expect.stringMatching(/\/LightboxDialog\.[^/]*\.js$/);
   expect(scripts).not.toContainEqual(isOfViewer);
   await link(page, 1).press('Enter');
   await expect(viewer(page)).toBeVisible();

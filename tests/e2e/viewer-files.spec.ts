@@ -21,7 +21,7 @@ const listWidest = (page: Page) =>
     );
 
 test('#foto-7 opens the seventh picture when the styles of the viewer have come', async ({ page }) => {
-  const letStylesCome = await holdFiles(page, /viewer\.[^/]*\.css$/);
+  const letStylesCome = await holdFiles(page, /lightbox\.[^/]*\.css$/);
   await page.goto('/#foto-7', { waitUntil: 'commit' });
   await expect(carousel.slides(page).nth(1)).toHaveAttribute('inert');
   await expect(carousel.viewer(page)).toHaveCount(0);
@@ -30,11 +30,11 @@ test('#foto-7 opens the seventh picture when the styles of the viewer have come'
 });
 
 for (const [what, file] of [
-  ['styles', /viewer\.[^/]*\.css$/],
-  ['script', /\/Viewer\.[^/]*\.js$/],
+  ['styles', /lightbox\.[^/]*\.css$/],
+  ['script', /\/LightboxDialog\.[^/]*\.js$/],
 ] as const)
   test(`without its ${what} the viewer stays closed, and a picture is a link`, async ({ page, tolerate }) => {
-    tolerate(/viewer|ERR_FAILED|ViewTransition/i);
+    tolerate(/lightbox|ERR_FAILED|ViewTransition/i);
     await page.route(file, (route) => route.abort());
     await carousel.openGallery(page);
     const path = (await carousel.slideLink(page, 1).getAttribute('href')) ?? '';
@@ -114,7 +114,7 @@ test('a picture that does not come says so, offers the next and is asked for aga
 
 test('a second press before the lightbox has loaded adds no entry to the history', async ({ page }) => {
   await carousel.openGallery(page);
-  const release = await holdFiles(page, /\/Viewer\.[^/]*\.js$/);
+  const release = await holdFiles(page, /\/LightboxDialog\.[^/]*\.js$/);
   const length = await page.evaluate(() => history.length);
   await carousel.slideLink(page, 1).dblclick();
   expect(await page.evaluate(() => history.length)).toBe(length + 1);
@@ -131,7 +131,7 @@ test('a press on a photograph stays on the page when the browser is offline', as
   context,
   tolerate,
 }) => {
-  tolerate(/ERR_INTERNET_DISCONNECTED|Viewer|viewer/i);
+  tolerate(/ERR_INTERNET_DISCONNECTED|lightbox/i);
   await carousel.openGallery(page);
   const url = page.url();
   await context.setOffline(true);

@@ -47,9 +47,9 @@ test('in every window choice, plan and buttons are in sight, large enough for fi
     const name = `${width} × ${height}, ${textPercent} %`;
     await page.setViewportSize({ width, height });
     await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), textPercent);
-    const controls = viewer(page).locator(':is(button, label, .viewer-tools a):visible');
+    const controls = viewer(page).locator(':is(button, label, .lightbox-tools a):visible');
     await expect(controls, `${name}: choice, way to the plan, buttons`).toHaveCount(2 + 1 + 4);
-    const parts = controls.or(viewer(page).locator(':is(.viewer-strip, .viewer-plan):visible'));
+    const parts = controls.or(viewer(page).locator(':is(.lightbox-track, .lightbox-plan):visible'));
     const boxes = await readBoxes(parts);
     const overlaps = boxes.flatMap((one, index) =>
       boxes.slice(index + 1).filter((other) => {

@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { Period } from '../../queries/periods.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
-import { followFragment, isFragment, replaceFragment } from '../shared/fragment.ts';
+import { onFragmentChange, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
@@ -43,7 +43,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
 
   useLayoutEffect(() => {
     const findInUrl = () => tabs.find(({ panelId }) => isFragment(panelId));
-    const stopFollowing = followFragment((isNew) => {
+    const stopFollowing = onFragmentChange((isNew) => {
       const found = findInUrl();
       if (!found) return;
       // At once: a panel can be scrolled to only when it is shown.

@@ -2,15 +2,15 @@ import type { KeyboardEvent, ReactNode } from 'react';
 import { fill, type Template } from '../../fill.ts';
 import type { Words } from '../../words.ts';
 import { hasModifier } from '../shared/keys.ts';
-import PictureViewer from '../PictureViewer/PictureViewer.tsx';
-import type { PictureWords, ViewerContent } from '../PictureViewer/viewer-content.ts';
+import Lightbox from '../Lightbox/Lightbox.tsx';
+import type { ImageTexts, LightboxContent } from '../Lightbox/lightbox-content.ts';
 import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
 interface Props {
-  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & ViewerContent['labels'];
+  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxContent['labels'];
   /** Of the slides, in show order. */
-  words: readonly PictureWords[];
+  words: readonly ImageTexts[];
   /** Leads from a picture in the viewer to its viewpoint on a plan. */
   planLink: string;
   toastLabels: Words['site']['notices'];
@@ -49,7 +49,7 @@ export default function PropertyCarousel(props: Props) {
   ];
 
   return (
-    <PictureViewer
+    <Lightbox
       {...{ words, labels, planLink, toastLabels }}
       onClosed={jumpTo}
       className="carousel"
@@ -115,6 +115,6 @@ export default function PropertyCarousel(props: Props) {
       <Thumbnails label={labels.thumbnails} selected={selected} onSelect={moveTo}>
         {props.thumbnails}
       </Thumbnails>
-    </PictureViewer>
+    </Lightbox>
   );
 }

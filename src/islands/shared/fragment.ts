@@ -4,7 +4,7 @@ import { hasModifier } from './keys.ts';
 
 /** The state of an entry of the history; that of a new one is null. */
 interface HistoryEntry {
-  /** `openFragment` has added the entry: closing goes back over it. */
+  /** `pushFragment` has added the entry: closing goes back over it. */
   isOpened?: boolean;
   /** Its fragment, with '#': removed from its URL when a later entry is added, and restored on Back. */
   dropped?: string;
@@ -22,22 +22,22 @@ const dropFragment = () => {
 /** Whether this is the fragment of the URL. */
 export const isFragment = (fragment: string): boolean => location.hash === `#${fragment}`;
 
-/** Whether `openFragment` has added the current entry. */
-export const isOpened = (): boolean => readEntry()?.isOpened === true;
+/** Whether `pushFragment` has added the current entry. */
+export const isPushedEntry = (): boolean => readEntry()?.isOpened === true;
 
 /** Replaces the fragment of the URL, '' for none, in the current entry. */
 export const replaceFragment = (fragment: string, search?: string): void =>
   replaceEntry({}, fragment && `#${fragment}`, search);
 
 /** Follows a link to a fragment, as the browser does, but in the current entry. */
-export const followInPlace = (hash: string): void => location.replace(hash);
+export const replaceLocation = (hash: string): void => location.replace(hash);
 
 /**
- * Adds an entry in which a fragment is open. If `openFragment` has added the current entry, that entry gets the fragment instead:
+ * Adds an entry in which a fragment is open. If `pushFragment` has added the current entry, that entry gets the fragment instead:
  * a second press on a picture, before the lightbox has loaded, must not leave an entry that closing doesn't go back over.
  */
-export function openFragment(fragment: string): void {
-  if (isOpened()) {
+export function pushFragment(fragment: string): void {
+  if (isPushedEntry()) {
     replaceFragment(fragment);
     return;
   }
@@ -45,14 +45,14 @@ export function openFragment(fragment: string): void {
   history.pushState({ isOpened: true } satisfies HistoryEntry, '', `#${fragment}`);
 }
 
-/** Goes back over the entry that `openFragment` has added. If it has added none, only removes the fragment, without a callback. */
-export function leaveFragment(): void {
-  if (isOpened()) history.back();
+/** Goes back over the entry that `pushFragment` has added. If it has added none, only removes the fragment, without a callback. */
+export function popFragment(): void {
+  if (isPushedEntry()) history.back();
   else replaceFragment('');
 }
 
 /** Calls back when the URL has changed. `isNew` is false on Back and Forward, when the browser alone scrolls. */
-export function followFragment(follow: (isNew: boolean) => void): () => void {
+export function onFragmentChange(follow: (isNew: boolean) => void): () => void {
   const settle = () => replaceEntry({ dropped: '' }, readEntry()?.dropped || location.hash);
   const handlePop = ({ state }: PopStateEvent) => {
     settle();
@@ -73,7 +73,7 @@ export function followFragment(follow: (isNew: boolean) => void): () => void {
 }
 
 /** Whether some part of an element is between the upper and the lower edge of the window, or no farther from it than a margin. */
-export const isInWindow = (element: Element | null, marginPx = 0): boolean => {
+export const isInViewport = (element: Element | null, marginPx = 0): boolean => {
   const { top = Infinity, bottom = 0 } = element?.getBoundingClientRect() ?? {};
   return bottom > -marginPx && top < innerHeight + marginPx;
 };

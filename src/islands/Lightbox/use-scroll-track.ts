@@ -8,7 +8,7 @@ const MOVES_BY_HAND = ['wheel', 'pointerdown'];
  * A strip of pictures that the browser scrolls. It keeps picture `current`, counted from 0, centred, also when the window is
  * resized. Calls `onMove` with the picture that it scrolls to, or that a swipe has stopped at. Returns `moveTo`.
  */
-export function useStrip(
+export function useScrollTrack(
   strip: RefObject<HTMLElement | null>,
   current: number,
   onMove: (index: number) => void,

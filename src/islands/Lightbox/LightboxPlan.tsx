@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { hasModifier } from '../shared/keys.ts';
-import { type PagePair, readPlan } from './page-pictures.ts';
+import { type PageComparison, parsePlan } from './parse-page-images.ts';
 
 interface Props {
   /** Of the picture that is shown. */
@@ -10,7 +10,7 @@ interface Props {
   isOpen: boolean;
   onFold: () => void;
   /** The place of the picture, where the page shows it as it is today too. */
-  pair: PagePair | undefined;
+  pair: PageComparison | undefined;
   /** Whether today has been chosen, and whether its picture has come. */
   isToday: boolean;
   isTodayShown: boolean;
@@ -28,9 +28,9 @@ const DISC = 33;
 const CHEVRON_PATH = 'm48 96 80 80 80-80';
 
 /** The plan on which the picture was taken, with its cone, and the other pictures to walk to; and what of the place is shown. */
-export default function ViewerPlan(props: Props) {
+export default function LightboxPlan(props: Props) {
   const { fragment: current, view, isOpen, onFold, pair, isToday, onChoose, onSelect, pageLink } = props;
-  const plan = useMemo(() => readPlan(current), [current]);
+  const plan = useMemo(() => parsePlan(current), [current]);
   const list = useRef<SVGSVGElement>(null);
   const own = plan?.numbers.find(({ fragment }) => fragment === current);
   const direction = own?.direction ?? 0;
@@ -47,14 +47,14 @@ export default function ViewerPlan(props: Props) {
   if (!plan) return null;
   return (
     <>
-      <div className="viewer-tools">
+      <div className="lightbox-tools">
         {pair && (
-          <div className="viewer-choice" role="radiogroup" aria-label={pair.title}>
+          <div className="lightbox-states" role="radiogroup" aria-label={pair.title}>
             {pair.choices.map((name, index) => (
               <label key={name}>
                 <input
                   type="radio"
-                  name="viewer-choice"
+                  name="lightbox-states"
                   checked={isToday === (index === 0)}
                   onChange={() => onChoose(index === 0)}
                 />
@@ -72,7 +72,7 @@ export default function ViewerPlan(props: Props) {
         <a href={`#${plan.fragment}`}>{pageLink}</a>
       </div>
       {isOpen && (
-        <div className="viewer-plan" style={{ aspectRatio: `1000/${plan.height}` }}>
+        <div className="lightbox-plan" style={{ aspectRatio: `1000/${plan.height}` }}>
           <img
             src={(props.isTodayShown && plan.todaySrc) || plan.src}
             alt={view}
@@ -83,7 +83,7 @@ export default function ViewerPlan(props: Props) {
             {own && (
               <path
                 key={plan.name}
-                className="viewer-cone"
+                className="lightbox-cone"
                 d={CONE_PATH}
                 style={{ transform: `translate(${own.x}px, ${own.y}px) rotate(${angle}deg)` }}
               />
@@ -91,7 +91,7 @@ export default function ViewerPlan(props: Props) {
             {plan.numbers.map(({ fragment, label, name, isProject, x, y }) => (
               <g key={fragment} role="listitem" transform={`translate(${x} ${y})`}>
                 <a
-                  className="viewer-number"
+                  className="lightbox-number"
                   href={`#${fragment}`}
                   aria-label={name}
                   aria-current={fragment === current || undefined}

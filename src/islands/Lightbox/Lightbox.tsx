@@ -1,24 +1,24 @@
 import { type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'react';
-import viewerStyles from './viewer.css?url';
+import lightboxStyles from './lightbox.css?url';
 import {
-  followFragment,
-  followInPlace,
+  onFragmentChange,
+  replaceLocation,
   isFragment,
-  isInWindow,
-  isOpened,
-  leaveFragment,
-  openFragment,
+  isInViewport,
+  isPushedEntry,
+  popFragment,
+  pushFragment,
   replaceFragment,
 } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/keys.ts';
-import { findNumber, readPictures } from './page-pictures.ts';
-import type Viewer from './Viewer.tsx';
-import type { PictureWords, ViewerContent, ViewerPicture } from './viewer-content.ts';
+import { findNumber, parseImages } from './parse-page-images.ts';
+import type LightboxDialog from './LightboxDialog.tsx';
+import type { ImageTexts, LightboxContent, LightboxImage } from './lightbox-content.ts';
 import '../shared/recovery.ts';
 
-interface Props extends Omit<ViewerContent, 'pictures'>, HTMLAttributes<HTMLDivElement> {
+interface Props extends Omit<LightboxContent, 'pictures'>, HTMLAttributes<HTMLDivElement> {
   /** Of the pictures, in page order. */
-  words: readonly PictureWords[];
+  words: readonly ImageTexts[];
   /** Called with the position of the picture last seen. */
   onClosed?: (index: number) => void;
 }
@@ -28,18 +28,18 @@ const NEAR_PX = 200;
 const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
 
 /**
- * Pictures on the page that open the viewer, hence an island; until it hydrates each, rendered by Astro in an element with its
- * fragment as id, is a link to its `src`. The viewer is open where the URL says so: `/#foto-7` shows the seventh picture, also
+ * Pictures on the page that open the lightbox, hence an island; until it hydrates each, rendered by Astro in an element with its
+ * fragment as id, is a link to its `src`. The lightbox is open where the URL says so: `/#foto-7` shows the seventh picture, also
  * when it was asked for before hydration, and Back closes it.
  */
-export default function PictureViewer(props: Props) {
+export default function Lightbox(props: Props) {
   const { words, labels, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [pictures, setPictures] = useState<readonly ViewerPicture[]>([]);
+  const [pictures, setPictures] = useState<readonly LightboxImage[]>([]);
   const [asked, setAsked] = useState<number>();
-  /** The viewer waits for its styles and its script; if one can't come, each picture stays the link that it is. */
+  /** The lightbox waits for its styles and its script; if one can't come, each picture stays the link that it is. */
   const [files, setFiles] = useState<'loaded' | 'failed'>();
-  const [loaded, setLoaded] = useState<{ Viewer: typeof Viewer }>();
+  const [loaded, setLoaded] = useState<{ Dialog: typeof LightboxDialog }>();
   const shown = files === 'loaded' && loaded ? asked : undefined;
   const seen = useRef<number>(undefined);
   const opener = useRef<HTMLElement | SVGElement>(null);
@@ -47,7 +47,7 @@ export default function PictureViewer(props: Props) {
   const isLeft = useRef(false);
 
   useEffect(() => {
-    if (root.current) setPictures(readPictures(root.current, words));
+    if (root.current) setPictures(parseImages(root.current, words));
   }, [words]);
   const follow = useCallback(
     (isNew = false) => {
@@ -58,8 +58,8 @@ export default function PictureViewer(props: Props) {
     [pictures],
   );
   useEffect(() => {
-    const stopFollowing = followFragment(follow);
-    if (isInWindow(root.current, NEAR_PX)) follow();
+    const stopFollowing = onFragmentChange(follow);
+    if (isInViewport(root.current, NEAR_PX)) follow();
     return stopFollowing;
   }, [follow]);
 
@@ -69,16 +69,16 @@ export default function PictureViewer(props: Props) {
       const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
       const href = link?.getAttribute('href');
       const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
-      const isInViewer = link?.closest('dialog');
-      // From the viewer to the plan of the page.
-      if (href && isInViewer && !picture) opener.current = document.getElementById(href.slice(1));
-      if (!link || !picture || isInViewer || hasModifier(event)) return;
+      const isInLightbox = link?.closest('dialog');
+      // From the lightbox to the plan of the page.
+      if (href && isInLightbox && !picture) opener.current = document.getElementById(href.slice(1));
+      if (!link || !picture || isInLightbox || hasModifier(event)) return;
       // Offline the link would replace the page by the error page of the browser.
       if (files === 'failed' && navigator.onLine) return;
       event.preventDefault();
       if (files === 'failed') return;
       opener.current = href === picture.src ? null : link;
-      openFragment(picture.fragment);
+      pushFragment(picture.fragment);
       follow();
     };
     // Before keen-slider, which after a swipe stops every click until the next touch.
@@ -89,12 +89,15 @@ export default function PictureViewer(props: Props) {
   useEffect(() => {
     if (asked === undefined || loaded) return;
     const handleFailure = () => setFiles('failed');
-    import('./Viewer.tsx').then((module) => setLoaded({ Viewer: module.default }), handleFailure);
+    import('./LightboxDialog.tsx').then(
+      (module) => setLoaded({ Dialog: module.default }),
+      handleFailure,
+    );
   }, [asked, loaded]);
   useEffect(() => {
-    if (files !== 'failed' || asked === undefined || !isOpened()) return;
+    if (files !== 'failed' || asked === undefined || !isPushedEntry()) return;
     if (navigator.onLine) location.replace(pictures[asked]?.src ?? '');
-    else leaveFragment();
+    else popFragment();
   }, [files, asked, pictures]);
 
   useEffect(() => {
@@ -106,20 +109,20 @@ export default function PictureViewer(props: Props) {
     const number = findNumber(fragment)?.id ?? '';
     if (isLeft.current && !isFragment(number)) {
       // The browser has moved below the dialog.
-      requestAnimationFrame(() => followInPlace(location.hash));
+      requestAnimationFrame(() => replaceLocation(location.hash));
       return;
     }
     const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
     // Not before the browser has gone back to where it was, and no farther than needed.
     requestAnimationFrame(() => {
       // After Back from the plan, its number is the opener still, and out of sight.
-      const isSeen = (link: Element | null) => (isFragment(number) ? link !== null : isInWindow(link));
+      const isSeen = (link: Element | null) => (isFragment(number) ? link !== null : isInViewport(link));
       const goal = goals.find(isSeen) ?? goals.find((link) => link);
       if (!goal) return;
       goal.focus({ preventScroll: true });
       // A screen reader goes on reading from here, not from where the dialog was.
       getSelection()?.setPosition(goal);
-      if (!isInWindow(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+      if (!isInViewport(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
     });
   }, [shown, pictures, onClosed]);
 
@@ -128,7 +131,7 @@ export default function PictureViewer(props: Props) {
     replaceFragment(pictures[index]?.fragment ?? '');
   };
   const handleClose = () => {
-    leaveFragment();
+    popFragment();
     follow();
   };
 
@@ -138,13 +141,13 @@ export default function PictureViewer(props: Props) {
       {(asked !== undefined || files) && (
         <link
           rel="stylesheet"
-          href={viewerStyles}
+          href={lightboxStyles}
           onLoad={() => setFiles('loaded')}
           onError={() => setFiles('failed')}
         />
       )}
       {loaded && shown !== undefined && (
-        <loaded.Viewer
+        <loaded.Dialog
           {...{ labels, pictures, planLink, toastLabels }}
           current={shown}
           onSlideChange={handleSlideChange}

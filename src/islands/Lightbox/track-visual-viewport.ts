@@ -2,7 +2,7 @@
  * Tells the styles of a dialog, while two fingers have enlarged the page, which part of it is seen: its upper right corner, in CSS
  * pixels, and what makes a control as large as without. Returns what stops it.
  */
-export function followZoom(dialog: HTMLElement): () => void {
+export function trackVisualViewport(dialog: HTMLElement): () => void {
   const view = window.visualViewport;
   if (!view) return () => undefined;
   const cleanup = new AbortController();

@@ -2,15 +2,15 @@ import type { KeyboardEvent, MouseEvent } from 'react';
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { hasModifier } from '../shared/keys.ts';
-import { followZoom } from './follow-zoom.ts';
-import { readPair, readPicture } from './page-pictures.ts';
-import SlidePicture, { type LoadState } from './SlidePicture.tsx';
-import { useStrip } from './use-strip.ts';
-import type { ViewerContent } from './viewer-content.ts';
-import ViewerBar from './ViewerBar.tsx';
-import ViewerPlan from './ViewerPlan.tsx';
+import { trackVisualViewport } from './track-visual-viewport.ts';
+import { parseComparison, parseImage } from './parse-page-images.ts';
+import SlideImage, { type LoadState } from './SlideImage.tsx';
+import { useScrollTrack } from './use-scroll-track.ts';
+import type { LightboxContent } from './lightbox-content.ts';
+import LightboxBar from './LightboxBar.tsx';
+import LightboxPlan from './LightboxPlan.tsx';
 
-interface Props extends ViewerContent {
+interface Props extends LightboxContent {
   /** Position of the picture to show. */
   current: number;
   /** Called with each picture that comes into the middle of the screen. */
@@ -29,23 +29,23 @@ const WAYS: Record<string, [x: number, y: number]> = {
 /** How much of the window an arrow moves an enlarged picture. */
 const ARROW_STEP = 0.25;
 
-/** In a window that has the plan beside the picture (`viewer.css`) it takes room from it, and is folded until a visitor unfolds it. */
+/** In a window that has the plan beside the picture (`lightbox.css`) it takes room from it, and is folded until a visitor unfolds it. */
 const BESIDE_QUERY = '(min-aspect-ratio: 4/3) and (min-height: 20.5em)';
 /** What the visitor chose, for every picture that follows. */
 let isPlanWanted: boolean | undefined;
 
 /** Pictures over the whole screen, each with the plan on which it stands, and enlarged by a button or a double tap. */
-export default function Viewer(props: Props) {
+export default function LightboxDialog(props: Props) {
   const { labels, current, planLink, toastLabels, onSlideChange, onClose } = props;
   const [pictures] = useState(() =>
     props.pictures.map((picture) => ({
-      ...readPicture(document.getElementById(picture.fragment)),
+      ...parseImage(document.getElementById(picture.fragment)),
       ...picture,
     })),
   );
   const dialog = useRef<HTMLDialogElement>(null);
   const strip = useRef<HTMLDivElement>(null);
-  const moveTo = useStrip(strip, current, onSlideChange);
+  const moveTo = useScrollTrack(strip, current, onSlideChange);
   // The first render has the picture and its neighbours; the others, and the toasts, come in a deferred one.
   const isOpened = useDeferredValue(true, false);
   /** Of each picture that has been asked for, by its URL. */
@@ -54,7 +54,7 @@ export default function Viewer(props: Props) {
   const [point, setPoint] = useState<Record<'x' | 'y', number>>();
   const { fragment = '', src = '', avif, ratio = 1, view } = pictures[current] ?? {};
   const [isPlanOpen, setIsPlanOpen] = useState(() => isPlanWanted ?? !matchMedia(BESIDE_QUERY).matches);
-  const pair = useMemo(() => readPair(avif), [avif]);
+  const pair = useMemo(() => parseComparison(avif), [avif]);
   /** Whether the place of the picture has been chosen as it is today. */
   const [isToday, setIsToday] = useState(false);
   const chosen = (isToday && pair?.today.src) || src;
@@ -73,7 +73,7 @@ export default function Viewer(props: Props) {
     requestAnimationFrame(() => {
       if (document.activeElement === document.body) strip.current?.focus({ focusVisible });
     });
-    return dialog.current ? followZoom(dialog.current) : undefined;
+    return dialog.current ? trackVisualViewport(dialog.current) : undefined;
   }, []);
   useEffect(() => {
     // A picture that failed is requested again when the visitor comes back to it.
@@ -142,18 +142,18 @@ export default function Viewer(props: Props) {
   return (
     <dialog
       ref={dialog}
-      className="viewer on-dark"
+      className="lightbox on-dark"
       aria-label={labels.viewer.label}
-      aria-describedby="viewer-announcement"
+      aria-describedby="lightbox-announcement"
       data-plan={view && (isPlanOpen ? 'open' : 'folded')}
       onKeyDown={handleKey}
       onClose={onClose}
     >
       <div
         ref={strip}
-        className="viewer-strip"
+        className="lightbox-track"
         role="group"
-        aria-labelledby="viewer-announcement"
+        aria-labelledby="lightbox-announcement"
         tabIndex={0}
       >
         {pictures.map((picture, index) => {
@@ -162,13 +162,13 @@ export default function Viewer(props: Props) {
           return (
             <div
               key={picture.src}
-              className="viewer-slide"
+              className="lightbox-slide"
               aria-hidden={index !== current}
               data-enlarged={isEnlarged ? '' : undefined}
               onDoubleClick={enlargeAtPoint}
             >
               {(isOpened || Math.abs(index - current) < 2) && (
-                <SlidePicture
+                <SlideImage
                   {...picture}
                   {...shared}
                   {...followLoad(picture.src)}
@@ -178,7 +178,7 @@ export default function Viewer(props: Props) {
                 />
               )}
               {index === current && isToday && pair && (
-                <SlidePicture
+                <SlideImage
                   {...pair.today}
                   {...shared}
                   {...followLoad(pair.today.src)}
@@ -191,7 +191,7 @@ export default function Viewer(props: Props) {
           );
         })}
       </div>
-      <div className="viewer-note" aria-live="polite">
+      <div className="lightbox-error" aria-live="polite">
         {loadStates[chosen] === 'failed' && (
           <p>
             <span>{labels.viewer.failed}</span>
@@ -206,12 +206,12 @@ export default function Viewer(props: Props) {
         )}
       </div>
       {ratio > 1 && (
-        <p className="viewer-hint" aria-hidden="true">
+        <p className="lightbox-hint" aria-hidden="true">
           <span>{labels.viewer.hint}</span>
         </p>
       )}
       {view && (
-        <ViewerPlan
+        <LightboxPlan
           fragment={fragment}
           view={view}
           isOpen={isPlanOpen}
@@ -224,7 +224,7 @@ export default function Viewer(props: Props) {
           pageLink={planLink}
         />
       )}
-      <ViewerBar
+      <LightboxBar
         {...props}
         today={today}
         moveTo={moveTo}

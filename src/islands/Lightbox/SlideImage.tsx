@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import type { PagePicture } from './page-pictures.ts';
+import type { PageImage } from './parse-page-images.ts';
 
 /** Of a picture that has been asked for. */
 export type LoadState = 'loaded' | 'failed';
 
-interface Props extends Omit<Partial<PagePicture>, 'src' | 'alt'>, Pick<PagePicture, 'src' | 'alt'> {
+interface Props extends Omit<Partial<PageImage>, 'src' | 'alt'>, Pick<PageImage, 'src' | 'alt'> {
   /** Width divided by height. */
   ratio: number;
   thumbnail?: string | undefined;
@@ -19,7 +19,7 @@ interface Props extends Omit<Partial<PagePicture>, 'src' | 'alt'>, Pick<PagePict
 }
 
 /** A picture in the size that is shown, in AVIF or else as a JPEG; until it has come, the file that the page has, or its thumbnail. */
-export default function SlidePicture(props: Props) {
+export default function SlideImage(props: Props) {
   const { avif, widest = 0, src, loaded, thumbnail, isWanted, loadState, onLoadState } = props;
   const [isAvif, setIsAvif] = useState(true);
   const hasFailed = loadState === 'failed';

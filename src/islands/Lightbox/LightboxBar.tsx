@@ -1,11 +1,11 @@
 import { fill, type Template } from '../../fill.ts';
-import type { PagePair } from './page-pictures.ts';
-import type { ViewerContent } from './viewer-content.ts';
+import type { PageComparison } from './parse-page-images.ts';
+import type { LightboxContent } from './lightbox-content.ts';
 
-interface Props extends ViewerContent {
+interface Props extends LightboxContent {
   current: number;
   /** What is shown of the place instead of the picture: as it is today. */
-  today: PagePair | undefined;
+  today: PageComparison | undefined;
   moveTo: (index: number) => void;
   isEnlarged: boolean;
   toggleSize: () => void;
@@ -21,7 +21,7 @@ const CROSS_PATH = 'm56 56 144 144m0-144L56 200';
 const join = (separator: string, ...texts: (string | undefined)[]) => texts.filter(Boolean).join(separator);
 
 /** Counter, caption and buttons. */
-export default function ViewerBar(props: Props) {
+export default function LightboxBar(props: Props) {
   const { labels, current, today, moveTo, isEnlarged, toggleSize, close } = props;
   const pictures = props.pictures.map((picture, index) =>
     index === current && today
@@ -47,7 +47,7 @@ export default function ViewerBar(props: Props) {
 
   return (
     <>
-      <div className="viewer-words" aria-hidden="true">
+      <div className="lightbox-caption" aria-hidden="true">
         <p className="tabular-nums" dir="ltr">
           {count(labels.counter)}
         </p>
@@ -60,10 +60,10 @@ export default function ViewerBar(props: Props) {
           ))}
         </p>
       </div>
-      <p id="viewer-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
+      <p id="lightbox-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
         {`${count(labels.announcement)}: ${said}`}
       </p>
-      <div className="viewer-buttons" dir="ltr">
+      <div className="lightbox-buttons" dir="ltr">
         {buttons.map(({ name, icon, isOff, isPressed, press }) => (
           <button
             key={name}

@@ -1,10 +1,10 @@
-import type { PictureWords, ViewerPicture } from './viewer-content.ts';
+import type { ImageTexts, LightboxImage } from './lightbox-content.ts';
 
-// What the viewer shows stands in the page already, for whoever has no scripts, and is read from its markup: said once more as JSON it
+// What the lightbox shows stands in the page already, for whoever has no scripts, and is read from its markup: said once more as JSON it
 // makes the home page 8 % heavier (`.github/DECISIONS.md`). The markup is that of `Photo.astro`, of `PlanDrawing.astro`, and of `Pairs.astro`.
 
 /** A picture of the page: what a `<picture>` needs to show it in any size. */
-export interface PagePicture {
+export interface PageImage {
   /** Its AVIF files, a `srcset`, and the width of the widest in physical pixels. */
   avif: string;
   widest: number;
@@ -16,7 +16,7 @@ export interface PagePicture {
 }
 
 /** The `<picture>` of the page that is, or is in, an element. */
-export function readPicture(element: Element | null): PagePicture | undefined {
+export function parseImage(element: Element | null): PageImage | undefined {
   const image = element?.querySelector<HTMLImageElement>('picture > :last-child');
   const avif = image?.parentElement?.querySelector<HTMLSourceElement>('[type="image/avif"]')?.srcset;
   if (!image || !avif) return undefined;
@@ -38,7 +38,7 @@ const readThumbnail = ({ id }: Element) =>
   document.querySelector<HTMLImageElement>(`a[href="#${id}"] img`)?.src;
 
 /** The pictures of a part of the page, with their words: each is a link to its file, in an element whose id is its fragment. */
-export function readPictures(part: Element, words: readonly PictureWords[]): ViewerPicture[] {
+export function parseImages(part: Element, words: readonly ImageTexts[]): LightboxImage[] {
   // The last one: once the page has been printed, `Photo.astro` has put a copy before the sources.
   const images = [...part.querySelectorAll<HTMLImageElement>('[id] > a > picture > :last-child')];
   return words.flatMap((said, index) => {
@@ -58,22 +58,22 @@ export function readPictures(part: Element, words: readonly PictureWords[]): Vie
 }
 
 /** What the page shows, beside a picture of the project, of the same place as it is today. */
-export interface PagePair {
+export interface PageComparison {
   /** The name of the place. */
   title: string;
   /** The names of the two states, today's first. */
   choices: string[];
-  today: PagePicture;
+  today: PageImage;
 }
 
 const readName = (figure: Element | null) =>
   document.getElementById(figure?.getAttribute('aria-labelledby') ?? '')?.textContent.trim() ?? '';
 
 /** The pair of the page whose picture of the project has these AVIF files. */
-export function readPair(avif: string | undefined): PagePair | undefined {
+export function parseComparison(avif: string | undefined): PageComparison | undefined {
   const pairs = [...document.querySelectorAll('.pair-photographs')];
-  const pair = pairs.find((one) => readPicture(one.querySelector('.pair-project'))?.avif === avif);
-  const today = readPicture(pair?.querySelector('.pair-today') ?? null);
+  const pair = pairs.find((one) => parseImage(one.querySelector('.pair-project'))?.avif === avif);
+  const today = parseImage(pair?.querySelector('.pair-today') ?? null);
   if (!pair || !today) return undefined;
   return {
     title: readName(pair.closest('figure')),
@@ -124,7 +124,7 @@ const readNumber = (link: SVGAElement): PlanNumber => {
 };
 
 /** The plan on which a picture has its number. */
-export function readPlan(fragment: string): PagePlan | undefined {
+export function parsePlan(fragment: string): PagePlan | undefined {
   const own = findNumber(fragment);
   const numbers = own?.ownerSVGElement;
   const drawing = own?.closest('.plan')?.querySelector('img');
