@@ -34,15 +34,24 @@ const put = (data: unknown, path: List['path'], value: unknown): unknown => {
   return copy;
 };
 
-/** An item that an editor has just written, in Spanish alone. */
-const writeNew = ({ schema, items: [first] }: List): unknown =>
-  listFields(schema, first)
+/** A picture that neither the gallery nor an exhibition has. */
+const NEW_PICTURE = '../sections/biblioteca-hoy.png';
+
+/** An item that an editor has just written, in Spanish alone, with a picture of its own. */
+const writeNew = ({ schema, items: [first] }: List): unknown => {
+  const fields = listFields(schema, first);
+  const pictures = fields.filter(
+    (field) => field.schema.use !== undefined && field.schema.isReference !== true,
+  );
+  const withPicture = pictures.reduce<unknown>((whole, { path }) => put(whole, path, NEW_PICTURE), first);
+  return fields
     .filter(({ value }) => ['es', 'en'].every((name) => typeof readField(value, name) === 'string'))
     .reduce<unknown>((item, { path, value }, index) => {
       const spanish = String(readField(value, 'es'));
       // What follows its name may be a link, which has to lead somewhere.
       return put(item, path, index === 0 ? `Nuevo: ${spanish}` : spanish);
-    }, first);
+    }, withPicture);
+};
 
 const EDITS: [edit: string, change: (items: readonly unknown[], added: unknown) => unknown[]][] = [
   ['the last one comes first', (items) => [...items.slice(-1), ...items.slice(0, -1)]],

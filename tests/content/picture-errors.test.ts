@@ -210,6 +210,21 @@ test.each(OTHER_PATHS)('a picture field leaves %s as it is', (path) => {
   expect(toRelativePath(path)).toBe(path);
 });
 
+const SHARED =
+  'De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.';
+const GROUP = 'content/exhibitions/barro-que-suena.md';
+
+test('the check names both fields of one uploaded picture', async () => {
+  const report = await reportChanged(async (content) => {
+    await content.replace(GROUP, './horno.png', 'ocarina.png');
+    await content.replace('content/gallery/gallery.json', './mirador.png', './cantina.png');
+  });
+  expect(report).toStrictEqual([
+    `${GROUP}:30 · «pictures[2].image» · Se encontró "ocarina.png", que ya es «pictures[1].image». ${SHARED}`,
+    expect.stringContaining(`«[16].image» · Se encontró "./cantina.png", que ya es «[14].image». ${SHARED}`),
+  ]);
+});
+
 const anyPhotograph = fc.record({
   width: fc.integer({ min: 120, max: 260 }),
   height: fc.integer({ min: 120, max: 260 }),

@@ -8,6 +8,7 @@ import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { languageOfFile, originalOf } from '../../schemas/translation.ts';
 import { checkCuts } from './check-cuts.ts';
+import { checkRepeatedPictures } from './check-repeated-pictures.ts';
 import { checkTexts } from './check-texts.ts';
 import { checkValues } from './check-values.ts';
 
@@ -37,7 +38,7 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
 
 /**
  * What is wrong with the fields of a file in a language: lines that can't be read, values that its schema refuses, pictures that are
- * cropped to a small part, texts that look like a mistake.
+ * cropped to a small part or that the file has twice, texts that look like a mistake.
  *
  * @param tag the language of its texts
  */
@@ -54,6 +55,7 @@ export const checkFile = async (
     ...misplaced,
     ...(isReadable ? await checkValues(content, file, source) : []),
     ...(await checkCuts(content, schema, file.file, source)),
+    ...checkRepeatedPictures(schema, file.file, source),
     ...checkTexts(tag, file.file, source, file),
   ];
 };

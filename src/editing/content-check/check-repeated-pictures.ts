@@ -1,0 +1,26 @@
+import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
+import type { ContentSource } from '../../content/content-source.ts';
+import { listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { toRelativePath } from '../../schemas/picture-field.ts';
+import { quote } from '../../schemas/quote.ts';
+
+/**
+ * Reports a picture of a file that another of its fields has. The form keeps one of several files that have one name and are uploaded in one save. A field such
+ * as `photograph`, which names a picture of another list, may repeat it.
+ */
+export const checkRepeatedPictures = (
+  makeSchema: Parameters<typeof readJsonSchema>[0],
+  file: string,
+  source?: ContentSource,
+): ContentError[] => {
+  const owners = new Map<unknown, readonly PropertyKey[]>();
+  return listFields(readJsonSchema(makeSchema), source?.data).flatMap(({ path, schema, value }) => {
+    if (schema.use === undefined || schema.isReference === true || typeof value !== 'string') return [];
+    const picture = toRelativePath(value);
+    const owner = owners.get(picture);
+    owners.set(picture, owner ?? path);
+    if (owner === undefined) return [];
+    const message = `Se encontró ${quote(value)}, que ya es «${nameField(owner)}». De dos archivos que se llaman igual el formulario guarda uno: dale otro nombre al de esta fotografía y súbela de nuevo.`;
+    return [fieldErrorsOf(file, source)(message, ...path)];
+  });
+};
