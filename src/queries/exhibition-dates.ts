@@ -7,6 +7,7 @@ import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
+import { namesDays } from './names-days.ts';
 import { listPeriods, type Period } from './periods.ts';
 
 /** The first and the last day of an exhibition, and its status on each day. */
@@ -14,7 +15,7 @@ interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
   statusOn: (day: string) => StatusAndNote;
 }
 
-/** What is read of the dates of an exhibition; `date` is what an editor wrote. */
+/** What is read of the dates of an exhibition; `date` is what an editor wrote, which counts if it names both days or one isn't known. */
 export const describeDates = async (
   { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
   language: Language,
@@ -28,7 +29,9 @@ export const describeDates = async (
   // The days of a postponed exhibition, and words that name them, no longer hold.
   const { isPutOff } = statusOn(readBuildDay(timeZone));
   const days = isPutOff ? byDay.datesPending : keepTogether(range || since);
-  const date = isPutOff || ownDate === undefined ? days : keepTogether(ownDate);
+  // Words of an editor stay behind when the days are moved.
+  const isOutdated = ownDate === undefined || (Boolean(range) && !namesDays(ownDate, days));
+  const date = isPutOff || isOutdated ? days : keepTogether(ownDate);
   const writeNote = (day: string): string => {
     const { statusNote, isPutOff } = statusOn(day);
     if (isPutOff) return byDay.postponed;
@@ -41,11 +44,11 @@ export const describeDates = async (
   const listTexts = (write: (day: string) => string) =>
     listPeriods(listStatusDays({ opens, closes }), timeZone, write).filter(({ value }) => value !== '');
   return {
-    /** The date that an editor wrote, or else the days: "12 de noviembre de 2026 – 31 de enero de 2027". */
+    /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
     /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
     dateWhileOn: closes ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date,
-    /** The days, unless `date` has them: beside "Febrero – abril de 2027". */
+    /** The first day, unless `date` has it: beside "Febrero de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */
     notes: listTexts(writeNote),

@@ -38,7 +38,7 @@ const exhibitionFields = (picture: MakePictureField) =>
       .optional(),
     artist: text('Quién la hizo', 'Ana Lucero y Taller Norte'),
     date: text(
-      'La fecha, como quieras que se lea: se puede omitir si está opens',
+      'La fecha, como quieras que se lea: solo si falta opens o closes; con los dos se leen esos días, y date solo si los nombra, como en «Concierto · 18 de octubre de 2025»',
       '6 de febrero – 27 de abril de 2027',
     ).optional(),
     opens: day('El día en que abre', '2027-02-06').optional(),

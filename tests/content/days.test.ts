@@ -26,6 +26,19 @@ test.each([
   },
 );
 
+const MOVED = 'content/exhibitions/mesa-larga.md';
+const UNREAD = 'Aviso, no detiene nada: no se lee, porque no nombra los días de opens y closes. Se lee';
+
+test('the check warns in each language of a date whose days moved', async () => {
+  const report = await reportChanged((content) =>
+    content.replace(MOVED, 'closes: "2027-03-14"', 'closes: "2027-02-28"'),
+  );
+  expect(report).toStrictEqual([
+    `${MOVED}:10 · «date.es» · ${UNREAD} "7 de septiembre de 2026 – 28 de febrero de 2027": borra date, o escribe ahí esos días.`,
+    `${MOVED}:11 · «date.en» · ${UNREAD} "September 7, 2026 – February 28, 2027": borra date, o escribe ahí esos días.`,
+  ]);
+});
+
 test.each([
   ['SOURCE_DATE_EPOCH', 'ayer', 'un número de segundos desde 1970, por ejemplo 1798761600'],
   ['BUILD_DAY', '2027-02-29', 'un día, por ejemplo 2027-01-01'],

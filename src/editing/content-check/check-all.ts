@@ -5,7 +5,7 @@ import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
-import { checkExhibitions } from './check-exhibitions.ts';
+import { checkDate, checkExhibitions } from './check-exhibitions.ts';
 import { checkFile } from './check-file.ts';
 import { checkLanguages, NO_SPANISH, readTag } from './check-languages.ts';
 import { checkPage } from './check-page.ts';
@@ -37,7 +37,10 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), content.pages) };
   const found = content.versions.flatMap((version) => {
     const tag = readTag(findSource(version, 'site'), version.language);
-    return version.files.flatMap((file) => [checkFile(context, file, tag), checkPage(context, file, today)]);
+    return version.files.flatMap((file) => [
+      ...[checkFile(context, file, tag), checkPage(context, file, today)],
+      checkDate(file, tag),
+    ]);
   });
   const report = [
     ...(await Promise.all(found)).flat(),

@@ -1,6 +1,10 @@
 import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
-import { readField } from '../../schemas/read-raw.ts';
+import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { namesDays } from '../../queries/names-days.ts';
+import { makeWriter } from '../../queries/writer.ts';
+import { quote } from '../../schemas/quote.ts';
+import { readDay, readField, readText } from '../../schemas/read-raw.ts';
 
 /** Returns the number of an exhibition, or 0 for a value that its schema reports. */
 function readNumber({ source }: ContentFile): number {
@@ -11,6 +15,21 @@ function readNumber({ source }: ContentFile): number {
 /** Returns the number of the next exhibition. */
 export function findNextNumber({ written }: Pick<Content, 'written'>): number {
   return Math.max(0, ...listFolder({ files: written }, 'exhibitions').map(readNumber)) + 1;
+}
+
+/** Returns a warning for a `date` that pages do not show, because it does not name the days of `opens` and `closes`. */
+export function checkDate({ file, folder, language, source }: ContentFile, tag: string): ContentError[] {
+  const opens = readDay(source?.data, 'opens');
+  const closes = readDay(source?.data, 'closes');
+  const date = readText(source?.data, 'date');
+  const isInThisLocale =
+    language === DEFAULT_LANGUAGE || source?.placeOf?.(['date']).path.at(-1) === language;
+  if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
+    return [];
+  const days = makeWriter(language, tag).writeRange(opens, closes, { hasYear: true });
+  if (namesDays(date, days)) return [];
+  const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
+  return [fieldErrorsOf(file, source, true)(message, 'date')];
 }
 
 /** Reports each exhibition whose number a different exhibition has. */

@@ -64,6 +64,26 @@ test('a current exhibition says until when, whatever words its date has', async 
   expect(dateWhileOn).toBe('Hasta el 2027-04-25');
 });
 
+test.each([
+  ['Febrero – abril', '2027-02-11 – 2027-04-25'],
+  ['Concierto · 2027-02-11 – 2027-04-25', 'Concierto · 2027-02-11 – 2027-04-25'],
+])('an exhibition of known days with the date %j reads %j', async (written, date) => {
+  vi.stubEnv('BUILD_DAY', '2027-01-02');
+  expect(await describeDates({ ...toDated(RUN), date: written }, 'es')).toMatchObject({
+    date,
+    otherDays: '',
+  });
+});
+
+test('an exhibition without a last day keeps the words of its date', async () => {
+  vi.stubEnv('BUILD_DAY', '2027-01-02');
+  const dates = { ...toDated(RUN), closes: undefined, date: 'Febrero' };
+  expect(await describeDates(dates, 'es')).toMatchObject({
+    date: 'Febrero',
+    otherDays: 'Desde el 2027-02-11',
+  });
+});
+
 describe('a postponed exhibition', () => {
   const postponed = toDated({ ...RUN, status: 'upcoming' });
 
