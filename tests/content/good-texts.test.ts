@@ -4,6 +4,7 @@ import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
+import type { Language } from '../../src/languages.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 
@@ -128,4 +129,28 @@ test.each([
   const source = { data: { size: '2,200 m²' }, lineOf: () => 1, placeOf };
   const told = checkTexts('pt-BR', 'a.json', source, { language: 'en' });
   expect(told.map(({ message }) => message)).toStrictEqual(expected);
+});
+
+/** Reads a text that Spanish and English share on a site in Spain. */
+const readShared = (text: string, tag: string, language: Language) =>
+  checkTexts(tag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { language }, ['es-ES', 'en']).map(
+    ({ message }) => message,
+  );
+const PAIR = 'Otro idioma del sitio lo escribe al revés: van los dos, { "es": "2.200m²", "en": "2,200m²" }.';
+
+test('an error of thousands names the language and the pair', () => {
+  expect(readShared('2,200m²', 'es-ES', 'es')).toStrictEqual([
+    `"2,200m²" lleva coma, que en español de España es de decimales: los miles van con punto o con espacio. ${PAIR}`,
+  ]);
+  expect(readShared('2.200m²', 'en', 'en')).toStrictEqual([
+    `"2.200m²" lleva punto, que en inglés es de decimales: los miles van con coma. ${PAIR}`,
+  ]);
+});
+
+test('an error of thousands in a pair asks for no other', () => {
+  const placeOf = () => ({ file: 'a.json', line: 1, path: ['size', 'en'] });
+  const source = { data: { size: '2.200m²' }, lineOf: () => 1, placeOf };
+  expect(checkTexts('en', 'a.json', source, { language: 'en' }, ['es-ES', 'en'])).toMatchObject([
+    { message: expect.stringMatching(/los miles van con coma\.$/) as string },
+  ]);
 });

@@ -1,6 +1,6 @@
 import { readBuildDay } from '../../build-day.ts';
 import type { ContentError } from '../../content/content-error.ts';
-import { findSource, listFolder, readContent } from '../../content/read-content.ts';
+import { findSource, listFolder, readContent, type Version } from '../../content/read-content.ts';
 import { DEFAULT_LANGUAGE } from '../../languages.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
@@ -35,10 +35,12 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
   const today = readBuildDay(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), content.pages) };
+  const tagOf = (version: Version) => readTag(findSource(version, 'site'), version.language);
+  const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {
-    const tag = readTag(findSource(version, 'site'), version.language);
+    const tag = tagOf(version);
     return version.files.flatMap((file) => [
-      ...[checkFile(context, file, tag), checkPage(context, file, today)],
+      ...[checkFile(context, file, tag, tags), checkPage(context, file, today)],
       checkDate(file, tag),
     ]);
   });

@@ -41,11 +41,13 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
  * cropped to a small part or that the file has twice, texts that look like a mistake.
  *
  * @param tag the language of its texts
+ * @param tags the languages of the site
  */
 export const checkFile = async (
   content: ContentFolder,
   file: ContentFile,
   tag: string,
+  tags: readonly string[],
 ): Promise<ContentError[]> => {
   const { schema, source } = file;
   const misplaced = checkOwn(file);
@@ -56,6 +58,6 @@ export const checkFile = async (
     ...(isReadable ? await checkValues(content, file, source) : []),
     ...(await checkCuts(content, schema, file.file, source)),
     ...checkRepeatedPictures(schema, file.file, source),
-    ...checkTexts(tag, file.file, source, file),
+    ...checkTexts(tag, file.file, source, file, tags),
   ];
 };

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { fill } from '../../fill.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../languages.ts';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
@@ -43,11 +44,26 @@ const checkAlternatives = (file: string, source: ContentSource): ContentError[] 
   });
 };
 
+const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+/** A text in which commas and points of numbers change places. */
+const swapSigns = (text: string): string =>
+  text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
+
+/** The way out of a text that languages with different decimal signs share: a pair. */
+const advisePair = (text: string, language: Language): string => {
+  const written = LANGUAGES.map((name) => {
+    const isRefused = (name === DEFAULT_LANGUAGE) === (language === DEFAULT_LANGUAGE);
+    return `"${name}": ${quote(isRefused ? swapSigns(text) : text)}`;
+  });
+  return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${written.join(', ')} }.`;
+};
+
 /**
  * What is wrong with texts that their schema accepts: a warning for each that looks like a mistake, and one error where thousands have the
  * decimal sign of the language.
  *
  * @param tag the language of the texts
+ * @param tags the languages of the site, Spanish first
  */
 export const checkTexts = (
   tag: string,
@@ -58,19 +74,36 @@ export const checkTexts = (
     essay = '',
     essayLine = 1,
   }: { language?: Language; essay?: string; essayLine?: number } = {},
+  tags: readonly string[] = [tag],
 ): ContentError[] => {
   const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
+  const isMixed = new Set(tags.map(decimalSignOf)).size > 1;
+  const findThousands = (text: string) =>
+    findPatterns(text, decimals).map(({ message, index }) => ({
+      message: fill(message, { language: NAMES.of(tag) ?? tag }),
+      index,
+    }));
+  const isShared = (path: readonly PropertyKey[]) =>
+    !LANGUAGES.some((name) => name === (source?.placeOf?.(path).path ?? path).at(-1));
   const texts = findTexts(source?.data);
-  /** What is read in Spanish, since the language lacks it, is written as Spanish has it. */
+  /** Spanish reports what it writes, also for a language that reads it with the same sign. */
   const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
-    language === DEFAULT_LANGUAGE || source?.placeOf?.(path).path.at(-1) !== DEFAULT_LANGUAGE;
+    language === DEFAULT_LANGUAGE ||
+    (isShared(path)
+      ? decimalSignOf(tags[0] ?? tag) !== decimalSignOf(tag)
+      : source?.placeOf?.(path).path.at(-1) !== DEFAULT_LANGUAGE);
   const thousands = [
     ...texts
       .filter(isOwn)
       .flatMap(({ path, text }) =>
-        findPatterns(text, decimals).map(({ message }) => fieldErrorsOf(file, source)(message, ...path)),
+        findThousands(text).map(({ message }) =>
+          fieldErrorsOf(file, source)(
+            message + (isMixed && isShared(path) ? advisePair(text, language) : ''),
+            ...path,
+          ),
+        ),
       ),
-    ...findPatterns(essay, decimals).map(({ message, index }) =>
+    ...findThousands(essay).map(({ message, index }) =>
       errorsOf(file)(message, essayLine + countLine(essay, index) - 1, 'texto'),
     ),
   ];
