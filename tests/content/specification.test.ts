@@ -1,13 +1,25 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import gallery from '../../content/gallery/gallery.json' with { type: 'json' };
-import about from '../../content/sections/about.json' with { type: 'json' };
-import property from '../../content/sections/property.json' with { type: 'json' };
 import words from '../../content/words/es.json' with { type: 'json' };
 
-/** What the specification fixes, which is this owner's and in no schema; the tests tell that pages show what is written here. */
-test('§2: the house has as many details, credits, amenities, features, figures and photographs as the specification says', () => {
+/** Size of the house that the specification describes. Another owner's house has lists of other lengths. */
+const SPECIFIED_SIZE = '2,200m²';
+
+function readContent<Data>(name: string): Data {
+  return JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as Data;
+}
+
+const { size } = readContent<{ size: string }>('sections/hero');
+
+test.runIf(size === SPECIFIED_SIZE)('§2: the lists of the house have the specified lengths', () => {
+  const property =
+    readContent<Record<'details' | 'design' | 'amenities' | 'features', { items: unknown[] }>>(
+      'sections/property',
+    );
+  const { stats } = readContent<{ stats: unknown[] }>('sections/about');
+  const gallery = readContent<unknown[]>('gallery/gallery');
   const { details, design, amenities, features } = property;
-  const lists = [details.items, design.items, amenities.items, features.items, about.stats, gallery];
+  const lists = [details.items, design.items, amenities.items, features.items, stats, gallery];
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });
 
