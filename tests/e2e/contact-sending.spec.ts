@@ -73,6 +73,22 @@ test('a message too long for its mail link stays in the form', async ({ page }) 
   await expectWritten(page, LONG_MESSAGE);
 });
 
+test('the toast leaves the result of a message visible on small phones', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 500 });
+  await openHydrated(page);
+  await write(page, MESSAGE);
+  await expectNoticesReady(page);
+  await button(page).click();
+  await expect(toast(page, notices.sent)).toBeVisible();
+  const result = page.locator('#contact-sent');
+  const measureGap = async () => {
+    const [upper, lower] = await Promise.all([result.boundingBox(), toast(page, notices.sent).boundingBox()]);
+    return upper && lower ? lower.y - (upper.y + upper.height) : Number.NaN;
+  };
+  await expect.poll(measureGap).toBeGreaterThanOrEqual(0);
+  await expect(result).toBeInViewport({ ratio: 1 });
+});
+
 test('the mail link of an unsent message stays while the next one is written', async ({ page }) => {
   await send(page, MESSAGE);
   const link = page.getByRole('paragraph').filter({ hasText: notSent }).getByRole('link');

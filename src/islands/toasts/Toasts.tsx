@@ -20,8 +20,11 @@ export default function Toasts({ label, close }: Words['site']['notices']) {
   const countBefore = useRef(0);
 
   useEffect(() => {
-    // On a small screen a toast may cover the control that called for it; the styles leave room for both.
-    if (count > countBefore.current) document.querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
+    // On a small screen a toast may cover the control that called for it, and its result; the styles leave room for both.
+    const control = document.querySelector(':focus');
+    const result = document.getElementById(control?.getAttribute('aria-describedby') ?? '');
+    if (count > countBefore.current)
+      for (const element of [control, result]) element?.scrollIntoView({ block: 'nearest' });
     countBefore.current = count;
   }, [count]);
 
