@@ -4,10 +4,13 @@ import { z } from 'astro/zod';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type ContentFile, readContent } from './content/read-content.ts';
+import type { Language } from './languages.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
-import { readJsonSchema } from './schemas/json-schema.ts';
+import { listFields, readJsonSchema } from './schemas/json-schema.ts';
 import type { MakePictureField } from './schemas/picture-field.ts';
+import { readField } from './schemas/read-raw.ts';
+import { listUntranslated } from './schemas/translation.ts';
 
 /** What a loader puts into the store. */
 type Entry = Parameters<LoaderContext['store']['set']>[0];
@@ -110,10 +113,33 @@ const pages = defineCollection({
   schema: z.object({ pages: z.custom<SitePage[]>() }),
 });
 
+/** The texts that pages in a language other than the default one show untranslated. */
+const listUntranslatedTexts = ({ written }: Content, language: Language): string[] => {
+  const data = written.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
+  const translated = new Set(
+    data.flatMap((file) => listFields(...file).map(({ value }) => readField(value, language))),
+  );
+  const texts = data.flatMap((file) => listUntranslated(...file, language).map(({ text }) => text));
+  // What one field has in Spanish alone may be the translation of another.
+  return texts.filter((text) => !translated.has(text));
+};
+const untranslated = defineCollection({
+  loader: loadFrom('untranslated', (content) =>
+    Promise.resolve(
+      content.languages
+        .slice(1)
+        .map((language) => ({ id: language, data: { texts: listUntranslatedTexts(content, language) } })),
+    ),
+  ),
+  schema: z.object({ texts: z.array(z.string()) }),
+});
+
 /** The fields of each file are those of the `schema` that has its name, of which Astro makes the types of entries. */
 export const collections = Object.fromEntries<unknown>([
   ...files,
   ...folders,
   ...translations,
   ['pages', pages],
-]) as typeof CONTENT_FILES & typeof CONTENT_FOLDERS & { pages: typeof pages };
+  ['untranslated', untranslated],
+]) as typeof CONTENT_FILES &
+  typeof CONTENT_FOLDERS & { pages: typeof pages; untranslated: typeof untranslated };

@@ -4,6 +4,7 @@ import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
 /** Where a picture of the gallery was taken: `x` and `y` in thousandths of the drawing's width, `direction` in degrees from up. */
@@ -49,12 +50,20 @@ const nearestDirection = (degrees: number): number =>
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
 export const getGallery = async (language: Language) => {
-  const own = await languageOf('gallery', language);
-  const { projectNote } = WORDS[own].site;
-  return (await getContentFile('gallery', own)).map((picture, index) => {
-    const annotate = (text: string) => (picture.isProject ? annotateProject(text, projectNote) : text);
-    return { ...picture, number: index + 1, caption: annotate(picture.caption), name: annotate(picture.alt) };
-  });
+  const annotate = async (text: string): Promise<string> => {
+    // In the language of the text, so that no sentence mixes two.
+    const textLocale = await getTextLocale(text, language);
+    return recordLocale(annotateProject(text, WORDS[textLocale].site.projectNote), textLocale, language);
+  };
+  const pictures = await getContentFile('gallery', language);
+  return Promise.all(
+    pictures.map(async (picture, index) => ({
+      ...picture,
+      number: index + 1,
+      caption: picture.isProject ? await annotate(picture.caption) : picture.caption,
+      name: picture.isProject ? await annotate(picture.alt) : picture.alt,
+    })),
+  );
 };
 
 /** A picture of the gallery by its file, with its alternative text. */
@@ -68,7 +77,8 @@ export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const { plans, ...texts } = await getContentFile('plans', language);
   const { projectNote } = WORDS[language].plans;
-  const { link, view: viewTemplate, directions } = WORDS[await languageOf('gallery', language)].plans;
+  const pictureLocale = await languageOf('gallery', language);
+  const { link, view: viewTemplate, directions } = WORDS[pictureLocale].plans;
   const gallery = await getGallery(language);
   const writer = await getWriter(language);
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
@@ -82,7 +92,7 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
         if (view?.plan !== id || isProject !== ofProject) continue;
         viewpoints.push({
           number,
-          name: fill(link, { n: number, alt }),
+          name: recordLocale(fill(link, { n: number, alt }), pictureLocale, language),
           view: fill(viewTemplate, {
             from: view.from ?? plan.name,
             direction: directions[nearestDirection(view.direction - plan.north)] ?? '',

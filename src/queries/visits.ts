@@ -6,6 +6,7 @@ import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { recordLocale } from './text-locale.ts';
 import { endAfter, type Period } from './periods.ts';
 import { describeWeekdays } from './weekdays.ts';
 
@@ -107,7 +108,8 @@ export const describeVisits = async (language: Language) => {
   });
   const parts = [groups.join('; '), byAppointment].filter((part) => part !== undefined);
   const when = beginSentence(parts.join(', '));
-  return { when, admission, place, summary: `${when} · ${admission}` };
+  const record = (text: string): string => recordLocale(text, own, language);
+  return { when: record(when), admission, place, summary: record(`${when} · ${admission}`) };
 };
 
 /** When, where and for how much one may come, as facts of a page. */
@@ -135,11 +137,15 @@ export const describeClosedDays = async (
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
-    value: beginSentence(
-      fill(WORDS[own].visits.closed, {
-        note,
-        days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
-      }),
+    value: recordLocale(
+      beginSentence(
+        fill(WORDS[own].visits.closed, {
+          note,
+          days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
+        }),
+      ),
+      own,
+      language,
     ),
     when: endAfter(
       days

@@ -1,6 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
-import { isInLanguages, type JsonSchema, listFields } from './json-schema.ts';
+import { type Field, isInLanguages, type JsonSchema, listFields } from './json-schema.ts';
 import { readField } from './read-raw.ts';
+import { isSharedText } from './shared-words.ts';
 
 /** The languages beside Spanish. */
 export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
@@ -69,6 +70,19 @@ export const inLanguage = (schema: JsonSchema, value: unknown, language: Languag
 export const hasLanguage = (schema: JsonSchema, value: unknown, language: Language): boolean =>
   language === DEFAULT_LANGUAGE ||
   listFields(schema, value).some((field) => readField(field.value, language) !== undefined);
+
+/** A text that a file has in Spanish and not in another language. */
+interface UntranslatedText extends Pick<Field, 'path'> {
+  text: string;
+}
+
+/** The texts of a file that pages in a language show in Spanish, without those that read the same in both. */
+export const listUntranslated = (schema: JsonSchema, data: unknown, language: Language): UntranslatedText[] =>
+  listFields(schema, data).flatMap(({ schema: field, value, path }) => {
+    if (!isInLanguages(field) || readField(value, language) !== undefined) return [];
+    const text = isTextInLanguages(value) ? value[DEFAULT_LANGUAGE] : value;
+    return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
+  });
 
 /** The languages of a site, Spanish first: those of which content/site.json says the tag. */
 export const listLanguages = (site: unknown): Language[] =>

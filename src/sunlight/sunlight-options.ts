@@ -13,6 +13,7 @@ import {
 import { toPathData, UNITS_PER_METRE } from './svg-path.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { getContentFile, getWriter, languageOf } from '../queries/content-file.ts';
+import { recordLocale } from '../queries/text-locale.ts';
 import type { Period } from '../queries/periods.ts';
 import { WORDS } from '../words.ts';
 import { getPlanSunlight, type PlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
@@ -177,7 +178,11 @@ const getLitHour = async (
   );
   const toLight = async (light: typeof today): Promise<Light> => ({
     path: toPathData(light?.polygons ?? []),
-    words: await describeLight(light, moment, language),
+    words: recordLocale(
+      await describeLight(light, moment, language),
+      await languageOf('plans', language),
+      language,
+    ),
   });
   const [asToday, { path, words }] = [await toLight(today), await toLight(project)];
   const hasOtherWords = asToday.words !== words;

@@ -3,6 +3,7 @@ import type { Language } from '../languages.ts';
 import { getContentFile, languageOf } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
+import { recordLocale } from '../queries/text-locale.ts';
 import { type BusyTime, listVisitDays, type Run } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
 import { getSunlightOptions } from './sunlight-options.ts';
@@ -20,12 +21,15 @@ export const getVisitBooking = async (language: Language, isLit: boolean, run?: 
   const { plans } = await getContentFile('plans', language);
   const { hours, notice } = await getContentFile('visits', language);
   // Both are read in one line.
-  const { noticeHours } = WORDS[await languageOf('visits', language)].visits;
+  const noticeLocale = await languageOf('visits', language);
+  const { noticeHours } = WORDS[noticeLocale].visits;
   const plan = isLit ? plans.find(({ light }) => light) : undefined;
   const isChosen = hours !== undefined && days.length > 0;
   return {
     days,
-    notice: notice && `${fill(noticeHours, { hours: notice.hours })} ${notice.note}`,
+    notice:
+      notice &&
+      recordLocale(`${fill(noticeHours, { hours: notice.hours })} ${notice.note}`, noticeLocale, language),
     plan: plan && { north: plan.north, height: heightOf(plan.today.drawing), src: plan.today.drawing.src },
     sun: isChosen ? await getSunlightOptions(days, plan, false, language) : undefined,
   };

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeAll, expect, test } from 'vitest';
+import { parseHTML } from 'linkedom';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readMarkdown } from '../../src/content/read-file.ts';
 import { fill } from '../../src/fill.ts';
+import { isSharedText } from '../../src/schemas/shared-words.ts';
 import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };
@@ -25,15 +28,20 @@ const leaveBegun = async (content: SiteFolder): Promise<void> => {
   await content.replace(`content/exhibitions/${EXHIBITION}.en.md`, '/en/exhibitions/', '/exhibiciones/');
 };
 
-const built = new Map<string, string>();
-
-beforeAll(async () => {
+/** Builds the frozen site after a change; returns each file by its path. */
+const build = async (change: (site: SiteFolder) => Promise<void>): Promise<Map<string, string>> => {
   await using site = await SiteFolder.create();
-  await leaveBegun(site);
+  await change(site);
   await site.addCode();
   const cwd = await site.build();
-  for (const file of globSync('**/*.{html,ics,xml,svg,zip}', { cwd, exclude: ['_astro/**'] }))
-    built.set(file, readFileSync(join(cwd, file), 'utf8'));
+  const files = globSync('**/*.{html,ics,xml,svg,zip}', { cwd, exclude: ['_astro/**'] });
+  return new Map(files.map((file) => [file, readFileSync(join(cwd, file), 'utf8')]));
+};
+
+let built: Map<string, string>;
+
+beforeAll(async () => {
+  built = await build(leaveBegun);
 });
 
 test('a page without its file in a language is not made in it', () => {
@@ -105,4 +113,106 @@ test('a language begins with its home page', async () => {
   expect(errors).toStrictEqual([
     'content/pages/home.json:1 · No dice nada en inglés: sin sus palabras no hay página de inicio. Escríbelas, o quita «en» de «language» en content/site.json.',
   ]);
+});
+
+describe('a site whose files are translated in part', () => {
+  /** One in so many texts keeps its translation, so that every file has some. */
+  const KEPT = 4;
+  /** A shorter text may be part of another one by chance. */
+  const LEAST_CHARACTERS = 8;
+  const normalize = (text: string) => text.replaceAll('\u2060', '').replace(/\s+/g, ' ').trim();
+  const untranslated = new Set<string>();
+  const translated = new Set<string>();
+  let pages: [path: string, document: Document][];
+
+  const dropTranslations = (data: object): object => {
+    let count = 0;
+    return JSON.parse(JSON.stringify(data), (name, value: unknown) => {
+      const { es, en, ...others } = Object(value) as Partial<Record<string, unknown>>;
+      if (name === 'language' || typeof es !== 'string' || typeof en !== 'string') return value;
+      count += 1;
+      const isKept = count % KEPT === 1;
+      if (isKept) translated.add(normalize(en));
+      else if (!isSharedText(es)) untranslated.add(normalize(es));
+      return isKept || Object.keys(others).length > 0 ? value : { es };
+    }) as object;
+  };
+
+  beforeAll(async () => {
+    const files = await build(async (site) => {
+      const cwd = join(site.root, 'content');
+      for (const file of globSync('**/*.{json,md}', { cwd, exclude: ['words/**', '**/*.en.md'] })) {
+        const text = readFileSync(join(cwd, file), 'utf8');
+        if (file.endsWith('.json')) {
+          const data = dropTranslations(JSON.parse(text) as object);
+          await site.write(`content/${file}`, JSON.stringify(data, null, 2));
+          continue;
+        }
+        const { source, essay = '' } = readMarkdown(file, text);
+        const data = dropTranslations(Object(source?.data) as object);
+        await site.write(`content/${file}`, `---\n${JSON.stringify(data)}\n---\n\n${essay}\n`);
+      }
+    });
+    pages = [...files]
+      .filter(([file]) => /^en(?:\/.*)?\.html$/.test(file))
+      .map(([file, html]) => [file, parseHTML(html).document]);
+    for (const text of translated) untranslated.delete(text);
+  });
+
+  /** Every text of a page that is read, with the nearest `lang`. */
+  const listTexts = (document: Document) => {
+    const elements = [...document.querySelectorAll('*')].filter(
+      (element) => !/^(?:script|style)$/i.test(element.tagName),
+    );
+    return elements.flatMap((element) => {
+      const lang = element.closest('[lang]')?.getAttribute('lang');
+      const attributes = ['alt', 'aria-label', 'placeholder', 'title'].map((name) =>
+        element.getAttribute(name),
+      );
+      const texts = [...element.childNodes]
+        .filter(({ nodeType }) => nodeType === 3)
+        .map((node) => node.textContent);
+      return [...attributes, ...texts]
+        .map((text) => normalize(text ?? ''))
+        .filter((text) => text !== '')
+        .map((text) => ({ lang, text }));
+    });
+  };
+
+  test('shows each untranslated text in the language that it is in', () => {
+    const long = [...untranslated].filter((text) => text.length >= LEAST_CHARACTERS);
+    const isSpanish = (text: string) => untranslated.has(text) || long.some((part) => text.startsWith(part));
+    const shown = pages.flatMap(([path, document]) => listTexts(document).map((text) => ({ path, ...text })));
+    const inSpanish = shown.filter(({ text }) => isSpanish(text));
+    expect(inSpanish.length).toBeGreaterThan(untranslated.size / 2);
+    expect(inSpanish.filter(({ lang }) => lang !== 'es-MX')).toStrictEqual([]);
+  });
+
+  test('shows each translated text in the language of the page', () => {
+    const shown = pages.flatMap(([path, document]) => listTexts(document).map((text) => ({ path, ...text })));
+    const inEnglish = shown.filter(({ text }) => translated.has(text) && !untranslated.has(text));
+    expect(inEnglish.length).toBeGreaterThan(translated.size / 2);
+    expect(inEnglish.filter(({ lang }) => lang !== 'en')).toStrictEqual([]);
+  });
+
+  test('previews a shared link without untranslated texts', () => {
+    const previews = pages.flatMap(([, document]) =>
+      [...document.querySelectorAll('meta[property^="og:"]')].map((meta) =>
+        normalize(meta.getAttribute('content') ?? ''),
+      ),
+    );
+    expect(previews.length).toBeGreaterThan(pages.length);
+    expect(previews.filter((text) => untranslated.has(text))).toStrictEqual([]);
+  });
+
+  test('tells search engines the language of an untranslated description', () => {
+    const descriptions = pages.flatMap(([, document]) => [
+      ...document.querySelectorAll('meta[name=description]'),
+    ]);
+    const inSpanish = descriptions.filter((meta) =>
+      untranslated.has(normalize(meta.getAttribute('content') ?? '')),
+    );
+    expect(inSpanish.length).toBeGreaterThan(0);
+    for (const meta of inSpanish) expect(meta.getAttribute('lang')).toBe('es-MX');
+  });
 });

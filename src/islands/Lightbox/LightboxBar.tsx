@@ -28,7 +28,7 @@ export default function LightboxBar(props: Props) {
       ? { ...picture, caption: join(' · ', today.title, today.choices[0]) }
       : picture,
   );
-  const { caption, alt, credit } = props.pictures[current] ?? {};
+  const { caption, alt, credit, lang } = props.pictures[current] ?? {};
   const said = today?.today.alt ?? join('. ', caption || alt, credit);
   const last = pictures.length - 1;
   const count = (template: Template<'n' | 'total'>) =>
@@ -53,14 +53,18 @@ export default function LightboxBar(props: Props) {
         </p>
         {/* Stacked: the line is as high as the longest caption, so that the picture never changes its size. */}
         <p className="grid flex-1 items-center text-note text-smoke">
-          {pictures.map(({ caption, credit }, index) => (
-            <span key={index} className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}>
+          {pictures.map(({ caption, credit, lang }, index) => (
+            <span
+              key={index}
+              lang={lang}
+              className={`[grid-area:1/1] ${index === current ? '' : 'invisible'}`}
+            >
               {join(' · ', caption, credit)}
             </span>
           ))}
         </p>
       </div>
-      <p id="lightbox-announcement" className="sr-only" aria-live="polite" aria-atomic="true">
+      <p id="lightbox-announcement" lang={lang} className="sr-only" aria-live="polite" aria-atomic="true">
         {`${count(labels.announcement)}: ${said}`}
       </p>
       <div className="lightbox-buttons" dir="ltr">

@@ -3,6 +3,8 @@ import type { Words } from '../../words.ts';
 /** What is said of a picture. */
 export interface ImageTexts {
   caption: string;
+  /** The attribute `lang` of the caption, if that isn't in the language of the page. */
+  lang?: string | undefined;
   credit?: string | undefined;
   /** From where it looks, and where to, if its number is on a plan of the page. */
   view?: string | undefined;

@@ -32,9 +32,8 @@ const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-
  */
 export default function PropertyCarousel(props: Props) {
   const { labels, words, planLink, toastLabels } = props;
-  const captions = words.map(({ caption }) => caption);
-  const total = captions.length;
-  const longest = captions.reduce((one, other) => (other.length > one.length ? other : one), '');
+  const total = words.length;
+  const longest = words.reduce((a, b) => (b.caption.length > a.caption.length ? b : a), { caption: '' });
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
   const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
@@ -81,19 +80,20 @@ export default function PropertyCarousel(props: Props) {
           </p>
           {/* Over the longest, whose height it keeps: turning a picture shifts nothing below. */}
           <p className="grid text-balance text-note text-cement [&>*]:[grid-area:1/1]" aria-hidden="true">
-            <span className="invisible" suppressHydrationWarning>
-              {longest}
+            <span className="invisible" lang={longest.lang} suppressHydrationWarning>
+              {longest.caption}
             </span>
-            {isReady && <span>{captions[selected]}</span>}
+            {isReady && <span lang={words[selected]?.lang}>{words[selected]?.caption}</span>}
           </p>
           <p
             id="carousel-announcement"
+            lang={words[settled]?.lang}
             className="sr-only"
             aria-live={live}
             aria-atomic="true"
             suppressHydrationWarning
           >
-            {`${count(labels.announcement, settled)}: ${captions[settled] ?? ''}`}
+            {`${count(labels.announcement, settled)}: ${words[settled]?.caption ?? ''}`}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">

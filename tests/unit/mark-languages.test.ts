@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest';
+import { markLanguages } from '../../src/middleware/mark-languages.ts';
+
+const texts = new Set(['Sala con luz', 'Luz & sombra']);
+const mark = (html: string): string => markLanguages(html, { texts, pageTag: 'en', textTag: 'es-MX' });
+
+describe('markLanguages', () => {
+  test.each([
+    ['an only child', '<p class="a">Sala\u00a0con luz</p>', '<p lang="es-MX" class="a">Sala\u00a0con luz</p>'],
+    [
+      'a text beside an element',
+      '<p>Luz &amp; sombra <b>x</b></p>',
+      '<p><span lang="es-MX">Luz &amp; sombra</span> <b>x</b></p>',
+    ],
+    [
+      'a part of a sentence',
+      '<p>Sala con luz, noon</p>',
+      '<p><span lang="es-MX">Sala con luz</span>, noon</p>',
+    ],
+    ['an alternative text', '<img alt="Sala con luz">', '<img lang="es-MX" alt="Sala con luz">'],
+    [
+      'the name of a group, and not what is in it',
+      '<ul aria-label="Sala con luz"><li>Noon</li></ul>',
+      '<ul lang="es-MX" aria-label="Sala con luz"><li lang="en">Noon</li></ul>',
+    ],
+    [
+      'the description of a page',
+      '<meta name="description" content="Sala con luz">',
+      '<meta lang="es-MX" name="description" content="Sala con luz">',
+    ],
+    [
+      'a text in a drawing',
+      '<svg><text>Sala con luz<title>x</title></text></svg>',
+      '<svg><text><tspan lang="es-MX">Sala con luz</tspan><title>x</title></text></svg>',
+    ],
+  ])('marks %s', (_what, html, marked) => {
+    expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${marked}</html>`);
+  });
+
+  test.each([
+    ['within its own language', '<article lang="es-MX"><p>Sala con luz</p></article>'],
+    ['in a longer word', '<p>Sala con luzes</p>'],
+    ['in a script', '<script>"Sala con luz"</script>'],
+    ['among the children of React', '<astro-island><p>Sala con luz<b>x</b></p></astro-island>'],
+  ])('leaves a text %s', (_what, html) => {
+    expect(mark(`<html lang="en">${html}</html>`)).toBe(`<html lang="en">${html}</html>`);
+  });
+});
