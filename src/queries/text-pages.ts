@@ -1,6 +1,7 @@
 import type { Language } from '../languages.ts';
 import { WORDS } from '../words.ts';
 import { getContentFile } from './content-file.ts';
+import { getPlansPage } from './plans-page.ts';
 import { findPage, linkTo, listFolder } from './site-pages.ts';
 
 /** A link to a page, and its language if that isn't the reader's. */
@@ -30,6 +31,16 @@ export const getFooterLinks = async (language: Language): Promise<PageLink[]> =>
   const named = [exhibitions, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
   const feed = (await findPage('exhibitions', language))?.files.feed;
   return [...named, ...textPages, ...(feed ? [{ label: list.feed, href: feed, hreflang: undefined }] : [])];
+};
+
+/** Links of the navigation to the pages of the property: plans, then the fact sheet. */
+export const getPropertyLinks = async (language: Language): Promise<PageLink[]> => {
+  const plans = { label: (await getPlansPage(language)).link, to: await linkTo('plans', language) };
+  const sheet = {
+    label: (await getContentFile('sheetPage', language)).link,
+    to: await linkTo('sheet', language),
+  };
+  return [plans, sheet].flatMap(({ label, to }) => (to ? [{ label, ...to }] : []));
 };
 
 /** A link to the page whose button leaves this subject in the form, with its label in the footer; undefined without one. */

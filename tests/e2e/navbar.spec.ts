@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
@@ -110,6 +110,23 @@ test('a link within the page leads to a section that says itself, without a ring
   }
 });
 
+test('the bar of a laptop has the links of the menu', async ({ page }) => {
+  await page.goto('/');
+  const names = (list: Locator) => list.getByRole('link').allTextContents();
+  const visit = words.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const inBar = await names(links(page));
+  const nav = await links(page).boundingBox();
+  const last = await link(page, navigation.visit.label).boundingBox();
+  expect((last?.x ?? Number.NaN) + (last?.width ?? 0)).toBeLessThanOrEqual(nav?.width ?? 0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await opener(page).click();
+  const inMenu = await names(page.locator('#menu'));
+  expect([...inBar, visit].map((name) => name.trim()).sort()).toEqual(
+    inMenu.map((name) => name.trim()).sort(),
+  );
+});
+
 async function expectClosed(page: Page) {
   await expect(closer(page)).toBeHidden();
   await expect(page.locator('main')).not.toHaveAttribute('inert');
@@ -171,7 +188,7 @@ test('a wide screen closes the menu @phone', async ({ page }) => {
   // Hydrated: what turns a screen within one frame of it is no visitor.
   const main = page.locator('main');
   await expect(main).toHaveAttribute('inert');
-  await page.setViewportSize({ width: 1000, height: 800 });
+  await page.setViewportSize({ width: 1300, height: 800 });
   await expect(page.locator('#menu:popover-open')).toHaveCount(0);
   await expect(main).not.toHaveAttribute('inert');
   await page.setViewportSize({ width: 390, height: 844 });
