@@ -17,6 +17,8 @@ const SPACES = new RegExp(
     String.raw`(?<=\p{L} de) (?=\d{4}\b)`,
     // No line begins with a dash; Intl writes thin spaces around it.
     String.raw`[ \u2009](?=–)`,
+    // No line begins or ends with a middle dot.
+    ' (?=· )|(?<=[ \u00a0]·) ',
   ].join('|'),
   'gu',
 );

@@ -40,6 +40,10 @@ test.each([
   expect(show(keepPhrases(written))).toBe(kept);
 });
 
+test('a line neither begins nor ends with a middle dot', () => {
+  expect(show(keepTogether('Con cita · Entrada libre · 2022'))).toBe('Con cita_·_Entrada libre_·_2022');
+});
+
 test('a phrase longer than the line of a small phone may break', () => {
   expect(keepPhrases('de la otorrinolaringología')).toBe('de la otorrinolaringología');
 });
