@@ -3,7 +3,7 @@ import { readOverflow } from './find-barriers.ts';
 import { frame, gallery, next, openGallery, photos } from './gallery-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import { listTranslatedPages } from './site-pages.ts';
-import { about, current, exhibitionsSection, property } from './written-words.ts';
+import { about, contact, current, exhibitionsSection, property } from './written-words.ts';
 
 /** Words that break without a hyphen, of those that a phone has room for; a path is none. */
 function listBrokenWords(): string[] {
@@ -63,11 +63,40 @@ test('from 1200 px on no text leaves a hole beside its picture', async ({ page }
 });
 
 test('the lead of the property stands beside a short heading', async ({ page }) => {
+  for (const path of ['/', '/en']) {
+    await page.goto(path);
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const section = page.locator('#property header');
+      const lead = await section.getByRole('paragraph').boundingBox();
+      const heading = await bottomOf(section.getByRole('heading'));
+      expect.soft(lead?.y ?? Number.NaN, `${path} ${width}`).toBeLessThan(heading);
+    }
+  }
+});
+
+test('the right columns of the home page have two starts', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await page.goto('/');
+  const columns = page.locator(
+    '#property header p, #exhibitions header p, #about .font-serif, #vision .font-serif, #contact .text-lead, #contact dl',
+  );
+  const starts = await columns.evaluateAll((elements) =>
+    elements.map((element) => Math.round(element.getBoundingClientRect().x)),
+  );
+  expect(starts).toHaveLength(6);
+  expect([...new Set(starts)]).toHaveLength(2);
+});
+
+test('the details of contact fill the height of the form', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/');
-  const section = page.locator('#property header');
-  const lead = await section.getByRole('paragraph').boundingBox();
-  expect(lead?.y ?? Number.NaN).toBeLessThan(await bottomOf(section.getByRole('heading')));
+  const section = page.locator('#contact');
+  const details = await bottomOf(section.locator('dl'));
+  expect(details).toBeGreaterThanOrEqual(await bottomOf(section.getByRole('button').last()));
+  const lead = await bottomOf(section.getByText(contact.lead, { exact: true }));
+  const first = await section.locator('dl').boundingBox();
+  expect((first?.y ?? Number.NaN) - lead).toBeLessThan(80);
 });
 
 test('beyond 1760 px pictures go on growing, and text keeps its measure', async ({ page }) => {
