@@ -153,6 +153,21 @@ test('until the picture of today has come, and if it does not, the project’s k
   await expect(failure).toHaveCount(0);
 });
 
+test('the plan of the lightbox shows the numbers of one state', async ({ page }) => {
+  const listNumbers = (ofProject: boolean) =>
+    gallery.flatMap(({ view, isProject }, index) =>
+      view?.plan === plan && Boolean(isProject) === ofProject ? [index + 1] : [],
+    );
+  const [firstOfToday = 0] = listNumbers(false);
+  await open(page, firstOfToday);
+  await fold(page).click();
+  await expect(numbers(page)).toHaveText(listNumbers(false).map(String));
+  await open(page);
+  await expect(numbers(page)).toHaveText(listNumbers(true).map(String));
+  await choice(page, vision.pairs.today).check();
+  await expect(numbers(page)).toHaveText([...listNumbers(false), number].sort((a, b) => a - b).map(String));
+});
+
 test('in forced colours the plan keeps its ground, its lines and its numbers', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await open(page);

@@ -27,7 +27,7 @@ const TARGET = 43;
 const DISC = 33;
 const CHEVRON_PATH = 'm48 96 80 80 80-80';
 
-/** The plan on which the picture was taken, with its cone, and the other pictures to walk to; and what of the place is shown. */
+/** Floor plan of the current image, with its viewing direction, the numbers of other images in the same state, and the toggle of that state. */
 export default function LightboxPlan(props: Props) {
   const { fragment: current, view, isOpen, onFold, pair, isToday, onChoose, onSelect, pageLink } = props;
   const plan = useMemo(() => parsePlan(current), [current]);
@@ -45,6 +45,9 @@ export default function LightboxPlan(props: Props) {
   }, [current]);
 
   if (!plan) return null;
+  // Numbers of the other state would lie on rooms that this drawing does not have, and on other numbers.
+  const isProject = own?.isProject && !props.isTodayShown;
+  const numbers = plan.numbers.filter((number) => number === own || number.isProject === isProject);
   return (
     <>
       <div className="lightbox-tools">
@@ -88,7 +91,7 @@ export default function LightboxPlan(props: Props) {
                 style={{ transform: `translate(${own.x}px, ${own.y}px) rotate(${angle}deg)` }}
               />
             )}
-            {plan.numbers.map(({ fragment, label, name, isProject, x, y }) => (
+            {numbers.map(({ fragment, label, name, isProject, x, y }) => (
               <g key={fragment} role="listitem" transform={`translate(${x} ${y})`}>
                 <a
                   className="lightbox-number"

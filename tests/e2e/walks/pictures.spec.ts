@@ -55,6 +55,11 @@ type Photo = (typeof photos)[0];
 const photoOf = (number: number) => photos[number - 1] as Photo;
 const nameOf = ({ number, name }: Photo) => carousel.fill(plans.link, number).replace('{alt}', name);
 const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level && photo.level === level);
+/** Photos whose numbers the drawing has: those of the state that it shows, and the selected photo. */
+const onDrawing = (selected: Photo, isToday: boolean) =>
+  onLevel(selected.level).filter(
+    (photo) => photo === selected || Boolean(photo.isProject) === (Boolean(selected.isProject) && !isToday),
+  );
 const OF_TODAY = photos.filter(({ level, isProject }) => level && !isProject);
 /** Where a choice of the viewer shows the place as it is today. */
 const WITH_CHOICE = photos.filter(({ pair, level }) => pair && level);
@@ -189,7 +194,7 @@ const walkTo = (place: number) =>
     {
       name: `presses number ${place + 1} of those on the viewer’s plan`,
       take: async (page, model) => {
-        const numbers = onLevel(shownPhoto(model).level);
+        const numbers = onDrawing(shownPhoto(model), model.isToday);
         const photo = numbers[place % numbers.length] as Photo;
         await plan(page)
           .getByRole('link', { name: nameOf(photo), exact: true })
@@ -212,8 +217,8 @@ const fold = opened(
   ({ level }) => level,
 );
 
-/** The focus walks along on a plan; where the next picture has another, or none, keys go on from the picture. */
-const walkByKey = ([{ number, level }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureStep => ({
+/** The focus walks along on a plan; where the next picture is on another drawing, or on none, keys go on from the picture. */
+const walkByKey = ([{ number }, key]: readonly [Photo, 'ArrowRight' | 'ArrowLeft']): PictureStep => ({
   name: `presses ${key} on number ${number} of the viewer’s plan`,
   take: async (page, model) => {
     await type(`foto-${number}`).take(page, model);
@@ -222,7 +227,8 @@ const walkByKey = ([{ number, level }, key]: readonly [Photo, 'ArrowRight' | 'Ar
     await expect(current).toHaveAccessibleName(nameOf(photoOf(number)));
     await current.press(key);
     if (!model.isEnlarged) turn(model, number + (key === 'ArrowRight' ? 1 : -1));
-    await expect(level === shownPhoto(model).level ? current : strip(page)).toBeFocused();
+    const isOnDrawing = onDrawing(photoOf(number), false).includes(shownPhoto(model));
+    await expect(isOnDrawing ? current : strip(page)).toBeFocused();
   },
 });
 
@@ -358,7 +364,7 @@ function tellViewer(model: Model): (string | object)[] {
     { [part('group', said)]: [part('img', today ?? photo.alt)] },
     ...(pair && level ? [{ [part('radiogroup', pair.title)]: radios }] : []),
     ...(level ? [part('button', level.name, isPlanOpen && 'expanded')] : []),
-    ...(level && isPlanOpen ? tellPlan(photo, level.name) : []),
+    ...(level && isPlanOpen ? tellPlan(photo, level.name, isToday) : []),
     ...(level && !isPlanOpen ? [tellLink(plans.showOnPlan, `planta-${number}`)] : []),
     { paragraph: said },
     part('button', words.viewer.zoom, isEnlarged && 'pressed'),
@@ -368,10 +374,10 @@ function tellViewer(model: Model): (string | object)[] {
   ];
 }
 
-const tellPlan = ({ sentence, level }: Photo, name: string) => [
-  part('img', sentence),
+const tellPlan = (selected: Photo, name: string, isToday: boolean) => [
+  part('img', selected.sentence),
   {
-    [part('list', name)]: onLevel(level).map((photo) => ({
+    [part('list', name)]: onDrawing(selected, isToday).map((photo) => ({
       listitem: [tellLink(nameOf(photo), `foto-${photo.number}`, { text: String(photo.number) })],
     })),
   },
@@ -393,7 +399,10 @@ async function expectViewer(page: Page, model: Model): Promise<void> {
   const key = [number, isToday, isPlanOpen].join();
   if (!isEnlarged) widths.set(key, width);
   else if (widths.has(key)) expect(width, 'it is enlarged').not.toBe(widths.get(key));
-  if (level && isPlanOpen) await expectPlan(page, photo, isProject && !isToday ? level.project : level.today);
+  if (level && isPlanOpen) {
+    const isProjectShown = isProject && !isToday;
+    await expectPlan(page, photo, isToday, isProjectShown ? level.project : level.today);
+  }
 }
 
 /** Whether the visitor sees this picture in the middle of what is seen of it. */
@@ -426,8 +435,13 @@ function readPlan(list: Element, drawingName: string) {
   return { numbers, direction: (Math.atan2(b, a) * 180) / Math.PI, isOfState: own?.src === onPage?.src };
 }
 
-async function expectPlan(page: Page, photo: Photo, { alt }: { alt: string }): Promise<void> {
-  const drawn = onLevel(photo.level).map((other) => ({
+async function expectPlan(
+  page: Page,
+  photo: Photo,
+  isToday: boolean,
+  { alt }: { alt: string },
+): Promise<void> {
+  const drawn = onDrawing(photo, isToday).map((other) => ({
     x: expect.closeTo(other.view?.x ?? 0, 0),
     y: expect.closeTo(other.view?.y ?? 0, 0),
     isDashed: Boolean(other.isProject),
