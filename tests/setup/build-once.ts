@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import * as words from '../e2e/written-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
@@ -25,7 +27,7 @@ const ACTIVITIES =
   '[{ label: ¡Ñudo!, day: 2026-12-15, starts: "18:00" }, { label: Ñudo, day: 2026-12-15, starts: "18:00" }, { label: Carda, day: 2026-12-15, starts: "9:30" }]';
 /** A plan before those with light: nothing may count on the first of several. */
 const VESTIBULE =
-  '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./azotea.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./azotea-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
+  '{ "id": "entrada", "name": { "es": "Vestíbulo", "en": "Vestibule" }, "area": { "es": "90 m²", "en": "970 sq ft (90 m²)" }, "north": 110, "width": 12, "floor": { "left": 3.3, "top": 5, "right": 96.7, "bottom": 95 }, "today": { "drawing": "./entrada.svg", "alt": { "es": "Un cuarto vacío", "en": "An empty room" } }, "project": { "drawing": "./entrada-proyecto.svg", "alt": { "es": "Un cuarto con bancas", "en": "A room with benches" } } },';
 /** Until the day of the build. */
 const CLOSED_DAYS =
   ', { "from": "2026-11-23", "to": "2026-11-24", "note": { "es": "se barre", "en": "the floor is swept" } }';
@@ -79,6 +81,10 @@ async function buildChangedSite(): Promise<SiteFolder> {
   await folder.write('content/tarjeta.jpg', await takePhotograph(CARD_WIDTH, 630));
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   await folder.write('content/exhibitions/horno.png', await paint(960, 1280, 'png', 'transparent'));
+  for (const state of ['', '-proyecto']) {
+    const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`));
+    await folder.write(`content/plans/entrada${state}.svg`, drawing);
+  }
   await folder.remove('content/pages/privacidad.en.md');
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);
   await folder.addCode({ isForVisitors: true, keepsNames: true, cacheDir: `${BUILT.site}-changed-cache` });
