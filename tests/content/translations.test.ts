@@ -165,8 +165,14 @@ test.each([
   ]);
 });
 
-test('a tag may have a country', async () => {
-  expect(await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'))).toStrictEqual([]);
+test('a tag of a locale accepts a country', async () => {
+  const report = await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
+  expect(report.filter((line) => !line.includes('«date.en»'))).toStrictEqual([]);
+});
+
+test('a tag with a country names the dates that it writes differently', async () => {
+  const report = await reportChanged((site) => site.replace(SITE, '"en": "en"', '"en": "en-GB"'));
+  expect(report).toStrictEqual([expect.stringContaining('Se lee "7 September 2026 – 14 March 2027"')]);
 });
 
 test('without the tag of a language nobody reads its texts, which is told', async () => {

@@ -274,7 +274,7 @@ test.each([
     expect(feed.includes(`<pubDate>${day} 06:00:00 GMT`)).toBe(isOver);
   for (const text of [home, list])
     expect(ACTIVITIES.filter(([, next = '']) => text.includes(`>${next}<`))).toStrictEqual(left.slice(0, 1));
-  expect(home + list).not.toContain('4 de octubre');
+  expect(home + list).not.toContain('Lectura en voz baja, 4 de octubre');
   // A space between one sentence and the next.
   const next = isOver ? '' : byDay.nextOpens.replace('{day}', '3 de octubre');
   const empty = [`${byDay.emptyCurrent} ${next}`, byDay.emptyUpcoming, byDay.seePast];

@@ -6,7 +6,11 @@ const mark = (html: string): string => markLanguages(html, { texts, pageTag: 'en
 
 describe('markLanguages', () => {
   test.each([
-    ['an only child', '<p class="a">Sala\u00a0con luz</p>', '<p lang="es-MX" class="a">Sala\u00a0con luz</p>'],
+    [
+      'an only child',
+      '<p class="a">Sala\u00a0con luz</p>',
+      '<p lang="es-MX" class="a">Sala\u00a0con luz</p>',
+    ],
     [
       'a text beside an element',
       '<p>Luz &amp; sombra <b>x</b></p>',

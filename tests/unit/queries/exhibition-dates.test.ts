@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
+import { keepTogether } from '../../../src/non-breaking-spaces.ts';
 import { decideStatus } from '../../../src/queries/decide-status.ts';
 import { describeDates, describeGaps, describePostponed } from '../../../src/queries/exhibition-dates.ts';
 
@@ -70,7 +71,7 @@ test.each([
 ])('an exhibition of known days with the date %j reads %j', async (written, date) => {
   vi.stubEnv('BUILD_DAY', '2027-01-02');
   expect(await describeDates({ ...toDated(RUN), date: written }, 'es')).toMatchObject({
-    date,
+    date: keepTogether(date),
     otherDays: '',
   });
 });

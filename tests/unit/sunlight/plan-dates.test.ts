@@ -24,7 +24,10 @@ test.each(Object.entries(SEASONS))(
     vi.stubEnv('BUILD_DAY', today);
     const [first, ...others] = await listPlanDates('es');
     expect(first).toMatchObject({ day: today, name: season });
-    expect(first?.names?.map(({ value }) => value)).toStrictEqual([`Hoy, ${today} · ${season}`, season]);
+    expect(first?.names?.map(({ value }) => value)).toStrictEqual([
+      `Hoy, ${today}\u00a0·\u00a0${season}`,
+      season,
+    ]);
     expect(others.map(({ day }) => day)).toStrictEqual(Object.keys(SEASONS).filter((day) => day !== today));
   },
 );
