@@ -16,7 +16,8 @@ import {
 } from './built-site.ts';
 
 const feed = textOf('exhibiciones/rss.xml');
-const items = [...new DOMParser().parseFromString(feed, 'text/xml').querySelectorAll('item')].map((item) => {
+const rss = new DOMParser().parseFromString(feed, 'text/xml') as unknown as XMLDocument;
+const items = [...rss.querySelectorAll('item')].map((item) => {
   const read = (name: string): string => item.querySelector(name)?.textContent ?? '';
   return { title: read('title'), link: read('link'), description: read('description') };
 });

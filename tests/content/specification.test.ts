@@ -1,25 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import words from '../../content/words/es.json' with { type: 'json' };
+import { readList, readText } from '../../src/schemas/read-raw.ts';
 
 /** Size of the house that the specification describes. Another owner's house has lists of other lengths. */
 const SPECIFIED_SIZE = '2,200m²';
 
-function readContent<Data>(name: string): Data {
-  return JSON.parse(readFileSync(`content/${name}.json`, 'utf8')) as Data;
-}
+const readContent = (name: string): unknown => JSON.parse(readFileSync(`content/${name}.json`, 'utf8'));
+const isSpecified = readText(readContent('sections/hero'), 'size') === SPECIFIED_SIZE;
 
-const { size } = readContent<{ size: string }>('sections/hero');
-
-test.runIf(size === SPECIFIED_SIZE)('§2: the lists of the house have the specified lengths', () => {
-  const property =
-    readContent<Record<'details' | 'design' | 'amenities' | 'features', { items: unknown[] }>>(
-      'sections/property',
-    );
-  const { stats } = readContent<{ stats: unknown[] }>('sections/about');
-  const gallery = readContent<unknown[]>('gallery/gallery');
-  const { details, design, amenities, features } = property;
-  const lists = [details.items, design.items, amenities.items, features.items, stats, gallery];
+test.runIf(isSpecified)('§2: the lists of the house have the specified lengths', () => {
+  const property = readContent('sections/property');
+  const lists = [
+    ...['details', 'design', 'amenities', 'features'].map((name) => readList(property, name, 'items')),
+    readList(readContent('sections/about'), 'stats'),
+    readList(readContent('gallery/gallery')),
+  ];
   expect(lists.map((list) => list.length)).toStrictEqual([9, 2, 7, 11, 3, 20]);
 });
 

@@ -7,7 +7,7 @@ const advances = readAdvances('src/assets/fonts/special-gothic.woff2');
 const TRACKING = -45;
 
 describe('The number of the hero', () => {
-  test.each([...'0123456789,.m² '])('has the width of the font for %j', (character) => {
+  test.each(Array.from('0123456789,.m² '))('has the width of the font for %j', (character) => {
     const width = (advances.get(character) ?? NaN) + TRACKING;
     expect(shapeNumber(character).textLength).toBeCloseTo(width / 10);
   });
