@@ -39,9 +39,10 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const tags = content.versions.map(tagOf);
   const found = content.versions.flatMap((version) => {
     const tag = tagOf(version);
-    return version.files.flatMap((file) => [
-      ...[checkFile(context, file, tag, tags), checkPage(context, file, today)],
-      checkDate(file, tag),
+    return version.files.map(async (file) => [
+      ...(await checkFile(context, file, tag, tags)),
+      ...(await checkPage(context, file, today)),
+      ...checkDate(file, tag),
     ]);
   });
   const report = [
