@@ -66,6 +66,15 @@ export default defineConfig(
       'es-x/no-array-prototype-findlast-findlastindex': 'off',
     },
   },
+  {
+    // Folders that follow the rules for functions. A component may have 150 lines.
+    files: ['src/islands/Lightbox/*.{ts,tsx}'],
+    rules: {
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      'max-lines-per-function': ['error', 60],
+    },
+  },
+  { files: ['src/islands/Lightbox/*.tsx'], rules: { 'max-lines-per-function': ['error', 150] } },
   { files: ['**/*.tsx'], extends: [reactHooks.configs.flat['recommended-latest']] },
   {
     // The tab that is selected first is in the URL's fragment, which the server doesn't know.

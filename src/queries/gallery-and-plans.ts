@@ -66,11 +66,11 @@ export const getGallery = async (language: Language) => {
   );
 };
 
-/** A picture of the gallery by its file, with its alternative text. */
+/** A picture of the gallery by its file, with its number and alternative text. */
 export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language) => {
   const photo = (await getGallery(language)).find(({ image }) => image.src === src);
   if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
-  return { image: photo.image, alt: photo.name };
+  return { image: photo.image, number: photo.number, alt: photo.name };
 };
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */

@@ -1,156 +1,131 @@
-import { type HTMLAttributes, useCallback, useEffect, useRef, useState } from 'react';
-import lightboxStyles from './lightbox.css?url';
 import {
-  onFragmentChange,
-  replaceLocation,
+  type JSX,
+  type HTMLAttributes,
+  useEffect,
+  useEffectEvent,
+  useReducer,
+  useRef,
+  useState,
+} from 'react';
+import {
   isFragment,
   isInViewport,
   isPushedEntry,
+  onFragmentChange,
   popFragment,
   pushFragment,
   replaceFragment,
 } from '../shared/fragment.ts';
 import { hasModifier } from '../shared/keys.ts';
-import { findNumber, parseImages } from './parse-page-images.ts';
-import type LightboxDialog from './LightboxDialog.tsx';
-import type { ImageTexts, LightboxContent, LightboxImage } from './lightbox-content.ts';
+import type { LightboxContent } from './lightbox-content.ts';
+import { reduceLightbox } from './lightbox-state.ts';
+import { loadDialog } from './load-dialog.ts';
+import { findImageLink } from './image-attributes.ts';
+import { restoreFocus } from './restore-focus.ts';
 import '../shared/recovery.ts';
 
-interface Props extends Omit<LightboxContent, 'pictures'>, HTMLAttributes<HTMLDivElement> {
-  /** Of the pictures, in page order. */
-  words: readonly ImageTexts[];
-  /** Called with the position of the picture last seen. */
-  onClosed?: (index: number) => void;
+interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, keyof LightboxContent> {
+  /** Called with the id of the image that was open last. */
+  onClosed?: (imageId: string) => void;
 }
 
-/** The distance from the window at which islands hydrate: the browser may still be scrolling to the picture of a link. */
-const NEAR_PX = 200;
+/** Distance from the viewport at which islands hydrate: the browser may still be scrolling to the image of a link. */
+const HYDRATION_MARGIN_PX = 200;
 const FIGURES = 'grid items-start gap-x-gutter gap-y-[clamp(32px,4vw,64px)] md:grid-cols-12';
 
 /**
- * Pictures on the page that open the lightbox, hence an island; until it hydrates each, rendered by Astro in an element with its
- * fragment as id, is a link to its `src`. The lightbox is open where the URL says so: `/#foto-7` shows the seventh picture, also
- * when it was asked for before hydration, and Back closes it.
+ * Opens the images of a page in a dialog. It is an island because the URL decides what is open: `/#foto-7` shows the seventh image,
+ * even if a visitor selected it before hydration, and Back closes it. Without scripts each image is a link to its JPEG.
  */
-export default function Lightbox(props: Props) {
-  const { words, labels, planLink, toastLabels, onClosed, children, ...attributes } = props;
+export default function Lightbox(props: Props): JSX.Element {
+  const { images, strings, planLink, toastLabels, onClosed, children, ...attributes } = props;
   const root = useRef<HTMLDivElement>(null);
-  const [pictures, setPictures] = useState<readonly LightboxImage[]>([]);
-  const [asked, setAsked] = useState<number>();
-  /** The lightbox waits for its styles and its script; if one can't come, each picture stays the link that it is. */
-  const [files, setFiles] = useState<'loaded' | 'failed'>();
-  const [loaded, setLoaded] = useState<{ Dialog: typeof LightboxDialog }>();
-  const shown = files === 'loaded' && loaded ? asked : undefined;
-  const seen = useRef<number>(undefined);
-  const opener = useRef<HTMLElement | SVGElement>(null);
-  /** By an address that was typed, or by a link in it. */
-  const isLeft = useRef(false);
+  const opener = useRef<Element>(null);
+  const [state, dispatch] = useReducer(reduceLightbox, { status: 'closed' });
+  /** What the visitor selected for every image; undefined before that. */
+  const [isPlanOpen, setIsPlanOpen] = useState<boolean>();
 
+  const navigate = (isNewEntry: boolean) => {
+    dispatch({ type: 'navigate', imageId: images.find(({ id }) => isFragment(id))?.id, isNewEntry });
+  };
+  const handleFragmentChange = useEffectEvent(navigate);
   useEffect(() => {
-    if (root.current) setPictures(parseImages(root.current, words));
-  }, [words]);
-  const follow = useCallback(
-    (isNew = false) => {
-      const index = pictures.findIndex(({ fragment }) => isFragment(fragment));
-      isLeft.current = isNew && index < 0;
-      setAsked(index < 0 ? undefined : index);
-    },
-    [pictures],
-  );
-  useEffect(() => {
-    const stopFollowing = onFragmentChange(follow);
-    if (isInViewport(root.current, NEAR_PX)) follow();
-    return stopFollowing;
-  }, [follow]);
+    const stopListening = onFragmentChange((isNewEntry) => handleFragmentChange(isNewEntry));
+    if (isInViewport(root.current, HYDRATION_MARGIN_PX)) handleFragmentChange(false);
+    return stopListening;
+  }, []);
 
-  useEffect(() => {
-    // The pictures themselves and, outside of the island, whatever leads to one: the numbers of the plans, the list of works.
-    const handleClick = (event: MouseEvent) => {
-      const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
-      const href = link?.getAttribute('href');
-      const picture = pictures.find(({ fragment, src }) => href === src || href === `#${fragment}`);
-      const isInLightbox = link?.closest('dialog');
-      // From the lightbox to the plan of the page.
-      if (href && isInLightbox && !picture) opener.current = document.getElementById(href.slice(1));
-      if (!link || !picture || isInLightbox || hasModifier(event)) return;
-      // Offline the link would replace the page by the error page of the browser.
-      if (files === 'failed' && navigator.onLine) return;
-      event.preventDefault();
-      if (files === 'failed') return;
-      opener.current = href === picture.src ? null : link;
-      pushFragment(picture.fragment);
-      follow();
-    };
-    // Before keen-slider, which after a swipe stops every click until the next touch.
-    document.addEventListener('click', handleClick, { capture: true });
-    return () => document.removeEventListener('click', handleClick, { capture: true });
-  }, [follow, pictures, files]);
-
-  useEffect(() => {
-    if (asked === undefined || loaded) return;
-    const handleFailure = () => setFiles('failed');
-    import('./LightboxDialog.tsx').then(
-      (module) => setLoaded({ Dialog: module.default }),
-      handleFailure,
-    );
-  }, [asked, loaded]);
-  useEffect(() => {
-    if (files !== 'failed' || asked === undefined || !isPushedEntry()) return;
-    if (navigator.onLine) location.replace(pictures[asked]?.src ?? '');
-    else popFragment();
-  }, [files, asked, pictures]);
-
-  useEffect(() => {
-    const last = seen.current;
-    seen.current = shown;
-    if (shown !== undefined || last === undefined) return;
-    onClosed?.(last);
-    const { fragment = '' } = pictures[last] ?? {};
-    const number = findNumber(fragment)?.id ?? '';
-    if (isLeft.current && !isFragment(number)) {
-      // The browser has moved below the dialog.
-      requestAnimationFrame(() => replaceLocation(location.hash));
+  /** Handles links to images, inside the island and outside: numbers on floor plans, the list of works. */
+  const handleClick = useEffectEvent((event: MouseEvent) => {
+    const link = (event.target as Element).closest<HTMLElement | SVGElement>('a');
+    if (!link) return;
+    const href = link.getAttribute('href') ?? '';
+    const imageId = images.find(({ id }) => link.dataset.image === id || href === `#${id}`)?.id;
+    if (link.closest('dialog')) {
+      // Back from the viewpoint on the page opens the lightbox again. Closing then returns to the viewpoint.
+      if (imageId === undefined) opener.current = document.getElementById(href.slice(1));
       return;
     }
-    const goals = [opener.current, document.querySelector<HTMLElement>(`#${fragment} a`)];
-    // Not before the browser has gone back to where it was, and no farther than needed.
-    requestAnimationFrame(() => {
-      // After Back from the plan, its number is the opener still, and out of sight.
-      const isSeen = (link: Element | null) => (isFragment(number) ? link !== null : isInViewport(link));
-      const goal = goals.find(isSeen) ?? goals.find((link) => link);
-      if (!goal) return;
-      goal.focus({ preventScroll: true });
-      // A screen reader goes on reading from here, not from where the dialog was.
-      getSelection()?.setPosition(goal);
-      if (!isInViewport(goal)) goal.scrollIntoView({ block: 'nearest', behavior: 'instant' });
-    });
-  }, [shown, pictures, onClosed]);
+    if (imageId === undefined || hasModifier(event)) return;
+    const isUnavailable = state.status === 'unavailable';
+    if (isUnavailable && navigator.onLine) return;
+    // Offline, the link would replace the page by an error page of the browser.
+    event.preventDefault();
+    if (isUnavailable) return;
+    opener.current = link.dataset.image ? null : link;
+    pushFragment(imageId);
+    navigate(false);
+  });
+  useEffect(() => {
+    const listener = (event: MouseEvent) => handleClick(event);
+    // After a swipe keen-slider stops every click until the next touch, so listen in the capture phase.
+    document.addEventListener('click', listener, { capture: true });
+    return () => document.removeEventListener('click', listener, { capture: true });
+  }, []);
 
-  const handleSlideChange = (index: number) => {
-    setAsked(index);
-    replaceFragment(pictures[index]?.fragment ?? '');
+  useEffect(() => {
+    if (state.status !== 'loading') return;
+    loadDialog().then(
+      (Dialog) => dispatch({ type: 'loaded', Dialog }),
+      () => dispatch({ type: 'failed' }),
+    );
+  }, [state.status]);
+
+  useEffect(() => {
+    if (state.status !== 'unavailable' || state.imageId === undefined || !isPushedEntry()) return;
+    const jpegUrl = findImageLink(state.imageId)?.getAttribute('href');
+    if (navigator.onLine && jpegUrl) location.replace(jpegUrl);
+    else popFragment();
+  }, [state]);
+
+  const handleClosed = useEffectEvent((imageId: string, isNewEntry: boolean) => {
+    onClosed?.(imageId);
+    restoreFocus({ imageId, opener: opener.current, isNewEntry });
+  });
+  useEffect(() => {
+    if (state.status !== 'closed' || state.lastImageId === undefined) return;
+    handleClosed(state.lastImageId, state.isNewEntry === true);
+  }, [state]);
+
+  const handleImageChange = (imageId: string) => {
+    dispatch({ type: 'navigate', imageId, isNewEntry: false });
+    replaceFragment(imageId);
   };
   const handleClose = () => {
     popFragment();
-    follow();
+    navigate(false);
   };
 
   return (
     <div ref={root} className={FIGURES} {...attributes}>
       {children}
-      {(asked !== undefined || files) && (
-        <link
-          rel="stylesheet"
-          href={lightboxStyles}
-          onLoad={() => setFiles('loaded')}
-          onError={() => setFiles('failed')}
-        />
-      )}
-      {loaded && shown !== undefined && (
-        <loaded.Dialog
-          {...{ labels, pictures, planLink, toastLabels }}
-          current={shown}
-          onSlideChange={handleSlideChange}
+      {state.status === 'open' && (
+        <state.Dialog
+          {...{ strings, images, planLink, toastLabels }}
+          imageId={state.imageId}
+          isPlanOpen={isPlanOpen}
+          onPlanToggle={setIsPlanOpen}
+          onImageChange={handleImageChange}
           onClose={handleClose}
         />
       )}

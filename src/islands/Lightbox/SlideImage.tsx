@@ -1,50 +1,50 @@
-import { useState } from 'react';
+import { type JSX, useState } from 'react';
 import type { PageImage } from './parse-page-images.ts';
+import type { LoadState } from './use-image-loading.ts';
 
-/** Of a picture that has been asked for. */
-export type LoadState = 'loaded' | 'failed';
-
-interface Props extends Omit<Partial<PageImage>, 'src' | 'alt'>, Pick<PageImage, 'src' | 'alt'> {
+interface Props {
+  image: PageImage & { thumbnail?: string | undefined };
+  alt: string;
   /** Width divided by height. */
   ratio: number;
-  thumbnail?: string | undefined;
-  /** Upright a picture of the house fills the height, and is about so much wider than the window. */
+  /** In portrait, the image fills the height and is about 1.6 times as wide as the viewport. */
   isCropped: boolean;
-  isEnlarged: boolean;
-  /** Until it has come, what stands below it is shown. */
+  isZoomed: boolean;
   isHidden?: boolean;
-  isWanted: boolean;
+  /** Whether to request a file. */
+  isRequested: boolean;
   loadState: LoadState | undefined;
-  onLoadState: (loadState: LoadState) => void;
+  onLoadState: (src: string, loadState: LoadState) => void;
 }
 
-/** A picture in the size that is shown, in AVIF or else as a JPEG; until it has come, the file that the page has, or its thumbnail. */
-export default function SlideImage(props: Props) {
-  const { avif, widest = 0, src, loaded, thumbnail, isWanted, loadState, onLoadState } = props;
+/** Shows the file of the page, or the thumbnail, until a file of the required size has loaded: AVIF, or JPEG if AVIF fails. */
+export default function SlideImage(props: Props): JSX.Element {
+  const { image, isRequested, loadState, onLoadState } = props;
   const [isAvif, setIsAvif] = useState(true);
   const hasFailed = loadState === 'failed';
+  const placeholder = image.loaded ?? image.thumbnail;
   const sizes = props.isCropped ? '(orientation: portrait) 160vw, 100vw' : '100vw';
   const style = {
     '--ratio': props.ratio,
-    '--widest': `${widest}px`,
-    backgroundImage: (loaded ?? thumbnail) && `url("${loaded ?? thumbnail}")`,
+    '--widest': `${image.widest}px`,
+    backgroundImage: placeholder && `url("${placeholder}")`,
   };
   const handleError = () => {
     if (hasFailed) return;
-    if (!isAvif) onLoadState('failed');
+    if (!isAvif) onLoadState(image.src, 'failed');
     setIsAvif(!isAvif);
   };
   return (
     <picture className={props.isHidden ? 'invisible' : undefined} style={style}>
-      {isWanted && isAvif && !hasFailed && (
-        <source type="image/avif" srcSet={avif} sizes={props.isEnlarged ? `${widest}px` : sizes} />
+      {isRequested && isAvif && !hasFailed && (
+        <source type="image/avif" srcSet={image.avif} sizes={props.isZoomed ? `${image.widest}px` : sizes} />
       )}
-      {isWanted && (
+      {isRequested && (
         <img
-          src={hasFailed ? loaded : src}
+          src={hasFailed ? image.loaded : image.src}
           alt={props.alt}
           draggable={false}
-          onLoad={() => loadState ?? onLoadState('loaded')}
+          onLoad={() => loadState ?? onLoadState(image.src, 'loaded')}
           onError={handleError}
         />
       )}

@@ -1,37 +1,32 @@
 import type { Words } from '../../words.ts';
 
-/** What is said of a picture. */
+/** Texts of an image that opens in the lightbox. Attributes of the page mark the rest (`image-attributes.ts`). */
 export interface ImageTexts {
+  /** `id` of the image's element on the page, which is the fragment that opens the lightbox. */
+  id: string;
   caption: string;
-  /** The attribute `lang` of the caption, if that isn't in the language of the page. */
+  /** Attribute `lang` of the caption; undefined if it has the language of the page. */
   lang?: string | undefined;
   credit?: string | undefined;
-  /** From where it looks, and where to, if its number is on a plan of the page. */
+  /** Describes standpoint and direction; undefined if the image has no number on a floor plan. */
   view?: string | undefined;
+  /** Whether the image is a rendering of the project. */
+  isProject?: boolean;
 }
 
-/** A picture of the page, as the lightbox shows it. */
-export interface LightboxImage extends ImageTexts {
-  /** The id of its slide on the page, and the fragment that opens it in the lightbox. */
-  fragment: string;
-  /** URL of the JPEG to which the picture is a link. */
-  src: string;
-  alt: string;
-  /** Width divided by height. */
-  ratio: number;
-  /** Shown until a larger version has come; without one, the picture of the page. */
-  thumbnail?: string | undefined;
-}
+/** Strings of the lightbox in the locale of the page. */
+export type LightboxStrings = Pick<
+  Words['property']['carousel'],
+  'counter' | 'announcement' | 'previous' | 'next'
+> & { viewer: Omit<Words['property']['carousel']['viewer'], 'open'> };
 
-/** What the lightbox shows. Positions of pictures count from 0. */
+/** Content of the lightbox of a page. */
 export interface LightboxContent {
-  labels: Pick<Words['property']['carousel'], 'counter' | 'announcement' | 'previous' | 'next'> & {
-    viewer: Omit<Words['property']['carousel']['viewer'], 'open'>;
-  };
+  strings: LightboxStrings;
   /** In page order. */
-  pictures: readonly LightboxImage[];
-  /** Leads from a picture to its viewpoint on a plan; only where pictures are on plans. */
+  images: readonly ImageTexts[];
+  /** Label of the link to the viewpoint on the page; undefined on a page without floor plans. */
   planLink?: string | undefined;
-  /** Only on a page that shows toasts. */
+  /** Strings of the toasts; undefined on a page without toasts. */
   toastLabels?: Words['site']['notices'] | undefined;
 }

@@ -1,93 +1,123 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 
+/** Time after the last scroll event after which the track is at rest. */
 const REST_MS = 150;
-/** User input that interrupts a scroll started by a button or key. */
-const MOVES_BY_HAND = ['wheel', 'pointerdown'];
+/** Input of a visitor that interrupts a scroll started by a button or key. */
+const INTERRUPTING_EVENTS = ['wheel', 'pointerdown'];
+
+/** Scroll container with one slide per view. Reports the slide that a visitor scrolls to, and keeps it centred after a resize. */
+class ScrollTrack {
+  readonly #element: HTMLElement;
+  readonly #onMove: (index: number) => void;
+  readonly #cleanup = new AbortController();
+  /** Slide that the track shows or scrolls to. */
+  #index: number;
+  /** Slide that a smooth scroll has not reached yet. */
+  #targetIndex: number | undefined;
+  #restTimer: number | undefined;
+  /** Width for which the current slide was centred, in CSS pixels. */
+  #width = 0;
+
+  constructor(element: HTMLElement, index: number, onMove: (index: number) => void) {
+    this.#element = element;
+    this.#index = index;
+    this.#onMove = onMove;
+    const { signal } = this.#cleanup;
+    element.addEventListener('scroll', () => this.#waitForRest(), { signal });
+    const interrupt = () => (this.#targetIndex = undefined);
+    for (const type of INTERRUPTING_EVENTS)
+      element.addEventListener(type, interrupt, { signal, passive: true });
+    const { visualViewport } = window;
+    visualViewport?.addEventListener('resize', () => this.#yieldToPinchZoom(visualViewport), { signal });
+    // `observe` calls back immediately.
+    const observer = new ResizeObserver(() => this.#recentre());
+    observer.observe(element);
+    signal.addEventListener('abort', () => observer.disconnect());
+  }
+
+  /** Removes all listeners. */
+  disconnect(): void {
+    clearTimeout(this.#restTimer);
+    this.#cleanup.abort();
+  }
+
+  /** Shows a slide that a new fragment names, without a scroll animation. */
+  show(index: number): void {
+    if (index === this.#index) return;
+    // The browser moves the focus to the target of the fragment.
+    requestAnimationFrame(() => this.#element.focus({ preventScroll: true }));
+    this.#targetIndex = undefined;
+    this.#index = index;
+    this.#centre('instant');
+  }
+
+  /** Scrolls to a slide for a button or key. Ignores positions outside the track. */
+  moveTo(index: number): void {
+    if (!this.#element.children[index]) return;
+    clearTimeout(this.#restTimer);
+    const isNeighbour = Math.abs(index - this.#index) === 1;
+    this.#targetIndex = index;
+    this.#index = index;
+    this.#onMove(index);
+    // A smooth scroll across several slides would show each of them briefly.
+    this.#centre(isNeighbour ? 'auto' : 'instant');
+  }
+
+  /** Centres the current slide. Chromium 110 ignores `scrollIntoView` while it navigates to a fragment. */
+  #centre(behavior: ScrollBehavior): void {
+    const { scrollLeft, children } = this.#element;
+    const left = scrollLeft + (children[this.#index]?.getBoundingClientRect().left ?? 0);
+    this.#element.scrollTo({ left, behavior });
+  }
+
+  #recentre(): void {
+    this.#width = this.#element.clientWidth;
+    this.#centre('instant');
+  }
+
+  #waitForRest(): void {
+    clearTimeout(this.#restTimer);
+    this.#restTimer = window.setTimeout(() => this.#reportRest(), REST_MS);
+  }
+
+  #reportRest(): void {
+    const { clientWidth, children } = this.#element;
+    // A closed dialog has no width. After a resize the track is about to be centred again.
+    if (clientWidth === 0 || clientWidth !== this.#width) return;
+    const index = [...children].findLastIndex(
+      (slide) => slide.getBoundingClientRect().left <= clientWidth / 2,
+    );
+    // A slow smooth scroll can pause before it reaches its target.
+    if (index !== (this.#targetIndex ?? index)) return;
+    this.#targetIndex = undefined;
+    if (index === this.#index) return;
+    this.#index = index;
+    this.#onMove(index);
+  }
+
+  /** Stops scrolling during a pinch zoom, because one finger then pans the visual viewport. */
+  #yieldToPinchZoom({ scale }: VisualViewport): void {
+    this.#element.toggleAttribute('data-pinch-zoomed', scale > 1);
+  }
+}
 
 /**
- * A strip of pictures that the browser scrolls. It keeps picture `current`, counted from 0, centred, also when the window is
- * resized. Calls `onMove` with the picture that it scrolls to, or that a swipe has stopped at. Returns `moveTo`.
+ * Connects a scroll container with the index of its current slide. Calls `onMove` with the slide that the track scrolls to, or that
+ * a swipe has stopped at. Returns a function that scrolls to a slide.
  */
 export function useScrollTrack(
-  strip: RefObject<HTMLElement | null>,
-  current: number,
+  track: RefObject<HTMLElement | null>,
+  index: number,
   onMove: (index: number) => void,
-) {
-  /** The picture that the strip shows or scrolls to, counted from 0. */
-  const shown = useRef(current);
-  const goal = useRef<number>(undefined);
-  const rest = useRef<number>(undefined);
-  // Not `scrollIntoView`: Chromium 110 drops it while the page goes to a fragment.
-  const centre = (index: number, behavior: ScrollBehavior) => {
-    const { scrollLeft = 0, children } = strip.current ?? {};
-    const left = scrollLeft + (children?.[index]?.getBoundingClientRect().left ?? 0);
-    strip.current?.scrollTo({ left, behavior });
-  };
-  const keepCentred = useEffectEvent(() => centre(current, 'instant'));
-  const reportMove = useEffectEvent((index: number) => {
-    shown.current = index;
-    onMove(index);
-  });
+): (index: number) => void {
+  const scrollTrack = useRef<ScrollTrack>(null);
+  const create = useEffectEvent((element: HTMLElement) => new ScrollTrack(element, index, handleMove));
+  const handleMove = useEffectEvent(onMove);
   useEffect(() => {
-    if (shown.current === current) return;
-    // The fragment has changed, and its target takes the focus.
-    requestAnimationFrame(() => strip.current?.focus({ preventScroll: true }));
-    goal.current = undefined;
-    shown.current = current;
-    keepCentred();
-  }, [current, strip]);
-
-  useEffect(() => {
-    const element = strip.current;
-    if (!element) return undefined;
-    const cleanup = new AbortController();
-    const { signal } = cleanup;
-    let width = 0;
-    const dropGoal = () => {
-      goal.current = undefined;
-    };
-    const handleScroll = () => {
-      clearTimeout(rest.current);
-      rest.current = window.setTimeout(() => {
-        const middle = element.clientWidth / 2;
-        // In a dialog that has closed, the strip has no width; of another width it is about to be centred again.
-        if (middle === 0 || element.clientWidth !== width) return;
-        const pictures = [...element.children];
-        const index = pictures.findLastIndex((picture) => picture.getBoundingClientRect().left <= middle);
-        // A slow smooth scroll may pause before it reaches its goal.
-        if (index !== (goal.current ?? index)) return;
-        dropGoal();
-        if (index !== shown.current) reportMove(index);
-      }, REST_MS);
-    };
-    element.addEventListener('scroll', handleScroll, { signal });
-    for (const type of MOVES_BY_HAND) element.addEventListener(type, dropGoal, { signal, passive: true });
-    // `observe` calls back at once, and again on every resize.
-    const observer = new ResizeObserver(() => {
-      width = element.clientWidth;
-      keepCentred();
-    });
-    observer.observe(element);
-    // After a pinch zoom, one finger pans the visual viewport and must not scroll the strip.
-    const { visualViewport } = window;
-    const handleZoom = () => element.toggleAttribute('data-zoomed', (visualViewport?.scale ?? 1) > 1);
-    visualViewport?.addEventListener('resize', handleZoom, { signal });
-    return () => {
-      cleanup.abort();
-      clearTimeout(rest.current);
-      observer.disconnect();
-    };
-  }, [strip]);
-
-  const moveTo = (index: number) => {
-    if (!strip.current?.children[index]) return;
-    clearTimeout(rest.current);
-    goal.current = index;
-    shown.current = index;
-    onMove(index);
-    // A smooth scroll across several pictures would only rush past them.
-    centre(index, Math.abs(index - current) === 1 ? 'auto' : 'instant');
-  };
-
-  return moveTo;
+    if (!track.current) return undefined;
+    scrollTrack.current = create(track.current);
+    return () => scrollTrack.current?.disconnect();
+  }, [track]);
+  useEffect(() => scrollTrack.current?.show(index), [index]);
+  return (position) => scrollTrack.current?.moveTo(position);
 }

@@ -3,15 +3,18 @@ import { fill, type Template } from '../../fill.ts';
 import type { Words } from '../../words.ts';
 import { hasModifier } from '../shared/keys.ts';
 import Lightbox from '../Lightbox/Lightbox.tsx';
-import type { ImageTexts, LightboxContent } from '../Lightbox/lightbox-content.ts';
+import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.ts';
 import Thumbnails from './Thumbnails.tsx';
 import { useSlider } from './use-slider.ts';
 
+/** Caption with its attribute `lang`. */
+type Caption = Pick<ImageTexts, 'caption' | 'lang'>;
+
 interface Props {
-  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxContent['labels'];
+  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxStrings;
   /** Of the slides, in show order. */
-  words: readonly ImageTexts[];
-  /** Leads from a picture in the viewer to its viewpoint on a plan. */
+  images: readonly ImageTexts[];
+  /** Label of the link from the lightbox to a viewpoint on the page. */
   planLink: string;
   toastLabels: Words['site']['notices'];
   /** The slides and the links to them, rendered by Astro. */
@@ -28,12 +31,14 @@ const OFF = 'off:cursor-not-allowed off:border-line off:bg-transparent off:text-
 
 /**
  * The property's gallery (WAI-ARIA carousel, grouped). It is an island because slide, thumbnail, counter and buttons move together,
- * and a slide opens the viewer; until it hydrates the slides are a scroll-snap strip of links to their pictures.
+ * and a slide opens the lightbox; until it hydrates the slides are a scroll-snap strip of links to their pictures.
  */
 export default function PropertyCarousel(props: Props) {
-  const { labels, words, planLink, toastLabels } = props;
-  const total = words.length;
-  const longest = words.reduce((a, b) => (b.caption.length > a.caption.length ? b : a), { caption: '' });
+  const { labels, images, planLink, toastLabels } = props;
+  const total = images.length;
+  const longest = images.reduce<Caption>((a, b) => (b.caption.length > a.caption.length ? b : a), {
+    caption: '',
+  });
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
   const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
@@ -49,8 +54,9 @@ export default function PropertyCarousel(props: Props) {
 
   return (
     <Lightbox
-      {...{ words, labels, planLink, toastLabels }}
-      onClosed={jumpTo}
+      {...{ images, planLink, toastLabels }}
+      strings={labels}
+      onClosed={(imageId) => jumpTo(images.findIndex(({ id }) => id === imageId))}
       className="carousel"
       role="region"
       aria-roledescription={labels.roleDescription}
@@ -83,17 +89,17 @@ export default function PropertyCarousel(props: Props) {
             <span className="invisible" lang={longest.lang} suppressHydrationWarning>
               {longest.caption}
             </span>
-            {isReady && <span lang={words[selected]?.lang}>{words[selected]?.caption}</span>}
+            {isReady && <span lang={images[selected]?.lang}>{images[selected]?.caption}</span>}
           </p>
           <p
             id="carousel-announcement"
-            lang={words[settled]?.lang}
+            lang={images[settled]?.lang}
             className="sr-only"
             aria-live={live}
             aria-atomic="true"
             suppressHydrationWarning
           >
-            {`${count(labels.announcement, settled)}: ${words[settled]?.caption ?? ''}`}
+            {`${count(labels.announcement, settled)}: ${images[settled]?.caption ?? ''}`}
           </p>
         </div>
         <div className="with-script ml-auto flex" dir="ltr">

@@ -74,7 +74,7 @@ const turn = (slider: KeenSliderInstance, steps: number): void =>
 
 /**
  * keen-slider would take two fingers that zoom for a swipe. It would turn after a mouse, too, and let the click that ends a drag open the
- * viewer: a mouse has buttons, thumbnails and its wheel. Plugins are called before keen-slider adds its own listeners.
+ * lightbox: a mouse has buttons, thumbnails and its wheel. Plugins are called before keen-slider adds its own listeners.
  */
 const leaveToBrowser: KeenSliderPlugin = ({ container }) => {
   const stop = (event: Event) => event.stopImmediatePropagation();

@@ -1,0 +1,28 @@
+/** Attributes by which the lightbox finds the elements of an image. Each value is the `id` of that image. */
+export interface ImageAttributes {
+  /** The link to the JPEG, around the `<picture>`. */
+  'data-image': string;
+  /** The link on a floor plan: it contains the number, its group has the position, its first child the direction. */
+  'data-viewpoint': string;
+  /** The element with today's `<picture>`, in a `<figure>` that compares it with this image by radio buttons. */
+  'data-comparison': string;
+}
+
+/** Returns an attribute for the lightbox. Spread it into an element. */
+export const imageAttribute = (name: keyof ImageAttributes, id: string): Partial<ImageAttributes> => ({
+  [name]: id,
+});
+
+const find = (name: keyof ImageAttributes, id: string): Element | null =>
+  document.querySelector(`[${name}="${id}"]`);
+
+/** Finds the link to the JPEG of an image. */
+export const findImageLink = (id: string): HTMLAnchorElement | null =>
+  find('data-image', id) as HTMLAnchorElement | null;
+
+/** Finds the link to an image on the floor plans. */
+export const findViewpoint = (id: string): SVGAElement | null =>
+  find('data-viewpoint', id) as SVGAElement | null;
+
+/** Finds the element with the state of today of a rendering. */
+export const findComparison = (id: string): Element | null => find('data-comparison', id);

@@ -1,0 +1,72 @@
+import type LightboxDialog from './LightboxDialog.tsx';
+
+/** Component of the dialog, which loads when a visitor opens the first image. */
+export type LightboxDialogComponent = typeof LightboxDialog;
+
+interface Closed {
+  status: 'closed';
+  /** Undefined until the dialog has loaded. */
+  Dialog?: LightboxDialogComponent | undefined;
+  /** Image that was open; undefined if the lightbox has not been open yet. */
+  lastImageId?: string | undefined;
+  /** Whether the lightbox closed because a link or a typed URL changed the fragment. */
+  isNewEntry?: boolean;
+}
+
+interface Loading {
+  status: 'loading';
+  imageId: string;
+}
+
+interface Open {
+  status: 'open';
+  imageId: string;
+  Dialog: LightboxDialogComponent;
+}
+
+/** The dialog failed to load. Each image stays a link to its JPEG. */
+interface Unavailable {
+  status: 'unavailable';
+  /** Image of the URL; undefined if the URL has a different fragment. */
+  imageId: string | undefined;
+}
+
+export type LightboxState = Closed | Loading | Open | Unavailable;
+
+export type LightboxAction =
+  /** The URL has changed. `isNewEntry` is false on Back and Forward. */
+  | { type: 'navigate'; imageId: string | undefined; isNewEntry: boolean }
+  | { type: 'loaded'; Dialog: LightboxDialogComponent }
+  | { type: 'failed' };
+
+/** Returns the next state. Returns the same object if nothing changes, so that no effect runs twice. */
+export function reduceLightbox(state: LightboxState, action: LightboxAction): LightboxState {
+  switch (action.type) {
+    case 'navigate':
+      return action.imageId === undefined ? close(state, action.isNewEntry) : open(state, action.imageId);
+    case 'loaded':
+      if (state.status === 'loading') return { ...state, status: 'open', Dialog: action.Dialog };
+      return state.status === 'closed' ? { status: 'closed', Dialog: action.Dialog } : state;
+    case 'failed':
+      if (state.status === 'loading') return { ...state, status: 'unavailable' };
+      return state.status === 'closed' ? { status: 'unavailable', imageId: undefined } : state;
+  }
+}
+
+function open(state: LightboxState, imageId: string): LightboxState {
+  if (state.status !== 'closed') return state.imageId === imageId ? state : { ...state, imageId };
+  return state.Dialog ? { status: 'open', imageId, Dialog: state.Dialog } : { status: 'loading', imageId };
+}
+
+function close(state: LightboxState, isNewEntry: boolean): LightboxState {
+  switch (state.status) {
+    case 'closed':
+      return state;
+    case 'loading':
+      return { status: 'closed' };
+    case 'open':
+      return { status: 'closed', Dialog: state.Dialog, lastImageId: state.imageId, isNewEntry };
+    case 'unavailable':
+      return state.imageId === undefined ? state : { ...state, imageId: undefined };
+  }
+}

@@ -1,0 +1,23 @@
+import lightboxStyles from './lightbox.css?url';
+import type { LightboxDialogComponent } from './lightbox-state.ts';
+
+let dialog: Promise<LightboxDialogComponent> | undefined;
+
+/** Loads the script and the style sheet of the dialog once. Rejects if either fails to load. */
+export function loadDialog(): Promise<LightboxDialogComponent> {
+  dialog ??= Promise.all([import('./LightboxDialog.tsx'), addStyleSheet(lightboxStyles)]).then(
+    ([module]) => module.default,
+  );
+  return dialog;
+}
+
+/** Adds a style sheet at the end of the page, because it overrides rules of the others. */
+const addStyleSheet = (href: string): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`Lightbox: ${href} failed to load.`));
+    document.body.append(link);
+  });

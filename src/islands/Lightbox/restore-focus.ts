@@ -1,0 +1,34 @@
+import { isFragment, isInViewport, replaceLocation } from '../shared/fragment.ts';
+import { findImageLink, findViewpoint } from './image-attributes.ts';
+
+interface ClosedLightbox {
+  /** Image that was open last. */
+  imageId: string;
+  /** Link that opened the lightbox, or the viewpoint to which a visitor left it. */
+  opener: Element | null;
+  /** Whether a link or a typed URL changed the fragment. */
+  isNewEntry: boolean;
+}
+
+/** Moves focus and reading position to the link of an image after the dialog has closed. */
+export function restoreFocus({ imageId, opener, isNewEntry }: ClosedLightbox): void {
+  const viewpointId = findViewpoint(imageId)?.id ?? '';
+  if (isNewEntry && !isFragment(viewpointId)) {
+    // The browser scrolled to the target while the dialog covered the page.
+    requestAnimationFrame(() => replaceLocation(location.hash));
+    return;
+  }
+  // The browser restores its scroll position first.
+  requestAnimationFrame(() => {
+    const candidates = [opener, findImageLink(imageId)] as (HTMLElement | SVGElement | null)[];
+    // A viewpoint that the URL names gets the focus even if it is outside the viewport.
+    const target = isFragment(viewpointId)
+      ? candidates.find(Boolean)
+      : (candidates.find((link) => isInViewport(link)) ?? candidates.find(Boolean));
+    if (!target) return;
+    target.focus({ preventScroll: true });
+    // Screen readers continue reading at the selection, not where the dialog was.
+    getSelection()?.setPosition(target);
+    if (!isInViewport(target)) target.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+  });
+}
