@@ -57,7 +57,7 @@ export default defineConfig(
     // What runs in browsers of four years (.github/BROWSERS.md): Safari 16.0 has no lookbehind, all three have `findLast`.
     files: [
       'src/{components,contact,islands,layouts,page-views}/**/*.{ts,tsx}',
-      'src/sunlight/{sunlight-picker,sunlight-data}.ts',
+      'src/sunlight/{picker/*,drawing-paths}.ts',
       'src/{fill,time-of-day}.ts',
     ],
     extends: [es.configs['flat/restrict-to-es2022']],

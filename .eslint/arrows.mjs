@@ -96,7 +96,7 @@ export const arrows = [
   ...PARTS.map(keepArrowsOf),
   { files: ['src/{components,islands}/**'], rules: { 'no-restricted-syntax': ['error', CLIENT] } },
   {
-    files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/!(sunlight-picker).ts'],
+    files: ['src/{pages,layouts,sections,queries,feeds}/**', 'src/sunlight/*.ts'],
     rules: { 'no-restricted-syntax': ['error', CLOCK] },
   },
   {

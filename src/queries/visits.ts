@@ -173,15 +173,15 @@ export const listVisitDays = async (language: Language, run: Run) => {
     if (last === undefined) return [];
     const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
     return {
-      day: iso,
+      date: iso,
       /** "sábado 28 de noviembre", with a comma in `Intl`. */
       name: writeDay(iso, { hasWeekday: true }),
       /** "sáb 28 nov". */
       short: writeShortDay(iso),
       /** Until when one may ask for its last hour, with the offset of the site's time zone. */
-      ends: ends.toString({ timeZoneName: 'never' }),
+      lastBookableAt: ends.toString({ timeZoneName: 'never' }),
       /** None where nobody knows them. */
-      hours: shifts ? hours : [],
+      slots: shifts ? hours : [],
     };
   });
 };

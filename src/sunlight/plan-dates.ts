@@ -5,63 +5,103 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter } from '../queries/content-file.ts';
 import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
-import { shortenTime } from '../time-of-day.ts';
+import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
 import { WORDS } from '../words.ts';
-import { getPlanSunlight, toPlanGeometry } from './plan-sunlight.ts';
-import { type DateWithSlots, getCoordinates } from './sunlight-options.ts';
-import { getSunTimes, getSunDirection, getSunPosition, listDaylightHours } from './sun-position.ts';
+import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
+import {
+  type Coordinates,
+  getSunDirection,
+  getSunPosition,
+  getSunTimes,
+  listDaylightHours,
+} from './sun-position.ts';
+import type { DateWithSlots } from './sunlight-data.ts';
+import { getCoordinates } from './sunlight-options.ts';
 
-/** The days that can be chosen on /plantas, that of the build first, then an equinox and the solstices of its year, from the first sunrise to the last sunset. One of them may be today: it has both names. */
+/** A link to the plan at a date and time. */
+interface SunlightLink {
+  href: string;
+  /** BCP 47 tag, if the page is in a different language. */
+  hreflang: string | undefined;
+  /** "El 28 de noviembre a las 17:00 el sol entra 21 m". */
+  label: string;
+}
+
+interface DeepestSunlight {
+  slot: TimeOfDay;
+  /** In metres, through glazing. */
+  depth: number;
+}
+
+const SEASONS = ['march', 'june', 'december'] as const;
+
+/**
+ * Lists the dates of /plantas: the build date, then an equinox and both solstices of its year.
+ *
+ * If the build date is one of them, they are one option that has both names until midnight.
+ */
 export const listPlanDates = async (language: Language): Promise<DateWithSlots[]> => {
   const { writeDay } = await getWriter(language);
-  const place = await getCoordinates(language);
-  const { days: names } = WORDS[language].plansPage;
-  const today = readBuildDay(place.timeZone);
+  const coordinates = await getCoordinates(language);
+  const { days: templates } = WORDS[language].plansPage;
+  const today = readBuildDay(coordinates.timeZone);
   const year = today.slice(0, 4);
-  const days = { today, march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
-  const hours = listDaylightHours(Object.values(days).map((day) => getSunTimes(day, place)));
-  const named = (['today', 'march', 'june', 'december'] as const).map((key) => ({ day: days[key], key }));
-  return [...Map.groupBy(named, ({ day }) => day)].map(([day, keys]) => {
-    const written = writeDay(day);
-    const nameDay = (shown: typeof keys) =>
-      keepTogether(shown.map(({ key }) => fill(names[key], { day: written })).join(' · ') || written);
-    const name = nameDay(keys.filter(({ key }) => key !== 'today'));
-    const nameOn = (date: string) => (date === today ? nameDay(keys) : name);
-    const changing = day === today ? listPeriods([nextDay(today)], place.timeZone, nameOn) : undefined;
-    return { day, name, names: changing, hours };
+  const seasons = { march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
+  const dates = [...new Set([today, ...SEASONS.map((season) => seasons[season])])];
+  const slots = listDaylightHours(dates.map((date) => getSunTimes(date, coordinates)));
+
+  return dates.map((date) => {
+    const formattedDate = writeDay(date);
+    const season = SEASONS.find((key) => seasons[key] === date);
+    const seasonName = season && fill(templates[season], { day: formattedDate });
+    const name = keepTogether(seasonName ?? formattedDate);
+    if (date !== today) return { date, name, names: undefined, slots };
+
+    const todayName = [fill(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
+    const getName = (visibleOn: string): string =>
+      visibleOn === today ? keepTogether(todayName.join(' · ')) : name;
+    const names = listPeriods([nextDay(today)], coordinates.timeZone, getName);
+    return { date, name, names, slots };
   });
 };
 
-/** At what hour of the day of the build the sun reaches deepest, "El 28 de noviembre a las 17:00 el sol entra 21 m", as a link to its drawing; undefined where no plan says how light comes in, or none does. */
-export const getTodaySunlight = async (language: Language) => {
+/** Returns the slot of a date with the deepest sunlight; undefined if no sunlight enters. */
+const findDeepestSunlight = (
+  { date, slots }: DateWithSlots,
+  geometry: PlanGeometry,
+  north: number,
+  coordinates: Coordinates,
+): DeepestSunlight | undefined => {
+  let deepest: DeepestSunlight | undefined;
+  for (const slot of slots) {
+    const direction = getSunDirection(getSunPosition(date, slot, coordinates), north);
+    if (!direction) continue;
+    for (const { depth } of getPlanSunlight(geometry, 'today', direction).glazing)
+      if (depth > (deepest?.depth ?? 0)) deepest = { slot, depth };
+  }
+  return deepest;
+};
+
+/** Returns a link to the deepest sunlight of the build date; undefined if no sunlight enters, or no plan has data about it. */
+export const getTodaySunlight = async (language: Language): Promise<SunlightLink | undefined> => {
   const { plans } = await getContentFile('plans', language);
-  const { writeDay, writeHour, writeLength } = await getWriter(language);
   const plan = plans.find(({ light }) => light);
-  const measured = plan && toPlanGeometry(plan);
+  const geometry = plan && toPlanGeometry(plan);
   const page = await linkTo('plans', language);
-  const [day] = await listPlanDates(language);
-  if (!measured || !page || !day) return undefined;
-  const place = await getCoordinates(language);
-  const depths = day.hours.map((hour) => {
-    const ray = getSunDirection(getSunPosition(day.day, hour, place), plan.north);
-    return {
-      hour,
-      depth: Math.max(
-        0,
-        ...(ray ? getPlanSunlight(measured, 'today', ray).glass : []).map(({ depth }) => depth),
-      ),
-    };
-  });
-  const [deepest] = depths.sort((one, other) => other.depth - one.depth);
-  if (!deepest?.depth) return undefined;
-  const { hour, depth } = deepest;
+  const [today] = await listPlanDates(language);
+  if (!geometry || !page || !today) return undefined;
+
+  const coordinates = await getCoordinates(language);
+  const deepest = findDeepestSunlight(today, geometry, plan.north, coordinates);
+  if (!deepest) return undefined;
+  const { writeDay, writeHour, writeLength } = await getWriter(language);
   return {
     ...page,
-    href: `${page.href}?dia=${day.day}&hora=${shortenTime(hour)}`,
+    href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
     label: fill(WORDS[language].plansPage.today, {
-      day: keepTogether(writeDay(day.day)),
-      hour: keepTogether(writeHour(hour)),
-      depth: keepTogether(writeLength(depth, 0)),
+      day: keepTogether(writeDay(today.date)),
+      hour: keepTogether(writeHour(deepest.slot)),
+      depth: keepTogether(writeLength(deepest.depth, 0)),
     }),
   };
 };

@@ -1,42 +1,45 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
 import type { Plan } from '../schemas/plans.ts';
-import type { PlanLight, Rectangle } from '../schemas/plan-light.ts';
+import type { Rectangle } from '../schemas/plan-light.ts';
+import type { SunDirection } from './sun-position.ts';
 import {
+  getMedianDepth,
+  getPolygonArea,
   getSunlightThroughGlazing,
   getSunlightThroughSkylight,
   type Glazing,
   type Level,
-  getPolygonArea,
-  getMedianDepth,
 } from './sunlight-polygons.ts';
-import type { SunDirection } from './sun-position.ts';
 
-/** Less light than this, in square metres, is neither drawn nor told. */
-const LEAST_AREA = 1;
+/** Sunlit area in square metres below which an opening is neither drawn nor described. */
+const MIN_AREA = 1;
 
-/** What the sun meets on its way to a plan's floor, in metres on the drawing. */
-export interface PlanGeometry {
+export type PlanState = 'today' | 'project';
+
+/** Glazing with its entry point, such as "el ventanal sur", and its number of panes. */
+export interface PlanGlazing extends Glazing {
+  entryPoint: string;
+  panes: number;
+}
+
+/** Geometry of a floor plan in metres on its drawing. */
+export interface PlanGeometry extends Record<PlanState, Level> {
   width: number;
   height: number;
-  /** The level as it is today, and with the walls of the project. */
-  today: Level;
-  project: Level;
-  glass: PlanGlazing[];
-  skylights: { way: string; hole: PathD }[];
+  glazing: PlanGlazing[];
+  skylights: { entryPoint: string; opening: PathD }[];
   columns: { width: number; centers: PointD[] };
 }
 
-/** Glass, with the words for how light comes in through it, and the number of its panes. */
-type PlanGlazing = Glazing & Pick<PlanLight['glass'][number], 'way' | 'panes'>;
-
-/** The light of one moment: its outlines, in metres on the drawing; and the openings it comes in by, each named in words, with the depth that half of a glass reaches. */
+/** Sunlight on a plan: polygons in metres on the drawing, and the openings through which it enters. */
 export interface PlanSunlight {
   polygons: PathsD;
-  glass: { way: string; depth: number }[];
-  skylights: { way: string }[];
+  /** Median depth of the sunlight of each glazing, in metres. */
+  glazing: { entryPoint: string; depth: number }[];
+  skylights: { entryPoint: string }[];
 }
 
-/** Measures what the sun meets on a plan; `undefined` for a plan that doesn't say it. */
+/** Converts the percentages of a plan to metres; undefined for a plan without data about its sunlight. */
 export const toPlanGeometry = ({
   width,
   floor,
@@ -46,54 +49,66 @@ export const toPlanGeometry = ({
   if (!light) return undefined;
   const height = (width * drawing.height) / drawing.width;
   const toPoint = ({ x, y }: PointD): PointD => ({ x: (x * width) / 100, y: (y * height) / 100 });
-  const toOutline = ({ left, top, right, bottom }: Rectangle): PathD =>
+  const toPolygon = ({ left, top, right, bottom }: Rectangle): PathD =>
     [
       { x: left, y: top },
       { x: right, y: top },
       { x: right, y: bottom },
       { x: left, y: bottom },
     ].map(toPoint);
-  const today = light.walls.today.map(toOutline);
+
+  const todayWalls = light.walls.today.map(toPolygon);
+  const projectWalls = light.walls.project.map(toPolygon);
   const level = {
-    floor: toOutline(floor),
-    roof: toOutline(light.roof),
+    floor: toPolygon(floor),
+    roof: toPolygon(light.roof),
     ceiling: light.ceiling,
     roofTop: light.roofTop,
   };
   return {
     width,
     height,
-    today: { ...level, walls: today },
-    project: { ...level, walls: [...today, ...light.walls.project.map(toOutline)] },
-    glass: light.glass.map((pane) => ({ ...pane, from: toPoint(pane.from), to: toPoint(pane.to) })),
-    skylights: light.skylights.map(({ way, ...hole }) => ({ way, hole: toOutline(hole) })),
+    today: { ...level, walls: todayWalls },
+    project: { ...level, walls: [...todayWalls, ...projectWalls] },
+    glazing: light.glass.map(({ way, from, to, sill, head, panes }) => ({
+      entryPoint: way,
+      from: toPoint(from),
+      to: toPoint(to),
+      sillHeight: sill,
+      headHeight: head,
+      panes,
+    })),
+    skylights: light.skylights.map(({ way, ...opening }) => ({
+      entryPoint: way,
+      opening: toPolygon(opening),
+    })),
     columns: { width: light.columns.width, centers: light.columns.centers.map(toPoint) },
   };
 };
 
-/** The light of one moment on a plan as it is today, or in the project. */
+const isVisible = (polygons: PathsD): boolean => getPolygonArea(polygons) >= MIN_AREA;
+
+/** Computes the sunlight on a plan. */
 export const getPlanSunlight = (
-  plan: PlanGeometry,
-  side: 'today' | 'project',
-  ray: SunDirection,
+  { glazing, skylights, ...levels }: PlanGeometry,
+  planState: PlanState,
+  direction: SunDirection,
 ): PlanSunlight => {
-  const level = plan[side];
-  const isEnough = ({ polygons }: { polygons: PathsD }) => getPolygonArea(polygons) >= LEAST_AREA;
-  const throughGlass = plan.glass
-    .map((glass) => ({ glass, polygons: getSunlightThroughGlazing(glass, level, ray) }))
-    .filter(isEnough);
-  const throughRoof = plan.skylights
-    .map(({ way, hole }) => ({ way, polygons: getSunlightThroughSkylight(hole, level, ray) }))
-    .filter(isEnough);
-  return {
-    polygons: Clipper.unionD(
-      [...throughGlass, ...throughRoof].flatMap(({ polygons }) => polygons),
-      FillRule.NonZero,
-    ),
-    glass: throughGlass.map(({ glass, polygons }) => ({
-      way: glass.way,
-      depth: getMedianDepth(polygons, glass, level, ray),
-    })),
-    skylights: throughRoof.map(({ way }) => ({ way })),
-  };
+  const level = levels[planState];
+  const all: PathsD = [];
+  const sunlight: Pick<PlanSunlight, 'glazing' | 'skylights'> = { glazing: [], skylights: [] };
+  for (const facade of glazing) {
+    const polygons = getSunlightThroughGlazing(facade, level, direction);
+    if (!isVisible(polygons)) continue;
+    const depth = getMedianDepth(polygons, facade, level, direction);
+    sunlight.glazing.push({ entryPoint: facade.entryPoint, depth });
+    all.push(...polygons);
+  }
+  for (const { entryPoint, opening } of skylights) {
+    const polygons = getSunlightThroughSkylight(opening, level, direction);
+    if (!isVisible(polygons)) continue;
+    sunlight.skylights.push({ entryPoint });
+    all.push(...polygons);
+  }
+  return { ...sunlight, polygons: Clipper.unionD(all, FillRule.NonZero) };
 };

@@ -1,96 +1,108 @@
 import { getPosition, getTimes } from 'suncalc';
 import { listFullHours, readTime, type TimeOfDay } from '../time-of-day.ts';
 
-/** Where the sun stands, in degrees: `azimuth` clockwise from north, `altitude` above the horizon. */
+/** Position of the sun in degrees: `azimuth` clockwise from north, `elevation` above the horizon. */
 export interface SunPosition {
   azimuth: number;
-  altitude: number;
+  elevation: number;
 }
 
-/** A place on Earth in degrees, north and east positive, and the IANA name of its time zone. */
+/** Geographic position in degrees, north and east positive, with the IANA name of its time zone. */
 export interface Coordinates {
   latitude: number;
   longitude: number;
   timeZone: string;
 }
 
-/** By how much the light moves over a drawing, x to the right and y down, for each unit of height that it falls. */
+/** Horizontal distance that sunlight covers on a drawing for each unit of height that it falls: x to the right, y down. */
 export interface SunDirection {
   x: number;
   y: number;
 }
 
-/** When the upper edge of the sun stands on the horizon of a day. */
+/** Times of a date at which the upper edge of the sun is on the horizon. */
 export interface SunTimes {
   sunrise: TimeOfDay;
   sunset: TimeOfDay;
 }
 
-/** Below it, in degrees, the city stands before the sun. */
-const LOWEST_ALTITUDE = 0.5;
+/** Elevation in degrees below which the skyline hides the sun. */
+const MIN_ELEVATION = 0.5;
+const START_OF_DAY = '00:00';
 const NOON = '12:00';
-/** From when to when a day is. */
-const DAY = { begins: '00:00', lastTime: '23:59', ends: '24:00' } as const;
-const RADIANS = Math.PI / 180;
+const LAST_MINUTE = '23:59';
+const END_OF_DAY = '24:00';
+const RADIANS_PER_DEGREE = Math.PI / 180;
 
-/** The sun of a day, `2026-12-21`, at a time of the place's own clock. */
+/** Returns the position of the sun on an ISO 8601 date at a local time. */
 export const getSunPosition = (
-  day: string,
+  date: string,
   time: TimeOfDay,
   { latitude, longitude, timeZone }: Coordinates,
 ): SunPosition => {
-  const moment = Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: time });
-  return getPosition(new Date(moment.epochMilliseconds), latitude, longitude);
+  const localTime = Temporal.PlainDate.from(date).toZonedDateTime({ timeZone, plainTime: time });
+  const { azimuth, altitude } = getPosition(new Date(localTime.epochMilliseconds), latitude, longitude);
+  return { azimuth, elevation: altitude };
 };
 
-/** When the sun rises and sets on a day; `undefined` where it doesn't rise. Where it doesn't set the light lasts all day. */
-export const getSunTimes = (day: string, place: Coordinates): SunTimes | undefined => {
-  const { latitude, longitude, timeZone } = place;
-  const date = Temporal.PlainDate.from(day);
-  const noon = date.toZonedDateTime({ timeZone, plainTime: NOON });
+/** Returns the local time of an event of a date, clamped to the date. */
+const clampToDate = (event: Date, date: Temporal.PlainDate, timeZone: string): TimeOfDay => {
+  const local = Temporal.Instant.fromEpochMilliseconds(event.getTime()).toZonedDateTimeISO(timeZone);
+  const order = Temporal.PlainDate.compare(local.toPlainDate(), date);
+  if (order < 0) return START_OF_DAY;
+  if (order > 0) return END_OF_DAY;
+  return readTime(local.toPlainTime().toString({ smallestUnit: 'minute' }));
+};
+
+/** Returns sunrise and sunset of an ISO 8601 date: undefined in the polar night, 00:00 and 24:00 under the midnight sun. */
+export const getSunTimes = (date: string, coordinates: Coordinates): SunTimes | undefined => {
+  const { latitude, longitude, timeZone } = coordinates;
+  const plainDate = Temporal.PlainDate.from(date);
+  const noon = plainDate.toZonedDateTime({ timeZone, plainTime: NOON });
   const { sunrise, sunset } = getTimes(new Date(noon.epochMilliseconds), latitude, longitude);
-  if (!sunrise || !sunset)
-    return getSunPosition(day, NOON, place).altitude > 0
-      ? { sunrise: DAY.begins, sunset: DAY.ends }
-      : undefined;
-  const toTime = (moment: Date): TimeOfDay => {
-    const clock = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
-    const days = Temporal.PlainDate.compare(clock.toPlainDate(), date);
-    if (days !== 0) return days < 0 ? DAY.begins : DAY.ends;
-    return readTime(clock.toPlainTime().toString({ smallestUnit: 'minute' }));
-  };
-  return { sunrise: toTime(sunrise), sunset: toTime(sunset) };
+  if (sunrise && sunset) {
+    return {
+      sunrise: clampToDate(sunrise, plainDate, timeZone),
+      sunset: clampToDate(sunset, plainDate, timeZone),
+    };
+  }
+  const isUpAllDay = getSunPosition(date, NOON, coordinates).elevation > 0;
+  return isUpAllDay ? { sunrise: START_OF_DAY, sunset: END_OF_DAY } : undefined;
 };
 
-/** Why no light comes in at a time: it is before sunrise, after sunset, the sun is near the horizon, or doesn't rise that day. */
+/** Returns why no sunlight enters at a time: before sunrise, after sunset, with the sun near the horizon, or in the polar night. */
 export const getDarknessReason = (
   time: TimeOfDay,
-  daylight: SunTimes | undefined,
+  sunTimes: SunTimes | undefined,
 ): 'before' | 'after' | 'horizon' | 'polarNight' => {
-  if (!daylight) return 'polarNight';
-  if (time < daylight.sunrise) return 'before';
-  return time > daylight.sunset ? 'after' : 'horizon';
+  if (!sunTimes) return 'polarNight';
+  if (time < sunTimes.sunrise) return 'before';
+  return time > sunTimes.sunset ? 'after' : 'horizon';
 };
 
-/** The full hours from the earliest sunrise of some days to their latest sunset; none if the sun rises on none of them. */
-export const listDaylightHours = (days: readonly (SunTimes | undefined)[]): TimeOfDay[] => {
-  const daylights = days.filter((day) => day !== undefined);
-  const [first] = daylights.map(({ sunrise }) => sunrise).sort();
-  const end = daylights
-    .map(({ sunset }) => sunset)
-    .sort()
-    .at(-1);
-  if (first === undefined || end === undefined) return [];
-  return listFullHours(first, end < DAY.lastTime ? end : DAY.lastTime);
+/** Lists the full hours from the earliest sunrise to the latest sunset of several dates. */
+export const listDaylightHours = (sunTimes: readonly (SunTimes | undefined)[]): TimeOfDay[] => {
+  let first: TimeOfDay | undefined;
+  let last: TimeOfDay | undefined;
+  for (const times of sunTimes) {
+    if (!times) continue;
+    if (first === undefined || times.sunrise < first) first = times.sunrise;
+    if (last === undefined || times.sunset > last) last = times.sunset;
+  }
+  if (first === undefined || last === undefined) return [];
+  return listFullHours(first, last < LAST_MINUTE ? last : LAST_MINUTE);
 };
 
-/** The way of the light on a drawing whose north is `north` degrees clockwise from up; none while the sun is down. */
+/**
+ * Returns the direction of sunlight on a drawing whose north is `north` degrees clockwise from the top; undefined while the sun is
+ * below the skyline.
+ */
 export const getSunDirection = (
-  { azimuth, altitude }: SunPosition,
+  { azimuth, elevation }: SunPosition,
   north: number,
 ): SunDirection | undefined => {
-  if (altitude < LOWEST_ALTITUDE) return undefined;
-  const direction = (azimuth + north) * RADIANS;
-  const run = 1 / Math.tan(altitude * RADIANS);
-  return { x: -Math.sin(direction) * run, y: Math.cos(direction) * run };
+  if (elevation < MIN_ELEVATION) return undefined;
+  const angle = (azimuth + north) * RADIANS_PER_DEGREE;
+  const distance = 1 / Math.tan(elevation * RADIANS_PER_DEGREE);
+  return { x: -Math.sin(angle) * distance, y: Math.cos(angle) * distance };
 };

@@ -1,11 +1,64 @@
 import type { Template } from '../fill.ts';
-import type { DateWithSlots, TimeSlotSunlight, ShadowCasters, SunlightOptions } from './sunlight-options.ts';
+import type { Period } from '../queries/periods.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 
-/** A day that can be chosen. One of a visit has `ends`: the moment until which its last hour can be asked for. */
-export type SunlightDate = SunlightOptions<DateWithSlots & { ends?: string }>['days'][number];
+/** A point or a vector on a drawing, in SVG user units. */
+export type Point = readonly [x: number, y: number];
 
-/** The request for a visit, whose texts begin the message of the form, and what is said of a day or an hour that is over, or never could be chosen. */
+/** A date that visitors can select. */
+export interface DateWithSlots {
+  /** ISO 8601. */
+  date: string;
+  /** "27 de noviembre" or "sábado 28 de noviembre". */
+  name: string;
+  /** Names that change with the date, such as "Hoy, 27 de noviembre". */
+  names?: Period<string>[] | undefined;
+  /** Visible text, if there is no room for `name`: "sáb 28 nov". */
+  short?: string | undefined;
+  /** ISO 8601 time until which the last slot can be booked; undefined if the date is always available. */
+  lastBookableAt?: string | undefined;
+  slots: readonly TimeOfDay[];
+}
+
+/** A date with the sunlight of each slot. */
+export interface SunlightDate extends DateWithSlots {
+  /** Undefined if the sun rises before the first slot or sets after the last one. */
+  daylight: TrackDaylight | undefined;
+  sunlight: Record<TimeOfDay, TimeSlotSunlight>;
+}
+
+/** Daylight along the track of time slots: positions in percent of its length, and formatted times. */
+export interface TrackDaylight {
+  from: number;
+  to: number;
+  sunrise: string;
+  sunset: string;
+}
+
+/** Sunlight of a plan at one time. */
+export interface TimeSlotSunlight {
+  /** Sunlit floor, as the `d` attribute of a path; '' without sunlight. */
+  path: string;
+  /** "A las 16:00 entra 9 m por el ventanal sur." */
+  description: string;
+  /** Sunlight after the project; undefined if it is the same as today. */
+  project: { path: string; description: string | undefined } | undefined;
+  /** Distance on the drawing that sunlight covers for each metre that it falls; undefined without sunlight. */
+  direction: Point | undefined;
+  /** Sunlit floor in square metres. */
+  area: number;
+}
+
+/** Objects that cast shadows into the sunlight. Heights are in metres, points in SVG user units. */
+export interface ShadowCasters {
+  ceiling: number;
+  /** Centres of the columns, which reach the ceiling. */
+  columns: Point[];
+  /** First mullion of each glazing, and the vector to the next mullion. */
+  glazing: { from: Point; along: Point; headHeight: number }[];
+}
+
+/** Texts of a booking request, and explanations for dates and times that cannot be selected. */
 export interface BookingRequest extends Record<'subject' | 'message', Template<'day' | 'hour' | 'title'>> {
   title: string;
   dayGone: Template<'day'>;
@@ -14,50 +67,10 @@ export interface BookingRequest extends Record<'subject' | 'message', Template<'
   hourNever: string;
 }
 
-/** What the page has of a choice, as JSON. */
+/** Data that the server renders as JSON for the picker. */
 export interface SunlightData {
-  days: SunlightDate[];
-  /** What throws shadows into their light. */
-  shadows?: ShadowCasters | undefined;
-  request?: BookingRequest | undefined;
+  dates: SunlightDate[];
+  shadowCasters?: ShadowCasters | undefined;
+  /** Undefined if the picker does not lead to a booking. */
+  bookingRequest?: BookingRequest | undefined;
 }
-
-/** In the afternoon the light reaches deepest on most days. */
-const AFTERNOON: TimeOfDay = '16:00';
-
-/** The hour that is chosen to begin with. */
-export const getDefaultSlot = (hours: readonly TimeOfDay[]): TimeOfDay | undefined =>
-  hours.findLast((hour) => hour <= AFTERNOON) ?? hours[0];
-
-/** How high the bar over the lightest hour is, in pixels. */
-const BAR = 40;
-
-/** Draws the bar over an hour of a day, as the attribute `d` of a path: its height is the lit area, as a share of the largest of all hours. */
-export const getBarPath = (
-  days: readonly SunlightDate[],
-  { hours, light }: SunlightDate,
-  hour: TimeOfDay,
-): string => {
-  const areas = days.flatMap((day) => Object.values(day.light).map(({ area }) => area));
-  const area = hours.includes(hour) ? (light[hour]?.area ?? 0) : 0;
-  return `M4 ${String(BAR)}v-${String(Math.ceil((area / Math.max(...areas, 1)) * BAR))}`;
-};
-
-/** How far the shadow of what is so high reaches. */
-const reach = ([x, y]: NonNullable<TimeSlotSunlight['ray']>, height: number): string =>
-  [x, y].map((units) => Math.round(units * height)).join(' ');
-
-/** Draws the shadows of the columns, as the attribute `d` of a path: each as a line from its middle. Without light there is none. */
-export const getColumnShadowPath = (
-  { columns, ceiling }: ShadowCasters,
-  { ray }: Pick<TimeSlotSunlight, 'ray'>,
-): string => (ray ? columns.map((middle) => `M${middle.join(' ')}l${reach(ray, ceiling)}`).join('') : '');
-
-/** Moves the posts of each glass to where they throw their shadows, as the attribute `transform`. */
-export const getMullionTransforms = (
-  { glass }: ShadowCasters,
-  { ray }: Pick<TimeSlotSunlight, 'ray'>,
-): string[] =>
-  glass.map(({ along, head, from }) =>
-    ray ? `matrix(${along.join(' ')} ${reach(ray, head)} ${from.join(' ')})` : 'scale(0)',
-  );

@@ -1,104 +1,131 @@
 import { Clipper, FillRule, type PathD, type PathsD, type PointD } from 'clipper2-ts';
 import type { SunDirection } from './sun-position.ts';
 
-// Lengths are metres; points are metres from the top left corner of a drawing, x to the right and y down; heights are above the floor.
+// All lengths are in metres. Points are relative to the top left corner of a drawing, x to the right and y down. Heights are above
+// the floor.
 
-/** Upright glass, from one point of the floor's edge to another. */
+/** Vertical glazing between two points on the edge of the floor. */
 export interface Glazing {
   from: PointD;
   to: PointD;
-  sill: number;
-  head: number;
+  sillHeight: number;
+  headHeight: number;
 }
 
-/** A level under one flat roof. Every wall is an outline that reaches from the floor to the ceiling. */
+/** A storey under one flat roof. Walls reach from the floor to the ceiling. */
 export interface Level {
   floor: PathD;
   walls: PathsD;
-  /** Reaches over the glass, where there is an overhang. */
+  /** Outline of the roof, with its overhang. */
   roof: PathD;
+  /** Height of the lower face of the roof. */
   ceiling: number;
+  /** Height of the upper face of the roof. */
   roofTop: number;
 }
 
-const move = (points: PathD, ray: SunDirection, height: number): PathD =>
-  points.map(({ x, y }) => ({ x: x + ray.x * height, y: y + ray.y * height }));
+/** Number of points along a glazing at which the depth of its sunlight is measured. The result is accurate to centimetres. */
+const SAMPLE_COUNT = 400;
 
-/** How far a point is from the line of the glass, towards the middle of the floor. */
-const measureInwards = ({ from, to }: Glazing, floor: PathD, { x, y }: PointD): number => {
-  const across = (point: PointD) =>
-    (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+/** Projects points at a height onto the floor. */
+const projectToFloor = (points: PathD, direction: SunDirection, height: number): PathD =>
+  points.map(({ x, y }) => ({ x: x + direction.x * height, y: y + direction.y * height }));
+
+/** Twice the signed area of the triangle of a line and a point: its sign is the side of the line on which the point is. */
+const getCrossProduct = (from: PointD, to: PointD, point: PointD): number =>
+  (to.x - from.x) * (point.y - from.y) - (to.y - from.y) * (point.x - from.x);
+
+/** Distance from the line of a glazing to a point; positive towards the centre of the floor. */
+const getInwardDistance = ({ from, to }: Glazing, floor: PathD, point: PointD): number => {
   const { left, right, top, bottom } = Clipper.getBoundsD(floor);
-  const side = Math.sign(across({ x: (left + right) / 2, y: (top + bottom) / 2 }));
-  return (side * across({ x, y })) / Math.hypot(to.x - from.x, to.y - from.y);
+  const center = { x: (left + right) / 2, y: (top + bottom) / 2 };
+  const sign = Math.sign(getCrossProduct(from, to, center));
+  return (sign * getCrossProduct(from, to, point)) / Math.hypot(to.x - from.x, to.y - from.y);
 };
 
-/** The part of some light that falls on the floor and that nothing of these stands before. */
-const cutToFloor = (light: PathsD, floor: PathD, shadows: PathsD): PathsD =>
-  Clipper.differenceD(Clipper.intersectD(light, [floor], FillRule.NonZero), shadows, FillRule.NonZero);
+/** Distance perpendicular to a glazing that sunlight covers for each metre that it falls; negative if it falls outwards. */
+const getInwardSlope = (glazing: Glazing, floor: PathD, { x, y }: SunDirection): number =>
+  getInwardDistance(glazing, floor, { x: glazing.from.x + x, y: glazing.from.y + y });
 
-/** What walls keep dark: each, drawn along the light from its foot to where its top throws its shadow. */
-const castShadows = ({ walls, ceiling }: Level, ray: SunDirection): PathsD =>
-  walls.flatMap((wall) =>
-    Clipper.minkowskiSumD(wall, [{ x: 0, y: 0 }, ...move([{ x: 0, y: 0 }], ray, ceiling)], false),
-  );
+/** Clips sunlight to the floor and subtracts shadows. */
+const clipToFloor = (sunlight: PathsD, floor: PathD, shadows: PathsD): PathsD =>
+  Clipper.differenceD(Clipper.intersectD(sunlight, [floor], FillRule.NonZero), shadows, FillRule.NonZero);
+
+/** Shadow of each wall: its outline, swept from its foot to the projection of its top. */
+const getWallShadows = ({ walls, ceiling }: Level, direction: SunDirection): PathsD => {
+  const foot = { x: 0, y: 0 };
+  const sweep = [foot, ...projectToFloor([foot], direction, ceiling)];
+  return walls.flatMap((wall) => Clipper.minkowskiSumD(wall, sweep, false));
+};
 
 /**
- * What the sun throws onto the floor through glass, as outlines.
- * Left out: columns, mullions, beams, balustrades, furniture and neighbours.
+ * Returns the floor that the sun lights through a glazing.
+ *
+ * It ignores columns, mullions, beams, balustrades, furniture and neighbouring buildings.
  */
-export const getSunlightThroughGlazing = (glass: Glazing, level: Level, ray: SunDirection): PathsD => {
-  const { from, to, sill, head } = glass;
+export const getSunlightThroughGlazing = (
+  glazing: Glazing,
+  level: Level,
+  direction: SunDirection,
+): PathsD => {
+  const { from, to, sillHeight, headHeight } = glazing;
   const { floor, roof, ceiling } = level;
-  if (measureInwards(glass, floor, { x: from.x + ray.x, y: from.y + ray.y }) <= 0) return [];
-  const light = [...move([from, to], ray, sill), ...move([to, from], ray, head)];
-  return cutToFloor([light], floor, [move(roof, ray, ceiling), ...castShadows(level, ray)]);
+  if (getInwardSlope(glazing, floor, direction) <= 0) return [];
+  const sunlight = [
+    ...projectToFloor([from, to], direction, sillHeight),
+    ...projectToFloor([to, from], direction, headHeight),
+  ];
+  const roofShadow = projectToFloor(roof, direction, ceiling);
+  return clipToFloor([sunlight], floor, [roofShadow, ...getWallShadows(level, direction)]);
 };
 
-/** What the sun throws onto the floor through a hole in the roof, as outlines. Left out: what stands on the roof. */
-export const getSunlightThroughSkylight = (hole: PathD, level: Level, ray: SunDirection): PathsD => {
-  const [below, above] = [move(hole, ray, level.ceiling), move(hole, ray, level.roofTop)];
-  const light = Clipper.intersectD([below], [above], FillRule.NonZero);
-  return cutToFloor(light, level.floor, castShadows(level, ray));
+/** Returns the floor that the sun lights through an opening in the roof. It ignores objects on the roof. */
+export const getSunlightThroughSkylight = (opening: PathD, level: Level, direction: SunDirection): PathsD => {
+  const lowerEdge = projectToFloor(opening, direction, level.ceiling);
+  const upperEdge = projectToFloor(opening, direction, level.roofTop);
+  const sunlight = Clipper.intersectD([lowerEdge], [upperEdge], FillRule.NonZero);
+  return clipToFloor(sunlight, level.floor, getWallShadows(level, direction));
 };
 
-/** Points along a glass at which its light is measured: enough for centimetres. */
-const SAMPLES = 400;
-
-/** From which height the farthest light on a line falls, when the line follows the ray from a point of the glass: 0 without light. */
-const findHeight = (light: PathsD, start: PointD, ray: SunDirection): number => {
-  const beside = ({ x, y }: PointD) => ray.x * (y - start.y) - ray.y * (x - start.x);
-  const along = ({ x, y }: PointD) =>
-    (ray.x * (x - start.x) + ray.y * (y - start.y)) / (ray.x * ray.x + ray.y * ray.y);
-  let highest = 0;
-  for (const outline of light) {
-    for (const [index, end] of outline.entries()) {
-      const begin = outline.at(index - 1) ?? end;
-      const [before, after] = [beside(begin), beside(end)];
-      if (before > 0 === after > 0) continue;
-      const part = before / (before - after);
-      highest = Math.max(highest, along(begin) + (along(end) - along(begin)) * part);
+/**
+ * Returns the height on a glazing from which the farthest sunlight below a point falls; 0 without sunlight.
+ *
+ * It intersects the edges of the sunlit polygons with the line from the point in the direction of the sun.
+ */
+const getGreatestHeight = (sunlight: PathsD, start: PointD, { x, y }: SunDirection): number => {
+  const next = { x: start.x + x, y: start.y + y };
+  const getHeight = (point: PointD) => (x * (point.x - start.x) + y * (point.y - start.y)) / (x * x + y * y);
+  let greatest = 0;
+  for (const polygon of sunlight) {
+    for (const [index, to] of polygon.entries()) {
+      const from = polygon.at(index - 1) ?? to;
+      const fromSide = getCrossProduct(start, next, from);
+      const toSide = getCrossProduct(start, next, to);
+      if (fromSide > 0 === toSide > 0) continue;
+      const share = fromSide / (fromSide - toSide);
+      greatest = Math.max(greatest, getHeight(from) + (getHeight(to) - getHeight(from)) * share);
     }
   }
-  return highest;
+  return greatest;
 };
 
-/** How deep half of a glass throws its light, square to the glass, in metres: the median of points along it. */
+/** Returns the median depth of the sunlight of a glazing, perpendicular to the glazing. */
 export const getMedianDepth = (
-  light: PathsD,
-  glass: Glazing,
+  sunlight: PathsD,
+  glazing: Glazing,
   { floor }: Level,
-  ray: SunDirection,
+  direction: SunDirection,
 ): number => {
-  const { from, to } = glass;
-  const heights = Array.from({ length: SAMPLES }, (_, index) => {
-    const part = (index + 0.5) / SAMPLES;
-    const start = { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
-    return findHeight(light, start, ray);
-  });
-  const median = heights.sort((first, second) => first - second)[SAMPLES / 2] ?? 0;
-  return median * measureInwards(glass, floor, { x: from.x + ray.x, y: from.y + ray.y });
+  const { from, to } = glazing;
+  const heights: number[] = [];
+  for (let index = 0; index < SAMPLE_COUNT; index += 1) {
+    const share = (index + 0.5) / SAMPLE_COUNT;
+    const start = { x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share };
+    heights.push(getGreatestHeight(sunlight, start, direction));
+  }
+  const median = heights.sort((a, b) => a - b)[SAMPLE_COUNT / 2] ?? 0;
+  return median * getInwardSlope(glazing, floor, direction);
 };
 
-/** The area of some light, in square metres. */
-export const getPolygonArea = (light: PathsD): number => Math.abs(Clipper.areaPathsD(light));
+/** Returns the total area of polygons in square metres. */
+export const getPolygonArea = (polygons: PathsD): number => Math.abs(Clipper.areaPathsD(polygons));

@@ -1,31 +1,30 @@
-import type { PathsD, PointD } from 'clipper2-ts';
+import type { PathD, PathsD, PointD } from 'clipper2-ts';
 
-/** SVG user units to a metre: whole decimetres are fine enough to see, and short to write. */
+/** SVG user units per metre. A decimetre is precise enough, and short in the HTML. */
 export const UNITS_PER_METRE = 10;
 
-const join = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
-const step = (x: number, y: number): string => {
+const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
+
+const formatPair = (x: number, y: number): string => `${String(x)} ${String(y)}`.replace(' -', '-');
+
+/** Formats a relative line command, the shortest that draws the line. */
+const formatLine = (x: number, y: number): string => {
   if (y === 0) return `h${String(x)}`;
-  return x === 0 ? `v${String(y)}` : `l${join(x, y)}`;
+  return x === 0 ? `v${String(y)}` : `l${formatPair(x, y)}`;
 };
 
-/** Each line as a subpath of SVG, from point to point; from the second on it begins as far from the end of the line before. */
-const toLines = (lines: PathsD): string => {
-  const toUnits = (metres: number): number => Math.round(metres * UNITS_PER_METRE);
-  let end: PointD | undefined;
-  let path = '';
-  for (const line of lines) {
-    for (const [index, point] of line.entries()) {
-      const [x, y] = [toUnits(point.x), toUnits(point.y)];
-      const [right, down] = [x - (end?.x ?? 0), y - (end?.y ?? 0)];
-      if (index === 0) path += end ? `m${join(right, down)}` : `M${join(x, y)}`;
-      else if (right !== 0 || down !== 0) path += step(right, down);
-      end = { x, y };
-    }
+/** Formats a polygon as a closed subpath. Points that rounding makes equal to the previous one are left out. */
+const toSubpath = (polygon: PathD): string => {
+  let subpath = '';
+  let previous: PointD | undefined;
+  for (const point of polygon) {
+    const [x, y] = [toUnits(point.x), toUnits(point.y)];
+    if (!previous) subpath = `M${formatPair(x, y)}`;
+    else if (x !== previous.x || y !== previous.y) subpath += formatLine(x - previous.x, y - previous.y);
+    previous = { x, y };
   }
-  return path;
+  return `${subpath}z`;
 };
 
-/** Each outline as a closed subpath of SVG. */
-export const toPathData = (polygons: PathsD): string =>
-  polygons.map((outline) => `${toLines([outline])}z`).join('');
+/** Formats polygons in metres as the `d` attribute of a path; '' without polygons. */
+export const toPathData = (polygons: PathsD): string => polygons.map(toSubpath).join('');

@@ -4,33 +4,61 @@ import { getContentFile, languageOf } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
-import { type BusyTime, listVisitDays, type Run } from '../queries/visits.ts';
+import { type BusyTime, listVisitDays, type Run, type VisitDay } from '../queries/visits.ts';
 import { WORDS } from '../words.ts';
-import { getSunlightOptions } from './sunlight-options.ts';
+import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
-/** The activities of all exhibitions that take place. */
-const listBusyTimes = async (language: Language): Promise<BusyTime[]> =>
-  (await getExhibitions(language)).flatMap(({ activities }) => activities).filter(({ isToCome }) => isToCome);
+/** Data of a visit booking. */
+export interface VisitBookingData {
+  dates: VisitDay[];
+  /** "Avisa 24 horas antes." and a note; undefined if visits need no notice. */
+  notice: string | undefined;
+  /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
+  plan: { north: number; height: number; src: string } | undefined;
+  /** Undefined if there are no dates, or if opening hours are unknown. */
+  sunlight: SunlightOptions | undefined;
+}
+
+/** Lists the activities that will take place, of all exhibitions. */
+const listBusyTimes = async (language: Language): Promise<BusyTime[]> => {
+  const exhibitions = await getExhibitions(language);
+  return exhibitions.flatMap(({ activities }) => activities).filter(({ isToCome }) => isToCome);
+};
 
 /**
- * The days on which one may come, of an exhibition whose days are known, or of the house; and where their hours are known, the choice
- * of them: where `isLit` with the light on the first plan that says where it comes in.
+ * Returns the dates and time slots at which visitors can book a visit.
+ *
+ * @param hasSunlight shows the sunlight on the first plan that has data about it
+ * @param exhibitionDates limits the dates to an exhibition; `{}` offers the opening days of the penthouse, and undefined no dates
  */
-export const getVisitBooking = async (language: Language, isLit: boolean, run?: Run) => {
-  const days = run ? await listVisitDays(language, { ...run, busy: await listBusyTimes(language) }) : [];
+export const getVisitBooking = async (
+  language: Language,
+  hasSunlight: boolean,
+  exhibitionDates?: Run,
+): Promise<VisitBookingData> => {
   const { plans } = await getContentFile('plans', language);
   const { hours, notice } = await getContentFile('visits', language);
-  // Both are read in one line.
-  const noticeLocale = await languageOf('visits', language);
-  const { noticeHours } = WORDS[noticeLocale].visits;
-  const plan = isLit ? plans.find(({ light }) => light) : undefined;
-  const isChosen = hours !== undefined && days.length > 0;
+  // The note comes from visits.json, so the template is in the language of that file.
+  const noticeLanguage = await languageOf('visits', language);
+  const { noticeHours } = WORDS[noticeLanguage].visits;
+  const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
+  const dates = exhibitionDates
+    ? await listVisitDays(language, { ...exhibitionDates, busy: await listBusyTimes(language) })
+    : [];
+  const sunlight =
+    hours && dates.length > 0
+      ? await getSunlightOptions({ dates, plan, hasProject: false, language })
+      : undefined;
   return {
-    days,
+    dates,
     notice:
       notice &&
-      recordLocale(`${fill(noticeHours, { hours: notice.hours })} ${notice.note}`, noticeLocale, language),
-    plan: plan && { north: plan.north, height: heightOf(plan.today.drawing), src: plan.today.drawing.src },
-    sun: isChosen ? await getSunlightOptions(days, plan, false, language) : undefined,
+      recordLocale(`${fill(noticeHours, { hours: notice.hours })} ${notice.note}`, noticeLanguage, language),
+    plan: plan && {
+      north: plan.north,
+      height: heightOf(plan.today.drawing),
+      src: plan.today.drawing.src,
+    },
+    sunlight,
   };
 };

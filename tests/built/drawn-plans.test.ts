@@ -11,11 +11,11 @@ const NORTH = plan?.north ?? 0;
 const sunPage = textOf('plantas.html');
 
 const [, json = ''] = /<script type="application\/json">(.*?)<\/script>/s.exec(sunPage) ?? [];
-const { days: sunDays } = JSON.parse(json) as SunlightData;
-const findSunDay = (day: string) => sunDays.find((one) => one.day === day);
+const { dates } = JSON.parse(json) as SunlightData;
+const findSunDate = (day: string) => dates.find(({ date }) => date === day);
 
 test('the light on a plan falls as its north is turned', () => {
-  const [across = 0, down = 0] = findSunDay('2026-12-21')?.light['12:00']?.ray ?? [];
+  const [across = 0, down = 0] = findSunDate('2026-12-21')?.sunlight['12:00']?.direction ?? [];
   const { latitude, longitude } = words.site.place;
   const sun = getSunPosition('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
   const ray = getSunDirection(sun, NORTH);
@@ -75,10 +75,10 @@ const NOONS = [
 
 test.each(NOONS)('the day of %s is told with its own sun', (_, day, name) => {
   const { latitude, longitude } = words.site.place;
-  const { altitude } = getSunPosition(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
-  const told = findSunDay(day);
+  const { elevation } = getSunPosition(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
+  const told = findSunDate(day);
   expect(told?.name.replaceAll('\u00a0', ' ')).toContain(name);
-  expect(/anda a (\d+) grados/.exec(told?.light['12:00']?.words ?? '')?.[1]).toBe(
-    String(Math.round(altitude)),
+  expect(/anda a (\d+) grados/.exec(told?.sunlight['12:00']?.description ?? '')?.[1]).toBe(
+    String(Math.round(elevation)),
   );
 });

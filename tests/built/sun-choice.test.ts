@@ -41,7 +41,7 @@ const withChoices = pages.flatMap(([path, html]) => {
   return choice ? [{ path, height: readHeight(html), ...choice }] : [];
 });
 /** Those on which a visit is chosen. */
-const visited = withChoices.filter(({ request }) => request);
+const visited = withChoices.filter(({ bookingRequest }) => bookingRequest);
 
 /** By how much the light of a moment moves over the drawing for each metre that it falls; undefined without sun. */
 const findTrueRay = (day: string, hour: string): Point | undefined => {
@@ -144,9 +144,9 @@ const listClearPoints = (ray: Point, height: number, side: Side) => {
 
 /** Every light that is drawn, once: the pages of two languages have the same ones, and most is one today and in the project. */
 const drawnLights = new Map(
-  withChoices.flatMap(({ path, days, height }) =>
-    days.flatMap(({ day, light }) =>
-      Object.entries(light).flatMap(([hour, { path: today, project }]) =>
+  withChoices.flatMap(({ path, dates, height }) =>
+    dates.flatMap(({ date: day, sunlight }) =>
+      Object.entries(sunlight).flatMap(([hour, { path: today, project }]) =>
         Object.entries({ today, project: project?.path }).flatMap(([side, drawn]) => {
           const title = `${path} ${day} ${hour} ${side}`;
           const one = { title, day, hour, height, side: side as Side, drawn: drawn ?? '' };
@@ -172,7 +172,9 @@ test('the light of every day and hour is where astronomy-engine’s sun reaches 
 });
 
 test('light is drawn where it is the matter: of plans, of a visit and of exhibitions about it', () => {
-  const drawn = withChoices.filter(({ days }) => days.some(({ light }) => Object.keys(light).length > 0));
+  const drawn = withChoices.filter(({ dates }) =>
+    dates.some(({ sunlight }) => Object.keys(sunlight).length > 0),
+  );
   expect(drawn.map(({ path }) => path).sort()).toStrictEqual([
     '/en/come-up',
     '/en/exhibitions/la-hora-de-la-siesta',
@@ -195,8 +197,8 @@ const listHours = (day: string): string[] => {
 
 test('the hours of each day are those of visits.json, and days that are closed have none', () => {
   expect(visited.length).toBeGreaterThan(3);
-  for (const { path, days } of visited)
-    for (const { day, hours } of days) {
+  for (const { path, dates } of visited)
+    for (const { date: day, slots: hours } of dates) {
       expect(hours, `${path} ${day}`).toStrictEqual(listHours(day));
       expect(visits.days, `${path} ${day}`).toContain(WEEKDAY_WORDS[(new Date(day).getUTCDay() + 6) % 7]);
       const isClosed = visits.closedDays.some(
@@ -207,8 +209,8 @@ test('the hours of each day are those of visits.json, and days that are closed h
 });
 
 test('a day is over so many hours before its last hour as visits.json says', () => {
-  for (const { path, days } of visited)
-    for (const { day, hours, ends = '' } of days) {
+  for (const { path, dates } of visited)
+    for (const { date: day, slots: hours, lastBookableAt: ends = '' } of dates) {
       const lastHour = Date.parse(`${day}T${hours.at(-1) ?? ''}Z`) + OFFSET_HOURS * HOUR_MS;
       expect(Date.parse(ends), `${path} ${day}`).toBe(lastHour - visits.notice.hours * HOUR_MS);
     }

@@ -3,8 +3,8 @@ import {
   getBarPath,
   getColumnShadowPath,
   getMullionTransforms,
-  type SunlightData,
-} from '../../../src/sunlight/sunlight-data.ts';
+} from '../../../src/sunlight/drawing-paths.ts';
+import type { SunlightData } from '../../../src/sunlight/sunlight-data.ts';
 import { readTime, type TimeOfDay } from '../../../src/time-of-day.ts';
 
 /** Compares the light, the shadows, the sentence, the bars and the line of the sun with what the page has of a day and an hour. */
@@ -33,25 +33,25 @@ export async function expectLight(
     };
     return [root?.querySelector('[type="application/json"]')?.textContent ?? '', shown];
   });
-  const { days, shadows, request } = JSON.parse(json) as SunlightData;
-  const chosen = days.find((one) => one.day === day);
+  const { dates, shadowCasters, bookingRequest } = JSON.parse(json) as SunlightData;
+  const chosen = dates.find(({ date }) => date === day);
   if (!chosen) throw new Error(`The page has no ${day}.`);
-  const { daylight, light, name } = chosen;
-  const { path = '', words = '', project, ray } = light[hour] ?? {};
+  const { daylight, sunlight, name } = chosen;
+  const { path = '', description = '', project, direction } = sunlight[hour] ?? {};
   const { from, to, sunrise, sunset } = daylight ?? {};
   const { hours, ...drawn } = shown;
   const states = drawn.project.length;
   expect(drawn, `${day}, ${hour}`).toEqual({
     today: [[path]],
     project: states > 0 ? [[project?.path ?? path]] : [],
-    columns: shadows ? [[getColumnShadowPath(shadows, { ray })]] : [],
-    posts: shadows ? getMullionTransforms(shadows, { ray }).map((post) => [post]) : [],
+    columns: shadowCasters ? [[getColumnShadowPath(shadowCasters, direction)]] : [],
+    posts: shadowCasters ? getMullionTransforms(shadowCasters, direction).map((post) => [post]) : [],
     // Over the hours of a visit.
-    bars: request ? hours.map((one) => getBarPath(days, chosen, readTime(one ?? ''))) : [],
+    bars: bookingRequest ? hours.map((value) => getBarPath(dates, chosen, readTime(value ?? ''))) : [],
     line: daylight ? [[`${from}%`, `${to}%`]] : [],
     times: daylight ? [sunrise, sunset, sunrise, sunset] : [],
   });
-  const told = isProject ? (project?.words ?? words) : words;
+  const told = isProject ? (project?.description ?? description) : description;
   await expect(sun.getByRole('status')).toHaveText(`${name}: ${told}`, { useInnerText: true });
   for (const [side, isShown] of Object.entries({ today: !isProject, project: isProject }))
     if (side === 'today' || states > 0)

@@ -123,7 +123,7 @@ test.each<[what: string, run: Run, days: string[]]>([
 ])('a day %s is not offered', async (_what, run, days) => {
   vi.stubEnv('BUILD_DAY', '2026-11-23');
   const offered = await listVisitDays('es', run);
-  expect(offered.map(({ day }) => day.slice('2026-'.length))).toStrictEqual(days);
+  expect(offered.map(({ date }) => date.slice('2026-'.length))).toStrictEqual(days);
 });
 
 test.each<[what: string, activity: Omit<BusyTime, 'day'>, free: string[]]>([
@@ -142,5 +142,9 @@ test('a day is offered without the hours of an activity', async () => {
   vi.stubEnv('BUILD_DAY', '2026-11-26');
   const busy = [{ day: '2026-11-26', starts: '12:00', ends: '18:00' }] as const;
   const [day] = await listVisitDays('es', { busy });
-  expect(day).toMatchObject({ day: '2026-11-26', hours: ['11:00'], ends: '2026-11-26T11:00:00-06:00' });
+  expect(day).toMatchObject({
+    date: '2026-11-26',
+    slots: ['11:00'],
+    lastBookableAt: '2026-11-26T11:00:00-06:00',
+  });
 });

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { listPlanDates } from '../../../src/sunlight/plan-dates.ts';
 
 const timeZone = 'America/Mexico_City';
@@ -18,23 +18,27 @@ vi.mock('../../../src/words.ts', () => ({
 
 const SEASONS = { '2026-03-20': 'Marzo', '2026-06-21': 'Junio', '2026-12-21': 'Diciembre' };
 
-test.each(Object.entries(SEASONS))(
-  'on %s today and the day of the season are one day to choose, with both names until midnight',
-  async (today, season) => {
-    vi.stubEnv('BUILD_DAY', today);
-    const [first, ...others] = await listPlanDates('es');
-    expect(first).toMatchObject({ day: today, name: season });
-    expect(first?.names?.map(({ value }) => value)).toStrictEqual([
-      `Hoy, ${today}\u00a0·\u00a0${season}`,
-      season,
-    ]);
-    expect(others.map(({ day }) => day)).toStrictEqual(Object.keys(SEASONS).filter((day) => day !== today));
-  },
-);
+describe('listPlanDates', () => {
+  it.each(Object.entries(SEASONS))(
+    'gives %s both names until midnight if it is today',
+    async (today, season) => {
+      vi.stubEnv('BUILD_DAY', today);
+      const [first, ...rest] = await listPlanDates('es');
+      expect(first).toMatchObject({ date: today, name: season });
+      expect(first?.names?.map(({ value }) => value)).toStrictEqual([
+        `Hoy, ${today}\u00a0·\u00a0${season}`,
+        season,
+      ]);
+      expect(rest.map(({ date }) => date)).toStrictEqual(
+        Object.keys(SEASONS).filter((date) => date !== today),
+      );
+    },
+  );
 
-test('on any other day today is a day of its own, and has its date alone from midnight on', async () => {
-  vi.stubEnv('BUILD_DAY', '2026-12-20');
-  const days = await listPlanDates('es');
-  expect(days.map(({ day }) => day)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);
-  expect(days[0]?.names?.map(({ value }) => value)).toStrictEqual(['Hoy, 2026-12-20', '2026-12-20']);
+  it('lists any other build date first, without "today" after midnight', async () => {
+    vi.stubEnv('BUILD_DAY', '2026-12-20');
+    const dates = await listPlanDates('es');
+    expect(dates.map(({ date }) => date)).toStrictEqual(['2026-12-20', ...Object.keys(SEASONS)]);
+    expect(dates[0]?.names?.map(({ value }) => value)).toStrictEqual(['Hoy, 2026-12-20', '2026-12-20']);
+  });
 });

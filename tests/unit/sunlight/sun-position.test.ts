@@ -1,17 +1,21 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import {
+  type Coordinates,
   getDarknessReason,
-  getSunTimes,
   getSunDirection,
   getSunPosition,
+  getSunTimes,
   listDaylightHours,
 } from '../../../src/sunlight/sun-position.ts';
 import { listFullHours } from '../../../src/time-of-day.ts';
 
 const MEXICO_CITY = { latitude: 19.43, longitude: -99.13, timeZone: 'America/Mexico_City' };
+const MADRID = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
+const LONGYEARBYEN = { latitude: 78.2, longitude: 15.6, timeZone: 'Arctic/Longyearbyen' };
+const SOLSTICES = ['2026-06-21', '2026-12-21'];
 
-/** Of NOAA's solar calculator: day, hour, azimuth, altitude. */
-const PUBLISHED = [
+/** Positions by NOAA's solar calculator: date, time, azimuth, elevation. */
+const NOAA_POSITIONS = [
   ['2026-03-20', '08:00', 96.64, 17.89],
   ['2026-03-20', '13:00', 191.9, 70.16],
   ['2026-03-20', '17:00', 260.84, 24.45],
@@ -23,51 +27,65 @@ const PUBLISHED = [
   ['2026-12-21', '17:00', 239.36, 12.5],
 ] as const;
 
-it('the sun of Mexico City stands within half a degree of published values', () => {
-  for (const [day, hour, azimuth, altitude] of PUBLISHED) {
-    const sun = getSunPosition(day, hour, MEXICO_CITY);
-    expect(Math.abs(sun.azimuth - azimuth), `azimuth, ${day} at ${hour}`).toBeLessThan(0.5);
-    expect(Math.abs(sun.altitude - altitude), `altitude, ${day} at ${hour}`).toBeLessThan(0.5);
-  }
+describe('getSunPosition', () => {
+  it('agrees with NOAA within half a degree in Mexico City', () => {
+    for (const [date, time, azimuth, elevation] of NOAA_POSITIONS) {
+      const position = getSunPosition(date, time, MEXICO_CITY);
+      expect(Math.abs(position.azimuth - azimuth), `azimuth, ${date} ${time}`).toBeLessThan(0.5);
+      expect(Math.abs(position.elevation - elevation), `elevation, ${date} ${time}`).toBeLessThan(0.5);
+    }
+  });
+
+  it('follows the change to daylight saving time in Madrid', () => {
+    const standardTime = getSunPosition('2026-03-28', '13:00', MADRID);
+    const summerTime = getSunPosition('2026-03-29', '14:00', MADRID);
+    expect(summerTime.azimuth).toBeCloseTo(standardTime.azimuth, 0);
+  });
 });
 
-it('the hour is that of the clock, which Madrid sets forward on 29 March 2026', () => {
-  const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
-  const before = getSunPosition('2026-03-28', '13:00', madrid);
-  expect(getSunPosition('2026-03-29', '14:00', madrid).azimuth).toBeCloseTo(before.azimuth, 0);
+describe('getSunDirection', () => {
+  it('points away from the sun, and is longer for a lower sun', () => {
+    const direction = getSunDirection({ azimuth: 225, elevation: 45 }, 315);
+    expect(direction?.x).toBeCloseTo(0);
+    expect(direction?.y).toBeCloseTo(-1);
+    expect(getSunDirection({ azimuth: 90, elevation: 45 }, 0)?.x).toBeCloseTo(-1);
+    expect(getSunDirection({ azimuth: 90, elevation: 30 }, 0)?.x).toBeCloseTo(-Math.sqrt(3));
+  });
+
+  it('is undefined while the sun is below the horizon', () => {
+    expect(getSunDirection({ azimuth: 90, elevation: -1 }, 0)).toBeUndefined();
+  });
 });
 
-it('light goes away from the sun, as far as it is high', () => {
-  const ray = getSunDirection({ azimuth: 225, altitude: 45 }, 315);
-  expect(ray?.x).toBeCloseTo(0);
-  expect(ray?.y).toBeCloseTo(-1);
-  expect(getSunDirection({ azimuth: 90, altitude: 45 }, 0)?.x).toBeCloseTo(-1);
-  expect(getSunDirection({ azimuth: 90, altitude: -1 }, 0)).toBeUndefined();
+describe('listDaylightHours', () => {
+  const listAtSolstices = (coordinates: Coordinates) =>
+    listDaylightHours(SOLSTICES.map((date) => getSunTimes(date, coordinates)));
+
+  it('spans the earliest sunrise and the latest sunset', () => {
+    expect(listAtSolstices(MEXICO_CITY)).toStrictEqual(listFullHours('06:00', '19:00'));
+    expect(listAtSolstices(MADRID)).toStrictEqual(listFullHours('07:00', '21:00'));
+  });
+
+  it('lists all hours under the midnight sun', () => {
+    expect(listAtSolstices(LONGYEARBYEN)).toHaveLength(24);
+  });
+
+  it('is empty in the polar night', () => {
+    expect(getSunTimes('2026-12-21', LONGYEARBYEN)).toBeUndefined();
+    expect(listDaylightHours([undefined])).toStrictEqual([]);
+  });
 });
 
-const SOLSTICES = ['2026-06-21', '2026-12-21'];
-const listHoursAt = (place: Parameters<typeof getSunTimes>[1]) =>
-  listDaylightHours(SOLSTICES.map((day) => getSunTimes(day, place)));
+describe('getDarknessReason', () => {
+  it('compares a time with the sun times of its date', () => {
+    // Sunset is at 18:03.
+    const sunTimes = getSunTimes('2026-12-21', MEXICO_CITY);
+    expect(getDarknessReason('07:00', sunTimes)).toBe('before');
+    expect(getDarknessReason('18:00', sunTimes)).toBe('horizon');
+    expect(getDarknessReason('19:00', sunTimes)).toBe('after');
+  });
 
-it('hours go from the earliest sunrise to the latest sunset, in Madrid until 21:48', () => {
-  const madrid = { latitude: 40.4, longitude: -3.7, timeZone: 'Europe/Madrid' };
-  expect(listHoursAt(MEXICO_CITY)).toEqual(listFullHours('06:00', '19:00'));
-  expect(listHoursAt(madrid)).toEqual(listFullHours('07:00', '21:00'));
-});
-
-it('all hours can be chosen where the sun stays up in June, and none of a day on which it stays down', () => {
-  const longyearbyen = { latitude: 78.2, longitude: 15.6, timeZone: 'Arctic/Longyearbyen' };
-  expect(listHoursAt(longyearbyen)).toHaveLength(24);
-  expect(getSunTimes('2026-12-21', longyearbyen)).toBeUndefined();
-  expect(listDaylightHours([undefined])).toEqual([]);
-  expect(getDarknessReason('12:00', undefined)).toBe('polarNight');
-});
-
-it('at 18:00 on 21 December the sun is on the horizon, which it leaves at 18:03', () => {
-  const daylight = getSunTimes('2026-12-21', MEXICO_CITY);
-  expect((['07:00', '18:00', '19:00'] as const).map((time) => getDarknessReason(time, daylight))).toEqual([
-    'before',
-    'horizon',
-    'after',
-  ]);
+  it('reports the polar night without sun times', () => {
+    expect(getDarknessReason('12:00', undefined)).toBe('polarNight');
+  });
 });

@@ -1,0 +1,116 @@
+import { readTime, shortenTime, type TimeOfDay, toMinutes } from '../../time-of-day.ts';
+import type { SunlightDate } from '../sunlight-data.ts';
+
+/** A date and a time slot that are available. */
+export interface Selection {
+  /** Undefined if no date is available. */
+  date: SunlightDate | undefined;
+  /** Undefined if the date has no available slots. */
+  slot: TimeOfDay | undefined;
+}
+
+/** A date and a time as the query string has them. Either may be missing, unknown or unavailable. */
+export interface RequestedSelection {
+  date?: string | null | undefined;
+  time?: string | null | undefined;
+}
+
+/** Local date (ISO 8601) and time. */
+export interface LocalTime {
+  date: string;
+  time: TimeOfDay;
+}
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 86_400_000;
+const HOUR_MINUTES = 60;
+
+/** Returns whether a date can be selected: until its last slot can no longer be booked, or always if it has no deadline. */
+export const isDateAvailable = ({ lastBookableAt }: SunlightDate, nowMs: number): boolean =>
+  !lastBookableAt || nowMs < Date.parse(lastBookableAt);
+
+/** Lists the slots of a date that can be selected. A slot an hour before the last one also closes an hour before it. */
+export function listAvailableSlots({ slots, lastBookableAt }: SunlightDate, nowMs: number): TimeOfDay[] {
+  const lastSlot = slots.at(-1);
+  if (!lastSlot || !lastBookableAt) return [...slots];
+  const deadlineMs = Date.parse(lastBookableAt);
+  return slots.filter((slot) => {
+    const minutesBeforeLast = toMinutes(lastSlot) - toMinutes(slot);
+    return nowMs < deadlineMs - minutesBeforeLast * MINUTE_MS;
+  });
+}
+
+/** Finds the slot that is nearest to a time, the earlier of two; the first slot if there is no time. */
+export function findNearestSlot(
+  slots: readonly TimeOfDay[],
+  time: TimeOfDay | undefined,
+): TimeOfDay | undefined {
+  if (time === undefined) return slots[0];
+  let nearest: TimeOfDay | undefined;
+  let nearestMinutes = Infinity;
+  for (const slot of slots) {
+    const minutes = Math.abs(toMinutes(slot) - toMinutes(time));
+    if (minutes >= nearestMinutes) continue;
+    nearest = slot;
+    nearestMinutes = minutes;
+  }
+  return nearest;
+}
+
+/**
+ * Resolves a request to a date and a slot that are available.
+ *
+ * The date is the requested one, the previous one or the first one that is available. The slot is the nearest to the requested time
+ * if any date has a slot at that time, or else to the previous slot.
+ */
+export function resolveSelection(
+  dates: readonly SunlightDate[],
+  requested: RequestedSelection,
+  previous: Selection,
+  nowMs: number,
+): Selection {
+  const available = dates.filter((date) => isDateAvailable(date, nowMs));
+  const date =
+    available.find(({ date }) => date === requested.date) ??
+    available.find((date) => date === previous.date) ??
+    available[0];
+  if (!date) return { date: undefined, slot: undefined };
+
+  const knownSlots = dates.flatMap(({ slots }) => slots);
+  const requestedSlot = knownSlots.find((slot) => shortenTime(slot) === requested.time);
+  const slot = findNearestSlot(listAvailableSlots(date, nowMs), requestedSlot ?? previous.slot);
+  return { date, slot };
+}
+
+/** Finds the slot that has begun at a local time, within the last hour; undefined if there is none on that date. */
+export function findCurrentSelection(
+  dates: readonly SunlightDate[],
+  now: LocalTime,
+): Required<RequestedSelection> | undefined {
+  const today = dates.find(({ date }) => date === now.date);
+  const slot = today?.slots.findLast((slot) => {
+    const minutes = toMinutes(now.time) - toMinutes(slot);
+    return minutes >= 0 && minutes < HOUR_MINUTES;
+  });
+  return slot && { date: now.date, time: shortenTime(slot) };
+}
+
+/** Reason why a requested date or time is not selected. "Gone" has been offered before, "never" has not. */
+export type UnavailableReason = 'dayGone' | 'dayNever' | 'hourGone' | 'hourNever';
+
+/** Finds out why a request is not the selection; undefined if it is. */
+export function findUnavailableReason(
+  dates: readonly SunlightDate[],
+  requested: RequestedSelection,
+  { date, slot }: Selection,
+  nowMs: number,
+): UnavailableReason | undefined {
+  if (typeof requested.date === 'string' && requested.date !== date?.date) {
+    const isPast = Date.parse(requested.date) < nowMs - DAY_MS;
+    const isListed = dates.some((listed) => listed.date === requested.date);
+    return isPast || isListed ? 'dayGone' : 'dayNever';
+  }
+  if (typeof requested.time === 'string' && slot && requested.time !== shortenTime(slot))
+    return date?.slots.includes(readTime(requested.time)) ? 'hourGone' : 'hourNever';
+  return undefined;
+}

@@ -1,0 +1,293 @@
+import { chatLink } from '../../contact/chat-link.ts';
+import { requestLink } from '../../contact/request-link.ts';
+import { fill } from '../../fill.ts';
+import { readTime, shortenTime, type TimeOfDay } from '../../time-of-day.ts';
+import type { BookingRequest, SunlightData } from '../sunlight-data.ts';
+import { DragSelection } from './drag-selection.ts';
+import { DATE_PARAM, getQuery, PLAN_STATE_PARAM, TIME_PARAM, updateQuery } from './picker-query.ts';
+import {
+  findCurrentSelection,
+  findUnavailableReason,
+  listAvailableSlots,
+  type LocalTime,
+  type RequestedSelection,
+  resolveSelection,
+  type Selection,
+  type UnavailableReason,
+} from './picker-selection.ts';
+import { SunlightRenderer } from './sunlight-renderer.ts';
+
+/** State of a picker. `render()` derives the page from it. */
+interface PickerState extends Selection {
+  /** `hoy` or `proyecto`; undefined if the plan has a single state. */
+  planState: string | undefined;
+  /** Explains why a requested date or time is not selected. */
+  notice: string;
+}
+
+/** Receives the query parameters of a selection that a visitor has made, and the delay in milliseconds before they are saved. */
+type SelectHandler = (selection: URLSearchParams, delayMs: number) => void;
+
+/** Delay before the URL changes. A held arrow key selects up to thirty times a second. */
+const KEYBOARD_DELAY_MS = 250;
+const PROJECT = 'proyecto';
+
+/**
+ * Lets a visitor select a date, a time slot and the state of a plan. Shows the sunlight of the selection, and carries it into the
+ * links that book a visit.
+ */
+export class SunlightPicker {
+  readonly #root: HTMLElement;
+  readonly #onSelect: SelectHandler;
+  readonly #data: SunlightData;
+  readonly #renderer: SunlightRenderer;
+  readonly #venueClock: Intl.DateTimeFormat;
+
+  readonly #planStateInputs: readonly HTMLInputElement[];
+  readonly #dateInputs: readonly HTMLInputElement[];
+  readonly #slotInputs: readonly HTMLInputElement[];
+  readonly #roomLinks: readonly HTMLAnchorElement[];
+  /** Links to the contact form and to WhatsApp. */
+  readonly #bookingLinks: readonly HTMLAnchorElement[];
+  readonly #defaultUrls: readonly string[];
+  readonly #nowButton: HTMLElement | null;
+  readonly #notice: HTMLElement | null;
+
+  #state: PickerState;
+  #renderedNotice = '';
+  #urlDelayMs = 0;
+  #lastFocused: EventTarget | null = null;
+
+  constructor(root: HTMLElement, onSelect: SelectHandler) {
+    this.#root = root;
+    this.#onSelect = onSelect;
+    this.#data = readData(root);
+    this.#planStateInputs = getInputs(root, PLAN_STATE_PARAM);
+    this.#dateInputs = getInputs(root, DATE_PARAM);
+    this.#slotInputs = getInputs(root, TIME_PARAM);
+    this.#roomLinks = [...root.querySelectorAll<HTMLAnchorElement>('.sunlight-list a')];
+    this.#bookingLinks = [...root.querySelectorAll<HTMLAnchorElement>('.sunlight-links a')];
+    this.#defaultUrls = this.#bookingLinks.map(({ href }) => href);
+    this.#nowButton = root.querySelector('.sunlight-now');
+    this.#notice = root.querySelector('[data-gone]');
+
+    const { timeZone } = root.dataset;
+    // The Swedish locale formats dates as ISO 8601: `2026-11-26 16:05`.
+    this.#venueClock = new Intl.DateTimeFormat('sv', { timeZone, dateStyle: 'short', timeStyle: 'short' });
+    const defaultInput = this.#slotInputs.find(({ defaultChecked }) => defaultChecked);
+    const rendered = { date: this.#data.dates[0], slot: defaultInput && getSlot(defaultInput) };
+    this.#renderer = new SunlightRenderer(root, this.#data, rendered);
+    this.#state = { ...rendered, planState: getCheckedValue(this.#planStateInputs), notice: '' };
+    this.#listen();
+  }
+
+  /** Selects what a query string requests, as far as it is available, and explains what is not. */
+  select(query: URLSearchParams): void {
+    const requested = { date: query.get(DATE_PARAM), time: query.get(TIME_PARAM) };
+    // The project has rooms, and today's plan has none.
+    const planState = query.get(PLAN_STATE_PARAM) ?? (this.#getSelectedRoom() && PROJECT);
+    const isKnown = this.#planStateInputs.some(({ value }) => value === planState);
+    if (planState && isKnown) this.#state = { ...this.#state, planState };
+    this.#resolve(requested);
+    this.#reportUnavailable(requested);
+  }
+
+  #listen(): void {
+    const root = this.#root;
+    for (const fieldset of root.querySelectorAll('fieldset')) fieldset.disabled = false;
+    for (const track of root.querySelectorAll<HTMLElement>('.sunlight-track')) {
+      new DragSelection(track, this.#slotInputs, {
+        onPreview: ({ value }) => this.#resolve({ time: value }),
+        onCommit: () => this.#commit(),
+      });
+    }
+    root.addEventListener('change', () => this.#onChange());
+    root.addEventListener('keydown', () => {
+      this.#urlDelayMs = KEYBOARD_DELAY_MS;
+    });
+    root.addEventListener('pointerdown', () => {
+      this.#urlDelayMs = 0;
+    });
+    root.addEventListener('focusin', ({ target }) => {
+      this.#lastFocused = target;
+    });
+    this.#nowButton?.addEventListener('click', () => this.#onNowClick());
+    // `Clock.astro` dispatches the event after it has hidden the dates that are over.
+    addEventListener('clock', () => this.#onClock());
+  }
+
+  #onChange(): void {
+    this.#state = { ...this.#state, planState: getCheckedValue(this.#planStateInputs) };
+    this.#resolve({ date: getCheckedValue(this.#dateInputs), time: getCheckedValue(this.#slotInputs) });
+    this.#commit();
+  }
+
+  #onNowClick(): void {
+    const now = findCurrentSelection(this.#data.dates, this.#getVenueTime());
+    if (now) this.#resolve(now);
+    this.#commit();
+  }
+
+  #onClock(): void {
+    const { date, slot } = this.#state;
+    const previous = { date: date?.date, time: slot && shortenTime(slot) };
+    this.#resolve(previous);
+    this.#reportUnavailable(previous);
+    this.#restoreFocus();
+  }
+
+  /** Replaces the selection by the available one that is nearest to a request. */
+  #resolve(requested: RequestedSelection): void {
+    const selection = resolveSelection(this.#data.dates, requested, this.#state, Date.now());
+    this.#state = { ...this.#state, ...selection };
+    this.#render();
+  }
+
+  /** Publishes the selection of a visitor. */
+  #commit(): void {
+    this.#state = { ...this.#state, notice: '' };
+    this.#render();
+    const selection = new URLSearchParams();
+    if (this.#state.planState) selection.set(PLAN_STATE_PARAM, this.#state.planState);
+    for (const [name, value] of this.#getDateAndTime()) selection.set(name, value);
+    this.#onSelect(selection, this.#urlDelayMs);
+  }
+
+  /** Explains why the selection is not the requested one, and corrects a date or a time in the URL. */
+  #reportUnavailable(requested: RequestedSelection): void {
+    const { dates, bookingRequest } = this.#data;
+    const reason = findUnavailableReason(dates, requested, this.#state, Date.now());
+    if (dates.length === 0 || !reason) return;
+    if (bookingRequest) {
+      const notice = formatNotice(reason, bookingRequest, requested.date ?? '');
+      this.#state = { ...this.#state, notice };
+      this.#render();
+    }
+    const query = getQuery();
+    if (query.has(DATE_PARAM) || query.has(TIME_PARAM)) updateQuery(this.#getDateAndTime());
+  }
+
+  #render(): void {
+    const { date, planState, notice } = this.#state;
+    const { dates } = this.#data;
+    this.#root.toggleAttribute('data-over', dates.length > 0 && !date);
+    check(this.#planStateInputs, planState);
+    check(this.#dateInputs, date?.date);
+    this.#renderSlots();
+    this.#renderRooms();
+    this.#renderBookingLinks();
+    this.#renderer.render(this.#state);
+    if (this.#nowButton) this.#nowButton.hidden = !findCurrentSelection(dates, this.#getVenueTime());
+    // A live region announces a text each time that it is written.
+    if (this.#notice && notice !== this.#renderedNotice) this.#notice.textContent = notice;
+    this.#renderedNotice = notice;
+  }
+
+  #renderSlots(): void {
+    const { date, slot } = this.#state;
+    if (!date) return;
+    const available = listAvailableSlots(date, Date.now());
+    const hadFocus = this.#slotInputs.some((input) => input === document.activeElement);
+    for (const input of this.#slotInputs) {
+      input.disabled = !available.includes(getSlot(input));
+      input.parentElement?.toggleAttribute('data-closed', input.disabled);
+      if (getSlot(input) !== slot) continue;
+      input.checked = true;
+      // A disabled radio button loses the focus.
+      if (hadFocus) input.focus();
+    }
+  }
+
+  #renderRooms(): void {
+    const room = this.#getSelectedRoom();
+    for (const link of this.#roomLinks) {
+      if (link === room) link.setAttribute('aria-current', 'true');
+      else link.removeAttribute('aria-current');
+    }
+  }
+
+  #renderBookingLinks(): void {
+    const { date, slot } = this.#state;
+    const { bookingRequest } = this.#data;
+    if (!bookingRequest) return;
+    const [form, chat] = this.#bookingLinks;
+    if (!date || !slot) {
+      for (const [index, link] of this.#bookingLinks.entries()) link.href = this.#defaultUrls[index] ?? '';
+      return;
+    }
+    const slotInput = this.#slotInputs.find((input) => getSlot(input) === slot);
+    const values = {
+      day: date.name,
+      hour: slotInput?.getAttribute('aria-label') ?? '',
+      title: bookingRequest.title,
+    };
+    const subject = fill(bookingRequest.subject, values);
+    const message = fill(bookingRequest.message, values);
+    if (form) form.href = requestLink(form.pathname, subject, message);
+    if (chat) chat.href = chatLink(chat.pathname, `${subject}\n${message}`);
+  }
+
+  /** Finds the link to the room in the URL. It does not use `:target`, which a browser may set after this script has run. */
+  #getSelectedRoom(): HTMLAnchorElement | undefined {
+    return this.#roomLinks.find(({ hash }) => hash === location.hash);
+  }
+
+  #getDateAndTime(): URLSearchParams {
+    const { date, slot } = this.#state;
+    const parameters = new URLSearchParams();
+    if (date) parameters.set(DATE_PARAM, date.date);
+    if (slot) parameters.set(TIME_PARAM, shortenTime(slot));
+    return parameters;
+  }
+
+  #getVenueTime(): LocalTime {
+    const [date = '', time = ''] = this.#venueClock.format().split(' ');
+    return { date, time: readTime(time) };
+  }
+
+  /** Moves the focus to the selected date if `Clock.astro` has just hidden the focused one. */
+  #restoreFocus(): void {
+    const focused = this.#lastFocused;
+    if (!(focused instanceof Element) || !focused.closest('[data-until][hidden]')) return;
+    // Browsers blur a hidden element with the next frame, so it may still be the active element.
+    const { activeElement } = document;
+    if (activeElement === focused || activeElement === document.body)
+      this.#dateInputs.find(({ checked }) => checked)?.focus();
+  }
+}
+
+function readData(root: Element): SunlightData {
+  const json = root.querySelector('[type="application/json"]')?.textContent;
+  return json ? (JSON.parse(json) as SunlightData) : { dates: [] };
+}
+
+const getInputs = (root: Element, parameter: string): HTMLInputElement[] => [
+  ...root.querySelectorAll<HTMLInputElement>(`[name^='${parameter}-']`),
+];
+
+const getSlot = ({ value }: HTMLInputElement): TimeOfDay => readTime(value);
+
+const getCheckedValue = (inputs: readonly HTMLInputElement[]): string | undefined =>
+  inputs.find(({ checked }) => checked)?.value;
+
+function check(inputs: readonly HTMLInputElement[], value: string | undefined): void {
+  const input = inputs.find((input) => input.value === value);
+  if (input) input.checked = true;
+}
+
+/** Formats a notice about a requested date, such as "viernes 27 de noviembre"; '' if the request is not a date. */
+function formatNotice(reason: UnavailableReason, texts: BookingRequest, requestedDate: string): string {
+  if (reason === 'hourGone' || reason === 'hourNever') return texts[reason];
+  const timestamp = Date.parse(requestedDate);
+  if (Number.isNaN(timestamp)) return '';
+  const { lang } = document.documentElement;
+  const format = new Intl.DateTimeFormat(lang, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const day = format.format(timestamp);
+  // Spanish sentences have no comma after the weekday.
+  return fill(texts[reason], { day: lang.startsWith('es') ? day.replace(',', '') : day });
+}

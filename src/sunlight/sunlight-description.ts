@@ -1,0 +1,68 @@
+import { fill } from '../fill.ts';
+import type { Language } from '../languages.ts';
+import { keepTogether } from '../non-breaking-spaces.ts';
+import { getWriter, languageOf } from '../queries/content-file.ts';
+import type { TimeOfDay } from '../time-of-day.ts';
+import { recordLocale } from '../queries/text-locale.ts';
+import { WORDS } from '../words.ts';
+import type { PlanSunlight } from './plan-sunlight.ts';
+import { getDarknessReason, type SunTimes } from './sun-position.ts';
+
+/** A time, with the elevation of the sun in degrees at that time and the sun times of its date. */
+export interface SunMoment {
+  time: TimeOfDay;
+  elevation: number;
+  sunTimes: SunTimes | undefined;
+}
+
+/** Depth in metres below which sunlight only grazes the glazing. */
+const GRAZING_DEPTH = 0.5;
+/** Depth in metres from which it is rounded to whole metres. */
+const ROUNDED_DEPTH = 5;
+
+/** Describes sunlight in the locale of plans.json, which names the openings. */
+const describeIn = async (
+  contentLanguage: Language,
+  sunlight: PlanSunlight | undefined,
+  { time, elevation, sunTimes }: SunMoment,
+): Promise<string> => {
+  const { writeHour, writeLength, writeList } = await getWriter(contentLanguage);
+  const { words: templates } = WORDS[contentLanguage].plansPage;
+  const hour = keepTogether(writeHour(time));
+  if (!sunlight) return fill(templates[getDarknessReason(time, sunTimes)], { hour });
+
+  const grazed: string[] = [];
+  const reached: string[] = [];
+  for (const { entryPoint, depth } of sunlight.glazing) {
+    if (depth < GRAZING_DEPTH) {
+      grazed.push(entryPoint);
+      continue;
+    }
+    const formattedDepth = writeLength(depth, depth < ROUNDED_DEPTH ? 1 : 0);
+    reached.push(keepTogether(fill(templates.way, { depth: formattedDepth, way: entryPoint })));
+  }
+  const skylights = sunlight.glazing.length > 0 ? [] : sunlight.skylights;
+  const overhead = skylights.map(({ entryPoint }) => entryPoint);
+
+  const clauses: string[] = [];
+  if (grazed.length > 0) clauses.push(fill(templates.grazes, { ways: writeList(grazed) }));
+  if (reached.length > 0) clauses.push(fill(templates.reaches, { ways: writeList(reached) }));
+  if (overhead.length > 0) clauses.push(fill(templates.comesDown, { ways: writeList(overhead) }));
+  if (clauses.length === 0) return fill(templates.none, { hour });
+  const position = fill(templates.stands, { degrees: Math.round(elevation) });
+  return fill(templates.sun, { hour, does: writeList([position, ...clauses]) });
+};
+
+/**
+ * Describes how deep sunlight enters, and through which openings; undefined sunlight means that the sun is below the skyline.
+ *
+ * Skylights are mentioned only if no sunlight enters through glazing.
+ */
+export const describeSunlight = async (
+  sunlight: PlanSunlight | undefined,
+  moment: SunMoment,
+  language: Language,
+): Promise<string> => {
+  const contentLanguage = await languageOf('plans', language);
+  return recordLocale(await describeIn(contentLanguage, sunlight, moment), contentLanguage, language);
+};

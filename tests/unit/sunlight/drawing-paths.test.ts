@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import {
+  getBarPath,
+  getColumnShadowPath,
+  getMullionTransforms,
+} from '../../../src/sunlight/drawing-paths.ts';
+import type { ShadowCasters, SunlightDate } from '../../../src/sunlight/sunlight-data.ts';
+import type { TimeOfDay } from '../../../src/time-of-day.ts';
+
+/** A date with a sunlit area in square metres for each slot. */
+function createDate(date: string, areas: Record<TimeOfDay, number>): SunlightDate {
+  const sunlight: SunlightDate['sunlight'] = {};
+  const slots = Object.keys(areas) as TimeOfDay[];
+  for (const slot of slots)
+    sunlight[slot] = {
+      ...{ path: '', description: '', project: undefined, direction: undefined },
+      area: areas[slot] ?? 0,
+    };
+  return { date, name: date, slots, daylight: undefined, sunlight };
+}
+
+describe('getBarPath', () => {
+  const darkDate = createDate('2026-11-24', { '09:30': 0, '12:00': 25 });
+  const brightDate = createDate('2026-12-05', { '16:00': 100 });
+  const getPath = (date: SunlightDate, slot: TimeOfDay) => getBarPath([darkDate, brightDate], date, slot);
+
+  it('draws the tallest bar for the largest area of all dates', () => {
+    expect(getPath(brightDate, '16:00')).toBe('M4 40v-40');
+  });
+
+  it('draws the bars of other slots in proportion to their area', () => {
+    expect(getPath(darkDate, '12:00')).toBe('M4 40v-10');
+    expect(getPath(darkDate, '09:30')).toBe('M4 40v-0');
+  });
+
+  it('draws an empty bar for a slot of a different date', () => {
+    expect(getPath(darkDate, '16:00')).toBe('M4 40v-0');
+  });
+});
+
+describe('shadows', () => {
+  const casters: ShadowCasters = {
+    ceiling: 4,
+    columns: [
+      [10, 20],
+      [30, 20],
+    ],
+    glazing: [{ from: [0, 50], along: [12.5, 0], headHeight: 3 }],
+  };
+
+  it('draws a line as long as the shadow from the centre of each column', () => {
+    expect(getColumnShadowPath(casters, [5, -2.5])).toBe('M10 20l20 -10M30 20l20 -10');
+  });
+
+  it('places the mullions of a glazing along its shadow', () => {
+    expect(getMullionTransforms(casters, [5, -2.5])).toStrictEqual(['matrix(12.5 0 15 -7 0 50)']);
+  });
+
+  it('collapses without sunlight', () => {
+    expect(getColumnShadowPath(casters, undefined)).toBe('');
+    expect(getMullionTransforms(casters, undefined)).toStrictEqual(['scale(0)']);
+  });
+});

@@ -1,0 +1,149 @@
+import { describe, expect, it } from 'vitest';
+import {
+  findCurrentSelection,
+  findNearestSlot,
+  findUnavailableReason,
+  isDateAvailable,
+  listAvailableSlots,
+  type RequestedSelection,
+  resolveSelection,
+} from '../../../src/sunlight/picker/picker-selection.ts';
+import type { SunlightDate } from '../../../src/sunlight/sunlight-data.ts';
+
+const createDate = (date: string, slots: SunlightDate['slots'], lastBookableAt?: string): SunlightDate => ({
+  ...{ date, name: date, slots, lastBookableAt },
+  ...{ daylight: undefined, sunlight: {} },
+});
+
+const TUESDAY = createDate('2026-11-24', ['09:30', '10:00', '11:00', '12:00'], '2026-11-24T10:00:00-06:00');
+const THURSDAY = createDate('2026-11-26', ['15:00', '16:00'], '2026-11-26T14:00:00-06:00');
+const WITHOUT_DEADLINE = createDate('2020-01-01', ['12:00']);
+const DATES = [TUESDAY, THURSDAY];
+const onTuesday = (time: string): number => Date.parse(`2026-11-24T${time}:00-06:00`);
+const AFTER_ALL_DATES = Date.parse('2026-12-01');
+
+describe('isDateAvailable', () => {
+  it('is true until the last slot can no longer be booked', () => {
+    expect(isDateAvailable(TUESDAY, onTuesday('09:59'))).toBe(true);
+    expect(isDateAvailable(TUESDAY, onTuesday('10:00'))).toBe(false);
+  });
+
+  it('is always true for a date without a deadline', () => {
+    expect(isDateAvailable(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toBe(true);
+  });
+});
+
+describe('listAvailableSlots', () => {
+  it('closes each slot as long before the deadline as it is before the last slot', () => {
+    expect(listAvailableSlots(TUESDAY, onTuesday('07:29'))).toStrictEqual(TUESDAY.slots);
+    expect(listAvailableSlots(TUESDAY, onTuesday('07:30'))).toStrictEqual(['10:00', '11:00', '12:00']);
+    expect(listAvailableSlots(TUESDAY, onTuesday('09:00'))).toStrictEqual(['12:00']);
+    expect(listAvailableSlots(TUESDAY, onTuesday('10:00'))).toStrictEqual([]);
+  });
+
+  it('lists all slots of a date without a deadline', () => {
+    expect(listAvailableSlots(WITHOUT_DEADLINE, AFTER_ALL_DATES)).toStrictEqual(['12:00']);
+  });
+});
+
+describe('findNearestSlot', () => {
+  it('prefers the earlier of two slots', () => {
+    expect(findNearestSlot(['09:00', '11:00'], '10:00')).toBe('09:00');
+  });
+
+  it('returns the first slot without a time', () => {
+    expect(findNearestSlot(['09:00', '11:00'], undefined)).toBe('09:00');
+  });
+});
+
+describe('resolveSelection', () => {
+  const initial = { date: TUESDAY, slot: '12:00' } as const;
+  const resolve = (requested: RequestedSelection, nowMs: number, previous = initial) => {
+    const { date, slot } = resolveSelection(DATES, requested, previous, nowMs);
+    return [date?.date, slot];
+  };
+
+  it('selects an available date and time', () => {
+    expect(resolve({ date: '2026-11-26', time: '16' }, onTuesday('07:00'))).toStrictEqual([
+      '2026-11-26',
+      '16:00',
+    ]);
+  });
+
+  it('keeps the previous date if the requested one is unknown', () => {
+    const requested = { date: '2026-11-25', time: '11' };
+    expect(resolve(requested, onTuesday('07:00'))).toStrictEqual(['2026-11-24', '11:00']);
+  });
+
+  it('selects the next date if the previous one is over', () => {
+    expect(resolve({ date: '2026-11-24' }, onTuesday('10:00'))).toStrictEqual(['2026-11-26', '15:00']);
+  });
+
+  it('selects the nearest slot that is still available', () => {
+    const requested = { date: '2026-11-24', time: '9:30' };
+    expect(resolve(requested, onTuesday('09:00'))).toStrictEqual(['2026-11-24', '12:00']);
+  });
+
+  it('keeps the previous slot if no date has a slot at the requested time', () => {
+    const requested = { date: '2026-11-24', time: '20' };
+    expect(resolve(requested, onTuesday('07:00'))).toStrictEqual(['2026-11-24', '12:00']);
+  });
+
+  it('selects nothing after the last date', () => {
+    expect(resolve({ date: '2026-11-26', time: '16' }, AFTER_ALL_DATES)).toStrictEqual([
+      undefined,
+      undefined,
+    ]);
+  });
+});
+
+describe('findUnavailableReason', () => {
+  const selection = { date: TUESDAY, slot: '12:00' } as const;
+  const find = (requested: RequestedSelection, time = '09:00') =>
+    findUnavailableReason(DATES, requested, selection, onTuesday(time));
+
+  it('is undefined for the selection and for an empty request', () => {
+    expect(find({ date: '2026-11-24', time: '12' })).toBeUndefined();
+    expect(find({})).toBeUndefined();
+  });
+
+  it('distinguishes past dates from dates that were never offered', () => {
+    expect(find({ date: '2026-11-20' })).toBe('dayGone');
+    expect(find({ date: '2026-11-25' })).toBe('dayNever');
+  });
+
+  it('reports a listed date that is not selected as gone', () => {
+    expect(find({ date: '2026-11-26' })).toBe('dayGone');
+  });
+
+  it('distinguishes slots that are over from times that were never offered', () => {
+    expect(find({ date: '2026-11-24', time: '9:30' })).toBe('hourGone');
+    expect(find({ date: '2026-11-24', time: '16' })).toBe('hourNever');
+  });
+
+  it('reports the date before the time', () => {
+    expect(find({ date: '2026-11-25', time: '16' })).toBe('dayNever');
+  });
+});
+
+describe('findCurrentSelection', () => {
+  const find = (date: string, time: '09:29' | '11:59' | '12:59' | '13:00') =>
+    findCurrentSelection(DATES, { date, time });
+
+  it('returns the slot that began within the last hour', () => {
+    expect(find('2026-11-24', '11:59')).toStrictEqual({ date: '2026-11-24', time: '11' });
+    expect(find('2026-11-24', '12:59')).toStrictEqual({ date: '2026-11-24', time: '12' });
+  });
+
+  it('is undefined before the first slot', () => {
+    expect(find('2026-11-24', '09:29')).toBeUndefined();
+  });
+
+  it('is undefined an hour after the last slot', () => {
+    expect(find('2026-11-24', '13:00')).toBeUndefined();
+  });
+
+  it('is undefined on a date that is not listed', () => {
+    expect(find('2026-11-25', '11:59')).toBeUndefined();
+  });
+});
