@@ -17,7 +17,7 @@ const MIN_AREA = 1;
 export type PlanState = 'today' | 'project';
 
 /** Glazing with its entry point, such as "el ventanal sur", and its number of panes. */
-export interface PlanGlazing extends Glazing {
+interface PlanGlazing extends Glazing {
   entryPoint: string;
   panes: number;
 }

@@ -9,7 +9,7 @@ import type { PlanSunlight } from './plan-sunlight.ts';
 import { getDarknessReason, type SunTimes } from './sun-position.ts';
 
 /** A time, with the elevation of the sun in degrees at that time and the sun times of its date. */
-export interface SunMoment {
+interface SunMoment {
   time: TimeOfDay;
   elevation: number;
   sunTimes: SunTimes | undefined;

@@ -30,3 +30,9 @@ function saveQuery(): void {
     // WebKit throws after 100 calls within ten seconds. The next selection updates the URL.
   }
 }
+
+/** Makes a link to another language carry the latest selection. Call it after `Menu.astro` has copied the query string of the URL. */
+export function updateLanguageLink({ target }: Event): void {
+  const link = (target as Element).closest<HTMLAnchorElement>('a[rel=alternate]');
+  if (link) link.search = String(getQuery());
+}

@@ -1,4 +1,4 @@
-import { getQuery, updateQuery } from './picker-query.ts';
+import { getQuery, updateLanguageLink, updateQuery } from './picker-query.ts';
 import { SunlightPicker } from './sunlight-picker.ts';
 
 // Starts the pickers of a page and keeps them in sync with each other and with the URL.
@@ -26,4 +26,6 @@ function onRoomClick(event: MouseEvent): void {
 
 addEventListener('hashchange', () => selectInAll(getQuery()));
 document.addEventListener('click', onRoomClick);
+document.addEventListener('click', updateLanguageLink);
+document.addEventListener('auxclick', updateLanguageLink);
 selectInAll(getQuery());
