@@ -8,6 +8,7 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
   getWriter: () => ({ writeDay: (day: string) => day }),
 }));
 vi.mock('../../../src/queries/site-pages.ts', () => ({}));
+vi.mock('../../../src/queries/text-locale.ts', () => ({}));
 vi.mock('../../../src/words.ts', () => ({
   WORDS: {
     es: {
