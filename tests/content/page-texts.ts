@@ -16,7 +16,7 @@ const SPOKEN = ['alt', 'aria-label', 'aria-roledescription', 'label', 'placehold
 const META = /^(?:description|og:(?:site_name|title|description|image:alt))$/;
 /** Of an island's props, which Astro writes as `"name":[kind,value]`. */
 const PROP =
-  /"(?!(?:avif|fallback|fragment|href|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
+  /"(?!(?:avif|fallback|fragment|href|id|panelId|plan|slide|src|status)")\w+":\[0,("(?:[^"\\]|\\.)*")\]/g;
 /** Of what search engines are told. */
 const NAMED = /"(?:name|alternateName|description|text|caption|slogan)":\s*("(?:[^"\\]|\\.)*")/g;
 
