@@ -7,11 +7,11 @@ const BAR_HEIGHT = 40;
 /** Returns the path data of the bar above a time slot, proportional to its share of the largest sunlit area of all dates. */
 export const getBarPath = (
   dates: readonly SunlightDate[],
-  { slots, sunlight }: SunlightDate,
+  { sunlight }: SunlightDate,
   slot: TimeOfDay,
 ): string => {
   const areas = dates.flatMap((date) => Object.values(date.sunlight).map(({ area }) => area));
-  const area = slots.includes(slot) ? (sunlight[slot]?.area ?? 0) : 0;
+  const area = sunlight[slot]?.area ?? 0;
   const height = Math.ceil((area / Math.max(...areas, 1)) * BAR_HEIGHT);
   return `M4 ${String(BAR_HEIGHT)}v-${String(height)}`;
 };

@@ -7,8 +7,10 @@ import {
   listAvailableSlots,
   type RequestedSelection,
   resolveSelection,
+  type Selection,
 } from '../../../src/sunlight/picker/picker-selection.ts';
 import type { SunlightDate } from '../../../src/sunlight/sunlight-data.ts';
+import type { TimeOfDay } from '../../../src/time-of-day.ts';
 
 const createDate = (date: string, slots: SunlightDate['slots'], lastBookableAt?: string): SunlightDate => ({
   ...{ date, name: date, slots, lastBookableAt },
@@ -57,7 +59,7 @@ describe('findNearestSlot', () => {
 });
 
 describe('resolveSelection', () => {
-  const initial = { date: TUESDAY, slot: '12:00' } as const;
+  const initial: Selection = { date: TUESDAY, slot: '12:00' };
   const resolve = (requested: RequestedSelection, nowMs: number, previous = initial) => {
     const { date, slot } = resolveSelection(DATES, requested, previous, nowMs);
     return [date?.date, slot];
@@ -71,8 +73,9 @@ describe('resolveSelection', () => {
   });
 
   it('keeps the previous date if the requested one is unknown', () => {
-    const requested = { date: '2026-11-25', time: '11' };
-    expect(resolve(requested, onTuesday('07:00'))).toStrictEqual(['2026-11-24', '11:00']);
+    const requested = { date: '2026-11-25', time: '15' };
+    const previous: Selection = { date: THURSDAY, slot: '16:00' };
+    expect(resolve(requested, onTuesday('07:00'), previous)).toStrictEqual(['2026-11-26', '15:00']);
   });
 
   it('selects the next date if the previous one is over', () => {
@@ -127,10 +130,10 @@ describe('findUnavailableReason', () => {
 });
 
 describe('findCurrentSelection', () => {
-  const find = (date: string, time: '09:29' | '11:59' | '12:59' | '13:00') =>
-    findCurrentSelection(DATES, { date, time });
+  const find = (date: string, time: TimeOfDay) => findCurrentSelection(DATES, { date, time });
 
   it('returns the slot that began within the last hour', () => {
+    expect(find('2026-11-24', '11:00')).toStrictEqual({ date: '2026-11-24', time: '11' });
     expect(find('2026-11-24', '11:59')).toStrictEqual({ date: '2026-11-24', time: '11' });
     expect(find('2026-11-24', '12:59')).toStrictEqual({ date: '2026-11-24', time: '12' });
   });
