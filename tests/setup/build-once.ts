@@ -82,8 +82,9 @@ async function buildChangedSite(): Promise<SiteFolder> {
   await folder.write('content/exhibitions/mesa-larga.png', await paint(1200, 800, 'png', 'transparent'));
   await folder.write('content/exhibitions/horno.png', await paint(960, 1280, 'png', 'transparent'));
   for (const state of ['', '-proyecto']) {
-    const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`));
-    await folder.write(`content/plans/entrada${state}.svg`, drawing);
+    const drawing = await readFile(join(folder.root, `content/plans/azotea${state}.svg`), 'utf8');
+    // Vite names one of two equal files at random.
+    await folder.write(`content/plans/entrada${state}.svg`, `${drawing}\n`);
   }
   await folder.remove('content/pages/privacidad.en.md');
   for (const [file, ...change] of CHANGES) await folder.replace(`content/${file}`, ...change);

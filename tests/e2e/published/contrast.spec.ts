@@ -1,11 +1,5 @@
 import { fill } from '../../../src/fill.ts';
-import {
-  findFaint,
-  findTexts,
-  hideInk,
-  LEAST_TEXT_CONTRAST,
-  readGround,
-} from '../painted-contrast.ts';
+import { findFaint, findTexts, hideInk, LEAST_TEXT_CONTRAST, readGround } from '../painted-contrast.ts';
 import { expect, test, words } from './published-site.ts';
 
 const { hero, site } = words;
