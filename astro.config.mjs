@@ -13,7 +13,7 @@ import { linkLanguages } from './src/build/link-languages.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
-import { wordsTypes } from './src/build/words-types.ts';
+import { uiStringTypes } from './src/build/ui-string-types.ts';
 
 checkMachine(import.meta.dirname, process.env, process.argv.includes('build'));
 freeTakenNames(import.meta.dirname);
@@ -49,7 +49,7 @@ export default defineConfig({
     contentForm(),
     contentCheck(),
     siteUrl(),
-    wordsTypes(),
+    uiStringTypes(),
     react(),
     tailwind({ applyBaseStyles: false }),
   ],

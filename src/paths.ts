@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
 
 /** The words of paths in each language, of which every path of the site is made, with the names of files of content/. */
-const PATH_WORDS = {
+const PATH_SEGMENTS = {
   es: {
     exhibitions: 'exhibiciones',
     calendar: 'calendario',
@@ -25,7 +25,7 @@ export const homePath = (language: Language): string =>
 
 /** The path of a page that is named here: `/exhibiciones`, `/en/exhibitions`. */
 export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Language): string =>
-  inLanguage(PATH_WORDS[language][page], language);
+  inLanguage(PATH_SEGMENTS[language][page], language);
 
 /** What is in one language alone: the page of the owner, licences, and the list of pages for search engines. */
 export const ANALYTICS = '/analytics';
@@ -69,7 +69,7 @@ export const textPagePath = inLanguage;
 
 /** The path of the calendar of all exhibitions: `/exhibiciones/calendario.ics`. */
 export const calendarPath = (language: Language): string =>
-  `${exhibitionPath(PATH_WORDS[language].calendar, language)}.ics`;
+  `${exhibitionPath(PATH_SEGMENTS[language].calendar, language)}.ics`;
 
 /** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */
 export const toSlug = (text: string): string =>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import { formatReport, hasErrors } from './content-check/report.ts';
-import { listInSpanishAlone } from './content-check/list-in-spanish-alone.ts';
+import { listInSpanishAlone } from './content-check/list-untranslated.ts';
 import { readContent } from '../content/read-content.ts';
 import { reportToGitHub } from './github-report.ts';
 

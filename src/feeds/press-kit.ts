@@ -1,23 +1,27 @@
 import { strToU8, zipSync, type Zippable } from 'fflate';
 import type { PressKit } from '../queries/press-kits.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { makePressPicture } from './press-picture.ts';
 
 /** The date of every file, so that the same content is the same bytes; a ZIP keeps local time. */
 const FILE_DAY = new Date(2000, 0, 1);
 
 /** A press kit as a ZIP: the photographs as JPEG; for each language a folder with the press text, and one with captions and credits. */
-export async function makePressKit({ name, words, pictures }: PressKit): Promise<Uint8Array<ArrayBuffer>> {
+export async function makePressKit({
+  name,
+  words: uiStrings,
+  pictures,
+}: PressKit): Promise<Uint8Array<ArrayBuffer>> {
   const nameOf = (index: number) => `${name}-${String(index + 1).padStart(2, '0')}.jpg`;
   const files: Zippable = {};
-  for (const { language, paragraphs, captions } of words) {
-    const { textFile, captionsFile } = WORDS[language].press;
+  for (const { language, paragraphs, captions } of uiStrings) {
+    const { textFile, captionsFile } = UI_STRINGS[language].press;
     const listed = captions.map(({ caption, credit }, index) => [nameOf(index), caption, credit].join('\n'));
     files[`${language}/${textFile}.txt`] = encodeText(paragraphs);
     files[`${language}/${captionsFile}.txt`] = encodeText(listed);
   }
   for (const [index, { original, owner }] of pictures.entries()) {
-    const caption = words[0]?.captions[index]?.caption ?? '';
+    const caption = uiStrings[0]?.captions[index]?.caption ?? '';
     // JPEG doesn't shrink any more.
     files[nameOf(index)] = [await makePressPicture(original, { owner, caption }), { level: 0 }];
   }

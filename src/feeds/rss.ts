@@ -7,7 +7,7 @@ import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getPageTitle } from '../queries/page-title.ts';
 import { getShareImage, type PictureFile } from '../queries/pictures.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };
 
@@ -24,7 +24,7 @@ const beginDay = (day: string, timeZone: string): Date =>
 export async function writeFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const { list } = await getContentFile('exhibitionsSection', language);
-  const { statuses, byDay } = WORDS[language].exhibitionsSection;
+  const { statuses, byDay } = UI_STRINGS[language].exhibitionsSection;
   const title = await getPageTitle(list.title, language);
   const today = readBuildDay(timeZone);
   const writeItem = async (exhibition: Exhibition) => {

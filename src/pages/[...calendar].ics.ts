@@ -7,7 +7,7 @@ import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import { getPages, listLanguages } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/visits.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 
 interface Props {
   language: Language;
@@ -36,7 +36,7 @@ const listOwn = (exhibition: Exhibition, from: string) => {
 
 const listCalendars = async (language: Language) => {
   const exhibitions = await getExhibitions(language);
-  const { calendar } = WORDS[language].exhibitionsSection.list;
+  const { calendar } = UI_STRINGS[language].exhibitionsSection.list;
   const from = readBuildDay((await getContentFile('site', language)).timeZone);
   const lists = (await getPages()).filter(
     (page) => page.kind === 'exhibitions' && page.language === language,

@@ -2,7 +2,7 @@ import { chatLink } from '../contact/chat-link.ts';
 import { openedMail } from '../contact/mail-link.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 
@@ -10,7 +10,7 @@ import { describeVisits } from './visits.ts';
 export async function getContactDetails(language: Language) {
   const { details } = await getContentFile('contact', language);
   const { phone, whatsapp, email, location } = details;
-  const labels = WORDS[language].contact.details;
+  const labels = UI_STRINGS[language].contact.details;
   return {
     hours: { ...labels.hours, value: keepHours((await describeVisits(language)).when) },
     phone: { ...labels.phone, ...phone },

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
 import { endAfter } from './periods.ts';
@@ -28,7 +28,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
 ) => {
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeHour, beginSentence } = await getWriter(language);
-  const { activityTime } = WORDS[language].exhibitionsSection.page;
+  const { activityTime } = UI_STRINGS[language].exhibitionsSection.page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {

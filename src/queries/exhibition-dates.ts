@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getWriter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
 import { namesDays } from './names-days.ts';
@@ -20,7 +20,7 @@ export const describeDates = async (
   { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
   language: Language,
 ) => {
-  const { byDay, until, statuses } = WORDS[language].exhibitionsSection;
+  const { byDay, until, statuses } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeRange } = await getWriter(language);
   const long = { hasYear: true };
@@ -70,7 +70,7 @@ export const countExhibitions = async (
 
 /** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
 export const describeGaps = async (exhibitions: readonly Dated[], language: Language) => {
-  const { byDay } = WORDS[language].exhibitionsSection;
+  const { byDay } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { writeDay } = await getWriter(language);
   const writeGap = (day: string): string => {
@@ -92,7 +92,7 @@ export const describePostponed = async (
   exhibitions: readonly Dated[],
   language: Language,
 ): Promise<Period<string>[]> => {
-  const { emptyPostponed } = WORDS[language].exhibitionsSection.byDay;
+  const { emptyPostponed } = UI_STRINGS[language].exhibitionsSection.byDay;
   const { timeZone } = await getContentFile('site', language);
   const writePostponed = (day: string): string => {
     const onThatDay = exhibitions.map(({ statusOn }) => statusOn(day));

@@ -1,7 +1,7 @@
 import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
 import { areActivitiesHeld, canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
 import { splitItalics } from './plain-text.ts';
@@ -15,8 +15,8 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
   const { image, imageCredit, pictures, works, speaker } = exhibition;
   const { timeZone } = await getContentFile('site', page.language);
   const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
-  const words = WORDS[page.language].exhibitionsSection.page;
-  const describeCredit = (name?: string) => name && fill(words.credit, { name });
+  const uiStrings = UI_STRINGS[page.language].exhibitionsSection.page;
+  const describeCredit = (name?: string) => name && fill(uiStrings.credit, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
   const days = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];
@@ -37,7 +37,7 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
     /** While one may come. */
     visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day))),
     accessHeadings: listPeriods(days, timeZone, (day) =>
-      isInThePast(statusOn(day).status) ? words.accessOver : words.access,
+      isInThePast(statusOn(day).status) ? uiStrings.accessOver : uiStrings.access,
     ),
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({

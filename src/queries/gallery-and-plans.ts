@@ -2,7 +2,7 @@ import type { ImageMetadata } from 'astro';
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
@@ -53,7 +53,7 @@ export const getGallery = async (language: Language) => {
   const annotate = async (text: string): Promise<string> => {
     // In the language of the text, so that no sentence mixes two.
     const textLocale = await getTextLocale(text, language);
-    return recordLocale(annotateProject(text, WORDS[textLocale].site.projectNote), textLocale, language);
+    return recordLocale(annotateProject(text, UI_STRINGS[textLocale].site.projectNote), textLocale, language);
   };
   const pictures = await getContentFile('gallery', language);
   return Promise.all(
@@ -76,9 +76,9 @@ export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
 export const getPlans = async (language: Language): Promise<DrawnPlans> => {
   const { plans, ...texts } = await getContentFile('plans', language);
-  const { projectNote } = WORDS[language].plans;
+  const { projectNote } = UI_STRINGS[language].plans;
   const pictureLocale = await languageOf('gallery', language);
-  const { link, view: viewTemplate, directions } = WORDS[pictureLocale].plans;
+  const { link, view: viewTemplate, directions } = UI_STRINGS[pictureLocale].plans;
   const gallery = await getGallery(language);
   const writer = await getWriter(language);
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {

@@ -1,11 +1,11 @@
 import { fill } from '../fill.ts';
 import type { Language } from '../languages.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The whole title of a page in a browser's tab: its own and the name of the site, which comes first on the home page. */
 export const getPageTitle = async (title: string, language: Language, isHome = false): Promise<string> => {
   const { name } = await getContentFile('site', language);
-  const { pageTitle, homeTitle } = WORDS[language].site;
+  const { pageTitle, homeTitle } = UI_STRINGS[language].site;
   return fill(isHome ? homeTitle : pageTitle, { title, name });
 };

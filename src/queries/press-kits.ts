@@ -1,6 +1,6 @@
 import { nameWithGloss } from './name-with-gloss.ts';
 import { fill } from '../fill.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
@@ -13,7 +13,7 @@ import { listLanguages } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** What a press kit says in one language. */
-interface PressWords {
+interface PressStrings {
   language: Language;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
@@ -27,7 +27,7 @@ export interface PressKit {
   path: string;
   /** By which its photographs are named, in every language. */
   name: string;
-  words: PressWords[];
+  words: PressStrings[];
   /** The photographs: where the original of each is on this machine, and whom to name. */
   pictures: Record<'original' | 'owner', string>[];
 }
@@ -37,7 +37,7 @@ const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join(
 /** Whom to ask, and where it is read. */
 async function describeContact(url: string, language: Language): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', language)).details;
-  const { press, contact } = WORDS[language];
+  const { press, contact } = UI_STRINGS[language];
   const details = [
     `${contact.details.phone.label}: ${phone.value}`,
     `${contact.details.email.label}: ${email.value}`,
@@ -45,13 +45,13 @@ async function describeContact(url: string, language: Language): Promise<string[
   return [joinLines([press.contact, ...details]), joinLines([press.page, url])];
 }
 
-async function toExhibitionWords(exhibition: Exhibition): Promise<PressWords> {
+async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings> {
   const { artist, description, date, otherDays, imageCredit, pictures, works } = exhibition;
   const { path, language } = exhibition.page;
-  const words = WORDS[language].exhibitionsSection.page;
+  const uiStrings = UI_STRINGS[language].exhibitionsSection.page;
   const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
-  const toCredit = (owner = house) => fill(words.credit, { name: owner });
+  const toCredit = (owner = house) => fill(uiStrings.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
@@ -61,7 +61,7 @@ async function toExhibitionWords(exhibition: Exhibition): Promise<PressWords> {
       joinLines([nameWithGloss(exhibition), artist, date, otherDays]),
       description,
       ...toPlainText(exhibition.entry.body ?? '', href),
-      ...(listed.length > 0 ? [joinLines([words.works, ...listed])] : []),
+      ...(listed.length > 0 ? [joinLines([uiStrings.works, ...listed])] : []),
       ...(await describeContact(href, language)),
     ],
     captions: [
@@ -74,9 +74,9 @@ async function toExhibitionWords(exhibition: Exhibition): Promise<PressWords> {
   };
 }
 
-async function toHouseWords({ page: { path, language }, data, body }: TextPage): Promise<PressWords> {
+async function toPropertyStrings({ page: { path, language }, data, body }: TextPage): Promise<PressStrings> {
   const { heading, lead, facts = [] } = data;
-  const { site, exhibitionsSection } = WORDS[language];
+  const { site, exhibitionsSection } = UI_STRINGS[language];
   const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
@@ -120,7 +120,7 @@ async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Prom
   return {
     path: page.files.kit ?? '',
     name: page.name,
-    words: await Promise.all(exhibitions.map(toExhibitionWords)),
+    words: await Promise.all(exhibitions.map(toExhibitionStrings)),
     pictures: credited.map(({ image, credit = house }) => ({ original: originalPath(image), owner: credit })),
   };
 }
@@ -132,7 +132,7 @@ async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit>
   return {
     path: page.files.kit ?? '',
     name: toSlug(owner) || page.name,
-    words: await Promise.all(entries.map(toHouseWords)),
+    words: await Promise.all(entries.map(toPropertyStrings)),
     pictures: gallery.map(({ image }) => ({ original: originalPath(image), owner })),
   };
 }

@@ -1,10 +1,10 @@
 import type { Language } from '../languages.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The price of the house, if it has one, and what its link asks for: where a figure is published, the folder alone. */
 export const getPrice = async (language: Language) => {
   const { price } = await getContentFile('property', language);
-  const { folder } = WORDS[language].property;
+  const { folder } = UI_STRINGS[language].property;
   return price && { ...price, request: /\d/.test(price.value) ? folder : price.request };
 };

@@ -1,5 +1,5 @@
 import type { Language } from '../languages.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
 import { findPage, linkTo, listFolder } from './site-pages.ts';
@@ -20,9 +20,9 @@ export type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
 
 /** What the footer links: all exhibitions, the sheet, text pages by their `inFooter.order`, then the feed. */
 export const getFooterLinks = async (language: Language): Promise<PageLink[]> => {
-  const { page: words, list } = WORDS[language].exhibitionsSection;
+  const { page: uiStrings, list } = UI_STRINGS[language].exhibitionsSection;
   const { link } = await getContentFile('sheetPage', language);
-  const exhibitions = { label: words.all, to: await linkTo('exhibitions', language) };
+  const exhibitions = { label: uiStrings.all, to: await linkTo('exhibitions', language) };
   const sheet = { label: link, to: await linkTo('sheet', language) };
   const textPages = (await listTextPages(language))
     .flatMap(({ page, data: { inFooter } }) => (inFooter ? [{ ...inFooter, href: page.path }] : []))

@@ -4,7 +4,7 @@ import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getWriter, languageOf } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
 import { endAfter, type Period } from './periods.ts';
@@ -97,7 +97,7 @@ export const describeVisits = async (language: Language) => {
   const own = await languageOf('visits', language);
   const visits = await getContentFile('visits', own);
   const { byAppointment, admission, place } = visits;
-  const { range, hourRange } = WORDS[own].visits;
+  const { range, hourRange } = UI_STRINGS[own].visits;
   const { language: tag } = await getContentFile('site', own);
   const { writeHour, writeList, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
@@ -114,7 +114,7 @@ export const describeVisits = async (language: Language) => {
 
 /** When, where and for how much one may come, as facts of a page. */
 export const describeVisitFacts = async (language: Language) => {
-  const { facts } = WORDS[language].visits;
+  const { facts } = UI_STRINGS[language].visits;
   const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
   return [
@@ -139,7 +139,7 @@ export const describeClosedDays = async (
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
     value: recordLocale(
       beginSentence(
-        fill(WORDS[own].visits.closed, {
+        fill(UI_STRINGS[own].visits.closed, {
           note,
           days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
         }),

@@ -52,8 +52,8 @@ const describeUnseen = ({ 0: found, index = 0, input = '' }: RegExpMatchArray): 
 };
 
 /** In capitals too, without the flag `i`: a hyphen says one thing after a capital and another after a small letter. */
-const anyCase = (words: string): string =>
-  words.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const anyCase = (uiStrings: string): string =>
+  uiStrings.replace(/\p{Ll}/gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
 
 const PICTURE = 'img|image|imagen|foto|photo|fotograf(?:i|í)a|photograph|picture|pic';
 const AREA = String.raw`\s*[mM](?:etros?|ts?\.?)?(?:\^?[²2]|\s+cuadrados?)`;

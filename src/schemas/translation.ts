@@ -1,7 +1,7 @@
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
 import { type Field, isInLanguages, type JsonSchema, listFields } from './json-schema.ts';
 import { readField } from './read-raw.ts';
-import { isSharedText } from './shared-words.ts';
+import { isSharedText } from './shared-strings.ts';
 
 /** The languages beside Spanish. */
 export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(

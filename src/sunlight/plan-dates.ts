@@ -6,7 +6,7 @@ import { getContentFile, getWriter } from '../queries/content-file.ts';
 import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getPlanSunlight, type PlanGeometry, toPlanGeometry } from './plan-sunlight.ts';
 import {
   type Coordinates,
@@ -43,7 +43,7 @@ const SEASONS = ['march', 'june', 'december'] as const;
 export const listPlanDates = async (language: Language): Promise<DateWithSlots[]> => {
   const { writeDay } = await getWriter(language);
   const coordinates = await getCoordinates(language);
-  const { days: templates } = WORDS[language].plansPage;
+  const { days: templates } = UI_STRINGS[language].plansPage;
   const today = readBuildDay(coordinates.timeZone);
   const year = today.slice(0, 4);
   const seasons = { march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
@@ -98,7 +98,7 @@ export const getTodaySunlight = async (language: Language): Promise<SunlightLink
   return {
     ...page,
     href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
-    label: fill(WORDS[language].plansPage.today, {
+    label: fill(UI_STRINGS[language].plansPage.today, {
       day: keepTogether(writeDay(today.date)),
       hour: keepTogether(writeHour(deepest.slot)),
       depth: keepTogether(writeLength(deepest.depth, 0)),

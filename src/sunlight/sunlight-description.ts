@@ -4,7 +4,7 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import { getWriter, languageOf } from '../queries/content-file.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { recordLocale } from '../queries/text-locale.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import type { PlanSunlight } from './plan-sunlight.ts';
 import { getDarknessReason, type SunTimes } from './sun-position.ts';
 
@@ -27,7 +27,7 @@ const describeIn = async (
   { time, elevation, sunTimes }: SunMoment,
 ): Promise<string> => {
   const { writeHour, writeLength, writeList } = await getWriter(contentLanguage);
-  const { words: templates } = WORDS[contentLanguage].plansPage;
+  const { words: templates } = UI_STRINGS[contentLanguage].plansPage;
   const hour = keepTogether(writeHour(time));
   if (!sunlight) return fill(templates[getDarknessReason(time, sunTimes)], { hour });
 

@@ -5,7 +5,7 @@ import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import { type BusyTime, listVisitDays, type Run, type VisitDay } from '../queries/visits.ts';
-import { WORDS } from '../words.ts';
+import { UI_STRINGS } from '../ui-strings.ts';
 import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
 /** Data of a visit booking. */
@@ -40,7 +40,7 @@ export const getVisitBooking = async (
   const { hours, notice } = await getContentFile('visits', language);
   // The note comes from visits.json, so the template is in the language of that file.
   const noticeLanguage = await languageOf('visits', language);
-  const { noticeHours } = WORDS[noticeLanguage].visits;
+  const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates
     ? await listVisitDays(language, { ...exhibitionDates, busy: await listBusyTimes(language) })

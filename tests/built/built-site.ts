@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 
-export const SITE_URL = words.site.url;
+export const SITE_URL = uiStrings.site.url;
 /** Published: the frozen site has one more, a draft. */
 export const EXHIBITION_COUNT = 11;
 export const MESA_URL = `${SITE_URL}/exhibiciones/mesa-larga`;

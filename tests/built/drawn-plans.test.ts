@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import type { SunlightData } from '../../src/sunlight/sunlight-data.ts';
 import { getSunDirection, getSunPosition } from '../../src/sunlight/sun-position.ts';
 import { UNITS_PER_METRE } from '../../src/sunlight/svg-path.ts';
 import { findAll, homePage, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: turned and mirrored drawings, and marks that stand where they don't belong. */
-const [plan] = words.plans.plans;
+const [plan] = uiStrings.plans.plans;
 const NORTH = plan?.north ?? 0;
 const sunPage = textOf('plantas.html');
 
@@ -16,8 +16,12 @@ const findSunDate = (day: string) => dates.find(({ date }) => date === day);
 
 test('the light on a plan falls as its north is turned', () => {
   const [across = 0, down = 0] = findSunDate('2026-12-21')?.sunlight['12:00']?.direction ?? [];
-  const { latitude, longitude } = words.site.place;
-  const sun = getSunPosition('2026-12-21', '12:00', { latitude, longitude, timeZone: words.site.timeZone });
+  const { latitude, longitude } = uiStrings.site.place;
+  const sun = getSunPosition('2026-12-21', '12:00', {
+    latitude,
+    longitude,
+    timeZone: uiStrings.site.timeZone,
+  });
   const ray = getSunDirection(sun, NORTH);
   expect(across / down).toBeCloseTo((ray?.x ?? 0) / (ray?.y ?? 0), 1);
   expect(NORTH).not.toBe(0);
@@ -32,7 +36,7 @@ test('the arrow of a plan points north, and its letter stands beyond its tip', (
 });
 
 test('each viewpoint of a plan looks the way of its photograph', () => {
-  const views = words.gallery.flatMap((picture) => ('view' in picture ? [picture.view] : []));
+  const views = uiStrings.gallery.flatMap((picture) => ('view' in picture ? [picture.view] : []));
   const turns = findAll(homePage, /<path d="M0 0-[^"]*" transform="rotate\((-?\d+)\)"/g);
   expect(turns.map(Number).sort()).toStrictEqual(views.map(({ direction }) => direction).sort());
 });
@@ -46,7 +50,7 @@ test('each viewpoint stands where its picture was taken', () => {
       y: (Number(y) / Number(height)) * 100,
     })),
   );
-  const views = words.gallery.flatMap((picture, index) =>
+  const views = uiStrings.gallery.flatMap((picture, index) =>
     'view' in picture ? [{ number: index + 1, ...picture.view }] : [],
   );
   expect(places).toHaveLength(views.length);
@@ -74,8 +78,12 @@ const NOONS = [
 ] as const;
 
 test.each(NOONS)('the day of %s is told with its own sun', (_, day, name) => {
-  const { latitude, longitude } = words.site.place;
-  const { elevation } = getSunPosition(day, '12:00', { latitude, longitude, timeZone: words.site.timeZone });
+  const { latitude, longitude } = uiStrings.site.place;
+  const { elevation } = getSunPosition(day, '12:00', {
+    latitude,
+    longitude,
+    timeZone: uiStrings.site.timeZone,
+  });
   const told = findSunDate(day);
   expect(told?.name.replaceAll('\u00a0', ' ')).toContain(name);
   expect(/anda a (\d+) grados/.exec(told?.sunlight['12:00']?.description ?? '')?.[1]).toBe(

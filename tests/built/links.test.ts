@@ -1,13 +1,13 @@
 import { expect, inject, test } from 'vitest';
 import english from '../site/content/words/en.json' with { type: 'json' };
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { readContent } from '../../src/content/read-content.ts';
 import { listMoves, listTargets } from '../../src/queries/page-targets.ts';
 import { findAll, pages, SIESTA, site, SITE_URL, textOf } from './built-site.ts';
 
 const readHeading = (file: string) =>
   /<h1[^>]*>\s*(.*?)\s*<\/h1>/.exec(textOf(file))?.[1]?.replaceAll('\u00a0', ' ') ?? '';
-const [inSpanish, inEnglish] = [words.moved, english.moved];
+const [inSpanish, inEnglish] = [uiStrings.moved, english.moved];
 const SIESTA_IN_ENGLISH = '/en/exhibitions/la-hora-de-la-siesta';
 /** Paths once given, where they lead now, and the title and the words of the page there. */
 const MOVED = [

@@ -1,13 +1,13 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { EXHIBITION_COUNT, fileAt, findAll, findTwice, pages, SITE_URL, textOf } from './built-site.ts';
 import { listObjects, readGraph, withType } from './json-ld.ts';
 
 const events = withType(
   pages.flatMap(([, html]) => readGraph(html)),
   'ExhibitionEvent',
-).filter(({ inLanguage }) => inLanguage === words.site.language);
+).filter(({ inLanguage }) => inLanguage === uiStrings.site.language);
 const [barro = {}] = withType(readGraph(textOf('exhibiciones/barro-que-suena.html')), 'ExhibitionEvent');
 
 test('what is told in two languages has an @id and a URL in each', () => {

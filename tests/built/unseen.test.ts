@@ -4,7 +4,7 @@ import { toSvgPath } from 'lean-qr/extras/svg';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { keepPhrases } from '../../src/non-breaking-spaces.ts';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { fileAt, pages, site, SITE_URL, textOf } from './built-site.ts';
 
 /** What no eye checks at a glance: codes, and what machines alone read. */
@@ -19,14 +19,14 @@ const readKit = () => unzipSync(site.get('exhibiciones/barro-que-suena.zip') ?? 
 
 test('the texts of a press kit begin with U+FEFF, by which Word on a Mac knows UTF-8', () => {
   const kit = readKit();
-  const { textFile, captionsFile } = words.press;
+  const { textFile, captionsFile } = uiStrings.press;
   for (const name of [textFile, captionsFile])
     expect(Buffer.from(kit[`es/${name}.txt`] ?? []).toString(), name).toMatch(/^\uFEFF\S/);
 });
 
 test('the list of captions of a press kit names each photograph by what is written in it', async () => {
   const kit = readKit();
-  const { captionsFile } = words.press;
+  const { captionsFile } = uiStrings.press;
   const listed = strFromU8(kit[`es/${captionsFile}.txt`] ?? new Uint8Array()).trim();
   const captions = new Map(
     listed.split('\r\n\r\n').map((entry) => entry.replace('\uFEFF', '').split('\r\n') as [string, string]),

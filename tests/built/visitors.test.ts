@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { textOf } from './built-site.ts';
 
 test('a plan is saved as its drawing stands in content/, by a name that says what it shows', () => {
-  const { name = '', project } = words.plans.plans[1] ?? {};
+  const { name = '', project } = uiStrings.plans.plans[1] ?? {};
   const [, file = ''] =
     new RegExp(
-      `href="([^"]*)"[^>]*download="${name}, ${words.plans.project}.svg">\\s*Llevarse el croquis`,
+      `href="([^"]*)"[^>]*download="${name}, ${uiStrings.plans.project}.svg">\\s*Llevarse el croquis`,
     ).exec(textOf('plantas.html')) ?? [];
   expect(textOf(file.slice(1))).toBe(
     readFileSync(join(FROZEN_SITE, 'content/plans', project?.drawing ?? ''), 'utf8'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readContent } from '../../src/content/read-content.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
-import { listInSpanishAlone } from '../../src/editing/content-check/list-in-spanish-alone.ts';
+import { listInSpanishAlone } from '../../src/editing/content-check/list-untranslated.ts';
 import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { readField } from '../../src/schemas/read-raw.ts';
@@ -85,8 +85,8 @@ test.each(EDITS)('in every list English says of each thing what it said, when %s
     };
     const added = writeNew({ path, ...list });
     const before = readPairs(put(data, path, [...list.items, added]));
-    for (const [thing, words] of readPairs(put(data, path, change(list.items, added))))
-      expect(words, `${file} ${path.join('.')}`).toBe(before.get(thing));
+    for (const [thing, uiStrings] of readPairs(put(data, path, change(list.items, added))))
+      expect(uiStrings, `${file} ${path.join('.')}`).toBe(before.get(thing));
   }
 });
 

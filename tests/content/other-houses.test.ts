@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { fill } from '../../src/fill.ts';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
 import { formatError } from '../../src/editing/content-check/report.ts';
@@ -65,7 +65,7 @@ test('without exhibitions there is no list, feed, calendar or section of them', 
   expect(files.filter((file) => /exhib|\.ics$|\.xml$/.test(file))).toStrictEqual(['/sitemap.xml']);
   for (const [file, html] of pages) {
     expect(html, file).not.toMatch(/exhibitions|"EventVenue"/);
-    expect(html, file).not.toContain(words.exhibitionsSection.proposal.label);
+    expect(html, file).not.toContain(uiStrings.exhibitionsSection.proposal.label);
   }
 });
 
@@ -107,12 +107,12 @@ test('no link leads to what such a house has not', () => {
 test('the second button of the cover leads to the whole house on one page', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
   const [cover = ''] = home.split('id="property"');
-  expect(cover).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${words.sheet.link}`));
+  expect(cover).toMatch(new RegExp(`href="/ficha"[^>]*>\\s*${uiStrings.sheet.link}`));
 });
 
 test('the gallery counts the photographs that its owner has, and leads to each', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
-  expect(home).toContain(fill(words.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
+  expect(home).toContain(fill(uiStrings.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
   const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));
   expect(numbers).toStrictEqual(Array.from({ length: PHOTOGRAPHS }, (_, index) => index + 1));
 });

@@ -4,7 +4,7 @@ import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
 import { fill } from '../../src/fill.ts';
-import { isSharedText } from '../../src/schemas/shared-words.ts';
+import { isSharedText } from '../../src/schemas/shared-strings.ts';
 import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
 import spanish from '../site/content/words/es.json' with { type: 'json' };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import words from '../../content/words/es.json' with { type: 'json' };
+import uiStrings from '../../content/words/es.json' with { type: 'json' };
 import { readList, readText } from '../../src/schemas/read-raw.ts';
 
 /** Size of the house that the specification describes. Another owner's house has lists of other lengths. */
@@ -20,7 +20,7 @@ test.runIf(isSpecified)('§2: the lists of the house have the specified lengths'
 });
 
 test('§2, §5, §7 and §8: the site says what the specification says', () => {
-  const { fields, notices, submitting } = words.contact.form;
+  const { fields, notices, submitting } = uiStrings.contact.form;
   expect(Object.values(fields).map(({ placeholder }) => placeholder)).toStrictEqual([
     ...['Tu nombre', 'Tu correo electrónico', 'Asunto', 'Tu mensaje'],
   ]);
@@ -29,8 +29,8 @@ test('§2, §5, §7 and §8: the site says what the specification says', () => {
     sent: { title: 'Mensaje enviado', text: 'Hemos recibido tu mensaje. Te contactaremos pronto.' },
     failed: { title: 'Error', text: 'No se pudo enviar el mensaje. Por favor, intenta de nuevo.' },
   });
-  expect(words.notFoundPage.heading).toBe('Oops! Page not found');
-  expect(words.analyticsPage).toMatchObject({
+  expect(uiStrings.notFoundPage.heading).toBe('Oops! Page not found');
+  expect(uiStrings.analyticsPage).toMatchObject({
     loading: 'Cargando datos...',
     empty: 'No hay datos de visitas disponibles',
     cards: { noVisit: 'N/A' },

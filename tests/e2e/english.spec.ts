@@ -3,16 +3,16 @@ import { fill } from '../../src/fill.ts';
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
-import { englishWords, site as inSpanish, siteWords, withStatus } from './written-words.ts';
+import { englishStrings, site as inSpanish, siteStrings, withStatus } from './written-words.ts';
 
-const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishWords;
+const { contact, exhibitionsSection, gallery, hero, paths, property, site } = englishStrings;
 const { fields, notices } = contact.form;
 const { carousel } = property;
-const [current] = withStatus('current', englishWords);
+const [current] = withStatus('current', englishStrings);
 const [past] = withStatus('past');
 const inTab = (title = '') => fill(site.pageTitle, { title, name: site.name });
-const home = fill(site.homeTitle, { title: englishWords.homePage.title, name: site.name });
-const visit = englishWords.pages.find(({ visits }) => visits);
+const home = fill(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
+const visit = englishStrings.pages.find(({ visits }) => visits);
 
 test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
   page,
@@ -42,7 +42,7 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
   const details = (name = '', { detailsLink } = exhibitionsSection) =>
     page.getByRole('article', { name }).getByRole('link', { name: detailsLink });
-  const untranslated = details(past?.title, siteWords.exhibitionsSection);
+  const untranslated = details(past?.title, siteStrings.exhibitionsSection);
   await expect(untranslated).toHaveAttribute('hreflang', inSpanish.language);
   await page.getByRole('tab', { name: exhibitionsSection.tabs.current }).click();
   await details(current?.title).click();

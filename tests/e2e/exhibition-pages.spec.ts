@@ -1,17 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, openHydrated, readScroll, test } from './visitor.ts';
-import { current, exhibitionsSection as words, inTab } from './written-words.ts';
+import { current, exhibitionsSection as uiStrings, inTab } from './written-words.ts';
 
 const CURRENT = `/exhibiciones/${current.slug}`;
 /** Longer than browsers wait before they prepare what a pointer rests on, 200 ms. */
 const POINTED_AT_MS = 500;
-const { tabs, page: labels } = words;
+const { tabs, page: labels } = uiStrings;
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const detailsOf = (page: Page, title: string) =>
   page
     .getByRole('article', { name: title, exact: true })
-    .getByRole('link', { name: words.detailsLink, exact: true });
+    .getByRole('link', { name: uiStrings.detailsLink, exact: true });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Follows a link to an exhibition, and Back: the home page is as it was left. */

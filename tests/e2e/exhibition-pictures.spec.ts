@@ -4,14 +4,14 @@ import { fill, viewer } from './gallery-page.ts';
 import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
-const { page: words } = exhibitionsSection;
+const { page: uiStrings } = exhibitionsSection;
 const { announcement, next } = property.carousel;
 const PATH = '/exhibiciones/barro-que-suena';
-const CREDIT = words.credit.replace('{name}', 'Rosaura Gámez');
+const CREDIT = uiStrings.credit.replace('{name}', 'Rosaura Gámez');
 const CAPTION = 'La Abuela, antes de que alguien la abrazara';
 
-const room = (page: Page) => page.getByRole('region', { name: words.pictures });
-const works = (page: Page) => page.getByRole('region', { name: words.works }).getByRole('listitem');
+const room = (page: Page) => page.getByRole('region', { name: uiStrings.pictures });
+const works = (page: Page) => page.getByRole('region', { name: uiStrings.works }).getByRole('listitem');
 const work = (page: Page) => works(page).getByRole('link');
 const link = (page: Page, number: number) => room(page).locator(`#foto-${number} > a`);
 const readBoxes = (page: Page) =>

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { expect, followBarLink, holdScripts, openHydrated, readScroll, test } from './visitor.ts';
-import { exhibitionsSection as words, inTab, site } from './written-words.ts';
+import { exhibitionsSection as uiStrings, inTab, site } from './written-words.ts';
 
 const PAST = '/#exhibitions-pasadas';
 /** The beginning of a description: browsers find whole words. */
 const FIRST_WORDS = /^(?:\S+ ){3}\S+/;
-const { tabs } = words;
+const { tabs } = uiStrings;
 const tab = (page: Page, status: ExhibitionStatus) =>
   page.getByRole('tab', { name: tabs[status], exact: true });
 
@@ -85,7 +85,7 @@ test('a search finds a text in a closed tab without the island', async ({ page }
 test('a line of years leads to what no longer hangs', async ({ page }) => {
   await page.goto('/exhibiciones');
   const main = page.getByRole('main');
-  const years = main.getByRole('navigation', { name: words.tabsLabel }).getByRole('link');
+  const years = main.getByRole('navigation', { name: uiStrings.tabsLabel }).getByRole('link');
   expect(await years.count()).toBeGreaterThan(2);
   for (const link of await years.all()) {
     const year = await link.innerText();

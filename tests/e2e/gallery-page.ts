@@ -3,7 +3,7 @@ import { fill as fillText } from '../../src/fill.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property, site } from './written-words.ts';
 
-const words = property.carousel;
+const uiStrings = property.carousel;
 const total = pictures.length;
 /** Width of the pictures as they were put in. */
 export const FULL_WIDTH = 1280;
@@ -21,21 +21,21 @@ export const photos = pictures.map(({ alt, caption, isProject, view }, index) =>
   plan: view?.plan,
 }));
 
-export const viewer = (page: Page) => page.getByRole('dialog', { name: words.viewer.label });
-export const gallery = (page: Page) => page.getByRole('region', { name: words.label });
+export const viewer = (page: Page) => page.getByRole('dialog', { name: uiStrings.viewer.label });
+export const gallery = (page: Page) => page.getByRole('region', { name: uiStrings.label });
 export const slides = (page: Page) => gallery(page).locator('[id^=foto]');
 export const slideLink = (page: Page, number: number) =>
   gallery(page).locator(`#foto-${number}`).getByRole('link', { includeHidden: true });
 const thumbnails = (page: Page) =>
-  gallery(page).getByRole('group', { name: words.thumbnails }).getByRole('button');
+  gallery(page).getByRole('group', { name: uiStrings.thumbnails }).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
   thumbnails(page).and(
-    page.getByLabel(`${fill(words.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`, {
+    page.getByLabel(`${fill(uiStrings.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`, {
       exact: true,
     }),
   );
-export const previous = (page: Page) => gallery(page).getByRole('button', { name: words.previous });
-export const next = (page: Page) => gallery(page).getByRole('button', { name: words.next });
+export const previous = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.previous });
+export const next = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.next });
 
 /** Opens the home page, moves to the gallery and waits until its script has taken the slides over. */
 export async function openGallery(page: Page): Promise<void> {
@@ -80,9 +80,9 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
       isCurrentInStrip: true,
     });
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(gallery(page).getByText(fill(words.counter, number), { exact: true })).toBeVisible();
+  await expect(gallery(page).getByText(fill(uiStrings.counter, number), { exact: true })).toBeVisible();
   await expect(gallery(page).getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(gallery(page).getByText(`${fill(words.announcement, number)}: ${caption}`)).toHaveCount(1);
+  await expect(gallery(page).getByText(`${fill(uiStrings.announcement, number)}: ${caption}`)).toHaveCount(1);
   await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));
   await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));
 }

@@ -1,6 +1,6 @@
 import { field } from './contact-page.ts';
 import { expect, followBarLink, openHydrated, test } from './visitor.ts';
-import { englishWords, withStatus } from './written-words.ts';
+import { englishStrings, withStatus } from './written-words.ts';
 
 const ENGLISH = 'English';
 const MESSAGE = '¿Puedo ir el jueves?';
@@ -9,7 +9,7 @@ test('the link to the other language keeps the fragment @both', async ({ page })
   await page.goto('/#vision');
   await followBarLink(page, ENGLISH);
   await expect(page).toHaveURL('/en#vision');
-  await expect(page.getByRole('heading', { name: englishWords.vision.heading })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: englishStrings.vision.heading })).toBeInViewport();
 });
 
 test('the link to the other language keeps the fragment in another tab, too', async ({ page, context }) => {
@@ -23,7 +23,7 @@ test('a page that is in Spanish alone leads to the home page in English, without
   page,
 }) => {
   const inSpanish = withStatus('past').find(({ id }) =>
-    englishWords.exhibitions.every((one) => one.id !== id),
+    englishStrings.exhibitions.every((one) => one.id !== id),
   );
   await page.goto(`${inSpanish?.path}#contenido`);
   await followBarLink(page, ENGLISH);
@@ -36,7 +36,7 @@ test('whoever changes the language while writing sees what they have written @ph
   await field(page, 'message').pressSequentially(MESSAGE);
   await followBarLink(page, ENGLISH);
   await expect(page).toHaveURL(/\/en#/);
-  const { label } = englishWords.contact.form.fields.message;
+  const { label } = englishStrings.contact.form.fields.message;
   const message = page.getByRole('textbox', { name: label, exact: true });
   await expect(message).toHaveValue(MESSAGE);
   await expect(message).toBeInViewport();
@@ -48,7 +48,7 @@ test('whoever changes the language elsewhere on the page sees what they have wri
   await field(page, 'name').fill('Ana');
   await page.evaluate(() => scrollTo(0, 0));
   await followBarLink(page, ENGLISH);
-  const { label } = englishWords.contact.form.fields.name;
+  const { label } = englishStrings.contact.form.fields.name;
   await expect(page.getByRole('textbox', { name: label, exact: true })).toBeInViewport();
 });
 

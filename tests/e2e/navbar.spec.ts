@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
-import * as words from './written-words.ts';
+import * as uiStrings from './written-words.ts';
 
-const { site } = words;
+const { site } = uiStrings;
 const { navigation } = site;
 const homeLabel = fill(navigation.homeLabel, { name: site.name });
 const LIME = 'rgb(243, 242, 239)';
@@ -100,7 +100,7 @@ test('a link within the page leads to a section that says itself, without a ring
   page,
 }) => {
   await page.goto('/');
-  const regions = { ...words, exhibitions: words.exhibitionsSection };
+  const regions = { ...uiStrings, exhibitions: uiStrings.exhibitionsSection };
   for (const { label, section } of navigation.links) {
     await link(page, label).press('Enter');
     const { heading } = regions[section as 'property' | 'exhibitions' | 'about' | 'contact'];
@@ -113,7 +113,7 @@ test('a link within the page leads to a section that says itself, without a ring
 test('the bar of a laptop has the links of the menu', async ({ page }) => {
   await page.goto('/');
   const names = (list: Locator) => list.getByRole('link').allTextContents();
-  const visit = words.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
+  const visit = uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '';
   await page.setViewportSize({ width: 1280, height: 720 });
   const inBar = await names(links(page));
   const nav = await links(page).boundingBox();
@@ -144,7 +144,7 @@ test('the menu covers the screen, with every link in sight @phone', async ({ pag
   await openMenu(page);
   for (const { label } of navigation.links) await expect(link(page, label)).toBeInViewport({ ratio: 1 });
   await expect(link(page, navigation.visit.label)).toBeInViewport({ ratio: 1 });
-  await expect(page.locator('#menu').getByText(words.VISIT_HOURS.Spanish)).toBeInViewport();
+  await expect(page.locator('#menu').getByText(uiStrings.VISIT_HOURS.Spanish)).toBeInViewport();
   const menu = await page.locator('#menu').boundingBox();
   expect(menu).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
 });
@@ -157,9 +157,9 @@ test('while the menu is open what is behind has neither focus nor scroll @phone'
   await page.keyboard.press('Shift+Tab');
   const sections = navigation.links.map(({ label }) => label);
   const pages = [
-    words.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
-    words.plansPage.link,
-    words.sheet.link,
+    uiStrings.pages.find(({ path }) => path === '/visita')?.inFooter?.label ?? '',
+    uiStrings.plansPage.link,
+    uiStrings.sheet.link,
   ];
   const names = [homeLabel, navigation.closeMenu, ...sections, 'English', ...pages, navigation.visit.label];
   expect(await walkThereAndBack(page)).toEqual({ names, faults: [] });

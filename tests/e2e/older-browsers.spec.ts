@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { listKinds } from './site-pages.ts';
 import { expect, test } from './visitor.ts';
-import { englishWords, site } from './written-words.ts';
+import { englishStrings, site } from './written-words.ts';
 
 /** What Firefox 109 lacks, and Safari of four years in part; what Chromium lacked is for that of a Monday. */
 const IN_PAGE = /(?<=:)has(?=\()|(?<=\d)cq[a-z]+|container-type|(?<=@)container|(?<= )inert(?=[ >])/g;
@@ -57,7 +57,7 @@ test('every page is read, and every link can be tapped, with what older browsers
       if (!isOld && path !== '/analytics') whole.set(path, lines);
       expect.soft(lines, path).toEqual(expect.arrayContaining(whole.get(path) ?? []));
       // Where there are no popovers there is no menu: the bar has its links.
-      const { navigation } = path.startsWith(englishWords.paths.home) ? englishWords.site : site;
+      const { navigation } = path.startsWith(englishStrings.paths.home) ? englishStrings.site : site;
       const bar = page.getByRole('banner').getByRole('link', { name: navigation.links[0]?.label ?? '' });
       const hasPopovers = await page.evaluate(() => 'popover' in HTMLElement.prototype);
       if (path !== '/analytics') await expect.soft(bar, path).toBeVisible({ visible: !hasPopovers });

@@ -4,26 +4,26 @@ import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './other-hands.ts';
 import { expect, holdScripts, hydrateIslands, openHydrated, test } from './visitor.ts';
-import { englishWords, inTab, siteWords } from './written-words.ts';
+import { englishStrings, inTab, siteStrings } from './written-words.ts';
 
-const { contact, exhibitionsSection, site } = siteWords;
+const { contact, exhibitionsSection, site } = siteStrings;
 
 /** Each way before React and after it; one of the four in English, where both hands are at work before. */
 const HANDS = [
-  ['Spanish', 'wrapped', 'before', siteWords],
-  ['Spanish', 'wrapped', 'after', siteWords],
-  ['Spanish', 'written', 'after', siteWords],
-  ['English', 'written', 'before', englishWords],
+  ['Spanish', 'wrapped', 'before', siteStrings],
+  ['Spanish', 'wrapped', 'after', siteStrings],
+  ['Spanish', 'written', 'after', siteStrings],
+  ['English', 'written', 'before', englishStrings],
 ] as const;
 
-for (const [language, how, when, words] of HANDS)
+for (const [language, how, when, uiStrings] of HANDS)
   test(`a page in ${language} that a translator has ${how} and an extension extended ${when} its scripts come works as any other`, async ({
     page,
   }) => {
-    const { contact, exhibitionsSection, paths, property, site } = words;
+    const { contact, exhibitionsSection, paths, property, site } = uiStrings;
     const { fields, notices, notSent, submit } = contact.form;
     const { carousel } = property;
-    const total = words.gallery.length;
+    const total = uiStrings.gallery.length;
     const input = (name: ContactField) => page.locator(`#contact-${name}`);
     await page.setViewportSize({ width: 390, height: 844 });
     const release = await holdScripts(page);

@@ -10,8 +10,8 @@ const toast = (page: Page, { site }: Words) =>
   page.getByRole('status', { name: site.notices.label }).getByRole('listitem');
 
 /** Takes a visitor of a site with these words through every state of its home page. */
-export async function visitHomeStates(page: Page, words: Words, look: Look): Promise<void> {
-  const { site } = words;
+export async function visitHomeStates(page: Page, uiStrings: Words, look: Look): Promise<void> {
+  const { site } = uiStrings;
   await page.goto('/');
   await look(page, 'before hydration');
   await page.keyboard.press('Tab');
@@ -20,10 +20,10 @@ export async function visitHomeStates(page: Page, words: Words, look: Look): Pro
   await hydrateIslands(page);
   await expect(page.locator('#contact section[aria-live]')).toBeAttached();
   await look(page, 'home');
-  await visitGallery(page, words, look);
-  await visitExhibitions(page, words, look);
-  if (hasMenu(page)) await visitMenu(page, words, look);
-  await visitForm(page, words, look);
+  await visitGallery(page, uiStrings, look);
+  await visitExhibitions(page, uiStrings, look);
+  if (hasMenu(page)) await visitMenu(page, uiStrings, look);
+  await visitForm(page, uiStrings, look);
 }
 
 async function visitGallery(page: Page, { gallery, property }: Words, look: Look): Promise<void> {
@@ -35,8 +35,8 @@ async function visitGallery(page: Page, { gallery, property }: Words, look: Look
   }
 }
 
-async function visitExhibitions(page: Page, words: Words, look: Look): Promise<void> {
-  const { past, upcoming, current } = words.exhibitionsSection.tabs;
+async function visitExhibitions(page: Page, uiStrings: Words, look: Look): Promise<void> {
+  const { past, upcoming, current } = uiStrings.exhibitionsSection.tabs;
   for (const name of [past, upcoming, current]) {
     await page.getByRole('tab', { name, exact: true }).click();
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
@@ -51,8 +51,8 @@ async function visitMenu(page: Page, { site }: Words, look: Look): Promise<void>
   await page.keyboard.press('Escape');
 }
 
-async function visitForm(page: Page, words: Words, look: Look): Promise<void> {
-  const { fields, notices, submit, submitting } = words.contact.form;
+async function visitForm(page: Page, uiStrings: Words, look: Look): Promise<void> {
+  const { fields, notices, submit, submitting } = uiStrings.contact.form;
   const button = page.getByRole('button', { name: submit });
   await button.click();
   await expect(page.getByText(fields.message.missing)).toBeVisible();
@@ -71,16 +71,16 @@ async function visitForm(page: Page, words: Words, look: Look): Promise<void> {
       await page.getByRole('textbox', { name: label, exact: true }).fill('ana@example.com');
     await button.click();
     // Without an endpoint a delivery lasts a second, which may be over.
-    const notice = toast(page, words).filter({ hasText: notices[outcome].text });
+    const notice = toast(page, uiStrings).filter({ hasText: notices[outcome].text });
     await expect(page.getByRole('button', { name: submitting }).or(notice).first()).toBeVisible();
     if (isOnLine) await look(page, 'sending', '#contact');
     endDelivery();
     await expect(notice).toBeVisible();
     // A notice under the pointer stays.
-    await toast(page, words).hover();
+    await toast(page, uiStrings).hover();
     await look(page, outcome, '#contact');
-    await page.getByRole('button', { name: words.site.notices.close }).click();
-    await expect(toast(page, words)).toHaveCount(0);
+    await page.getByRole('button', { name: uiStrings.site.notices.close }).click();
+    await expect(toast(page, uiStrings)).toHaveCount(0);
   }
 }
 

@@ -34,7 +34,7 @@ async function expectPrinted(
   await expect(page.locator('footer')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
 }
 
-for (const [language, printed] of words.wordsByLanguage)
+for (const [language, printed] of words.uiStringsByLocale)
   test(`in ${language} the home page and an exhibition print plainly and whole, and where they come from`, async ({
     page,
   }) => {
@@ -107,7 +107,7 @@ test('no sheet of a page is empty or has a line or two, and the home page takes 
 }) => {
   test.slow();
   const of = (kind: 'home' | 'plans' | 'sheet') =>
-    words.wordsByLanguage.map(([, { paths }]): string => paths[kind]);
+    words.uiStringsByLocale.map(([, { paths }]): string => paths[kind]);
   // A sheet of the plans is a drawing, which has few letters; that of the facts is one, below.
   const others = [...of('plans'), ...of('sheet')];
   const pages = (await listKinds(request)).filter((path) => !others.includes(path));
@@ -175,7 +175,7 @@ test('one page on paper, with its plans, without any, and printed from a phone',
   const expectOnePage = async (papers: readonly (typeof PAPERS)[number][] = PAPERS) => {
     for (const format of papers) expect(await countLetters(page, format), format).toHaveLength(1);
   };
-  for (const [, { paths }] of words.wordsByLanguage.toReversed()) {
+  for (const [, { paths }] of words.uiStringsByLocale.toReversed()) {
     await page.goto(paths.sheet);
     await expectOnePage();
   }

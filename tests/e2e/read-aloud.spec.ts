@@ -1,13 +1,13 @@
 import { gallery, openGallery, slideLink, thumbnail } from './gallery-page.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import * as words from './written-words.ts';
+import * as uiStrings from './written-words.ts';
 
 const LANDMARK =
   /^ *- '?((?:banner|navigation|main|region|form|complementary|search|contentinfo)\b.*?)'?:?$/gm;
 const HEADING = /^ *- '?heading "(.*)" \[level=(\d)\]/gm;
-const { property } = words;
+const { property } = uiStrings;
 
-for (const [language, heard] of words.wordsByLanguage)
+for (const [language, heard] of uiStrings.uiStringsByLocale)
   test(`the home page in ${language} has named landmarks and an unbroken outline`, async ({ page }) => {
     const { about, contact, exhibitionsSection, footer, hero, plans, property, site, vision } = heard;
     await openHydrated(page, heard.paths.home);
@@ -38,7 +38,7 @@ for (const [language, heard] of words.wordsByLanguage)
       `3 ${property.amenities.heading}`,
       `3 ${property.features.heading}`,
       `2 ${exhibitionsSection.heading}`,
-      ...words.withStatus('current', heard).map(({ title }) => `3 ${title}`),
+      ...uiStrings.withStatus('current', heard).map(({ title }) => `3 ${title}`),
       `2 ${about.heading}`,
       `2 ${vision.heading}`,
       `3 ${vision.pairs.heading}`,
@@ -75,7 +75,7 @@ test('a separator is drawn and not said', async ({ page }) => {
 
 test('on the page of visits nothing is said twice or empty', async ({ page }) => {
   await page.goto('/analytics');
-  const { table } = words.analytics;
+  const { table } = uiStrings.analytics;
   await expect(page.getByRole('table', { name: table.caption })).toBeVisible();
   const tree = await page.locator('body').ariaSnapshot();
   expect(tree.split(table.caption)).toHaveLength(2);

@@ -1,11 +1,11 @@
 import type { APIRequestContext } from '@playwright/test';
 import { DEFAULT_LANGUAGE } from '../../src/languages.ts';
 import { homePath } from '../../src/paths.ts';
-import { wordsByLanguage } from './written-words.ts';
+import { uiStringsByLocale } from './written-words.ts';
 import { expect } from './visitor.ts';
 
 /** The paths that stand in the code, in every language. */
-const NAMED: string[] = wordsByLanguage.flatMap(([, { paths }]) => Object.values(paths));
+const NAMED: string[] = uiStringsByLocale.flatMap(([, { paths }]) => Object.values(paths));
 
 /** What the sitemap says of each page: its URL, and links to what it is in other languages. */
 const ENTRY = /<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g;

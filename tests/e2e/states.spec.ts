@@ -6,7 +6,7 @@ import { translate } from './other-hands.ts';
 import { type Look, visitHomeStates } from './page-states.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, hasMenu, holdScripts, NOT_FOUND_STATUS, test, toast } from './visitor.ts';
-import { analytics, siteWords } from './written-words.ts';
+import { analytics, siteStrings } from './written-words.ts';
 
 /** axe looks at the whole page, or a good part of it, in each of some twenty states. */
 const WALK_TIMEOUT_MS = 180_000;
@@ -78,8 +78,8 @@ async function visitPageViewStates(page: Page, look: Look): Promise<void> {
 
 /** Visits the home page in each of its states, and on a phone, where text has least room, a page of each other kind. */
 async function visitHome(page: Page, look: Look): Promise<void> {
-  const { exhibitions, pages } = siteWords;
-  await visitHomeStates(page, siteWords, look);
+  const { exhibitions, pages } = siteStrings;
+  await visitHomeStates(page, siteStrings, look);
   if (!hasMenu(page)) return;
   const slugs = exhibitions.slice(0, 1).map(({ slug }) => `/exhibiciones/${slug}`);
   const texts = pages.map(({ path }) => path);

@@ -1,6 +1,6 @@
 import english from '../site/content/words/en.json' with { type: 'json' };
 import { expect, NOT_FOUND_STATUS, test } from './visitor.ts';
-import { englishWords, home, notFound, pages } from './written-words.ts';
+import { englishStrings, home, notFound, pages } from './written-words.ts';
 
 const find = (name: string) => pages.find(({ path }) => path === name) as (typeof pages)[0];
 const visit = find('/visita');
@@ -33,9 +33,9 @@ test.describe('without script', () => {
     tolerate(NOT_FOUND_STATUS);
     const response = await page.goto('/en/no-existe');
     expect(response?.status()).toBe(404);
-    const words = page.getByText(english.notFound.text);
-    await expect(words).toBeInViewport({ ratio: 1 });
-    await expect(words).toHaveAttribute('lang', englishWords.site.language);
+    const uiStrings = page.getByText(english.notFound.text);
+    await expect(uiStrings).toBeInViewport({ ratio: 1 });
+    await expect(uiStrings).toHaveAttribute('lang', englishStrings.site.language);
     await page.getByRole('main').getByRole('link', { name: english.notFound.homeLink }).click();
     await expect(page).toHaveURL('/en');
   });

@@ -2,7 +2,13 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { TAB_FRAGMENTS, VISIT_CHOICE } from '../../src/paths.ts';
 import { listPages } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
-import { englishWords, exhibitionsSection as words, siteWords, visits, withStatus } from './written-words.ts';
+import {
+  englishStrings,
+  exhibitionsSection as uiStrings,
+  siteStrings,
+  visits,
+  withStatus,
+} from './written-words.ts';
 
 /** The end of its days decides its status. */
 const SIESTA = 'La hora de la siesta';
@@ -78,7 +84,7 @@ test('a page that is left open for a day or a year says what is still to come, a
     for (const [over, said] of ENDS)
       if (Date.parse(over) <= Date.parse(moment)) expect(text, moment).not.toMatch(said);
       else expect(text, moment).toMatch(said);
-    for (const { exhibitionsSection } of [siteWords, englishWords])
+    for (const { exhibitionsSection } of [siteStrings, englishStrings])
       expect(text, moment).not.toContain(exhibitionsSection.byDay.lastWeek);
   }
 });
@@ -92,9 +98,9 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   const card = (status: 'current' | 'past') =>
     panel(status).getByRole('heading', { name: SIESTA, includeHidden: true });
   const lastWeek = (status: 'current' | 'past') =>
-    panel(status).getByText(words.byDay.lastWeek).filter({ visible: true });
+    panel(status).getByText(uiStrings.byDay.lastWeek).filter({ visible: true });
   const count = page
-    .getByRole('tab', { name: words.tabs.current })
+    .getByRole('tab', { name: uiStrings.tabs.current })
     .getByText(String(withStatus('current').length));
   await expect(card('current')).toBeVisible();
   await expect(lastWeek('current')).toHaveCount(1);
@@ -102,7 +108,7 @@ test('an exhibition leaves its tab when its days end, for that of the past, also
   await page.clock.fastForward('10:00');
   await expect(card('current')).toBeHidden();
   await expect(count).toBeHidden();
-  await page.getByRole('tab', { name: words.tabs.past }).click();
+  await page.getByRole('tab', { name: uiStrings.tabs.past }).click();
   await expect(card('past')).toBeVisible();
   await expect(panel('past').getByRole('heading').first()).toContainText(SIESTA);
   await expect(lastWeek('past')).toHaveCount(0);
@@ -115,7 +121,7 @@ test('when its days have ended an exhibition is in the past, in the list and on 
   await page.goto(SIESTA_PAGE);
   const choice = page.getByRole('group', { name: visits.hourChoice.heading });
   const visit = page.locator(`#${VISIT_CHOICE}`);
-  const ask = visit.getByRole('link', { name: words.page.visit.label, exact: true });
+  const ask = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
   await expect(ask).toBeVisible();
   await page.clock.setFixedTime('2027-01-31T06:00Z');
   await page.reload();
@@ -125,5 +131,5 @@ test('when its days have ended an exhibition is in the past, in the list and on 
   await expect(page.getByRole('article').filter({ hasText: SIESTA })).toHaveCount(0);
   const row = page.getByRole('listitem').filter({ hasText: SIESTA });
   await expect(row).toBeVisible();
-  await expect(row).not.toContainText(words.statuses.current);
+  await expect(row).not.toContainText(uiStrings.statuses.current);
 });

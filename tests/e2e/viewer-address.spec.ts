@@ -3,7 +3,7 @@ import { control, expectPicture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
 import { contact, hero, property } from './written-words.ts';
 
-const { carousel: words } = property;
+const { carousel: uiStrings } = property;
 
 test('whoever came by a link to a section finds place, focus and URL again, however the viewer closes', async ({
   page,
@@ -31,7 +31,7 @@ test('whoever came by a link to a section finds place, focus and URL again, howe
       await page.keyboard.press('Escape');
     },
     () => page.goBack(),
-    () => control(page, words.viewer.close).click(),
+    () => control(page, uiStrings.viewer.close).click(),
   ]) {
     await carousel.slideLink(page, 1).click();
     await expectPicture(page, 1);

@@ -5,9 +5,9 @@ import { control, expectPicture, picture } from './viewer-page.ts';
 import { expect, holdFiles, test } from './visitor.ts';
 import { property } from './written-words.ts';
 
-const { carousel: words } = property;
+const { carousel: uiStrings } = property;
 
-const failed = (page: Page) => carousel.viewer(page).getByText(words.viewer.failed);
+const failed = (page: Page) => carousel.viewer(page).getByText(uiStrings.viewer.failed);
 
 /** The widest AVIF of each picture. */
 const listWidest = (page: Page) =>
@@ -76,7 +76,7 @@ test('a small window is sent no wider file than it shows, until the picture is e
   await carousel.slideLink(page, 1).click();
   await expect(picture(page, 2)).not.toHaveJSProperty('naturalWidth', 0);
   expect(asked.filter((url) => urls.includes(url))).toEqual([]);
-  await control(page, words.viewer.zoom).click();
+  await control(page, uiStrings.viewer.zoom).click();
   await expect.poll(() => asked).toContain(urls[0]);
 });
 
@@ -104,7 +104,7 @@ test('a picture that does not come says so, offers the next and is asked for aga
   await expect(carousel.viewer(page).getByRole('status')).toHaveCount(0);
   await translate(page, 'wrapped');
   // After the last the first.
-  await carousel.viewer(page).getByRole('button', { name: words.viewer.skip }).click();
+  await carousel.viewer(page).getByRole('button', { name: uiStrings.viewer.skip }).click();
   await expect(picture(page, 1)).toBeInViewport();
   await page.unroute(isOne);
   await page.keyboard.press('End');
@@ -149,6 +149,6 @@ test('the lightbox keeps its captions when the page was printed before hydration
   await expect(carousel.slides(page).last()).toHaveAttribute('inert');
   await carousel.slideLink(page, 1).click();
   await expectPicture(page, 1);
-  await control(page, words.next).click();
+  await control(page, uiStrings.next).click();
   await expectPicture(page, 2);
 });

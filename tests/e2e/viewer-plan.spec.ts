@@ -4,7 +4,7 @@ import { expectPicture, picture, readBoxes, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
 import { gallery, pictureOf, plans, property, vision } from './written-words.ts';
 
-const { viewer: words } = property.carousel;
+const { viewer: uiStrings } = property.carousel;
 const UPRIGHT = { width: 390, height: 844 };
 const ON_ITS_SIDE = { width: 844, height: 390 };
 /** Of WCAG 2.2, 2.5.8. */
@@ -110,7 +110,7 @@ test('a phone that is held upright reads for a while how to see more, on its sid
 }) => {
   await page.clock.install();
   await open(page);
-  const hint = viewer(page).getByText(words.hint);
+  const hint = viewer(page).getByText(uiStrings.hint);
   await expect(hint).toBeVisible();
   await page.setViewportSize(ON_ITS_SIDE);
   await expect(hint).toBeHidden();
@@ -146,7 +146,7 @@ test('until the picture of today has come, and if it does not, the project’s k
   await choice(page, vision.pairs.today).check();
   await expectProject();
   fail(undefined);
-  const failure = viewer(page).getByText(words.failed);
+  const failure = viewer(page).getByText(uiStrings.failed);
   await expect(failure).toBeInViewport();
   await expectProject();
   await choice(page, vision.pairs.project).check();

@@ -3,7 +3,7 @@ import { control, expectPicture, picture, strip } from './viewer-page.ts';
 import { expect, test } from './visitor.ts';
 import { property } from './written-words.ts';
 
-const { carousel: words } = property;
+const { carousel: uiStrings } = property;
 
 test('a swipe turns to the neighbour, also on its side, and beyond the first picture to nothing @phone', async ({
   page,
@@ -66,7 +66,7 @@ test('a double tap at the edge of what an upright phone shows enlarges that part
   const part = await partAt(tapped);
   await page.touchscreen.tap(tapped, 100);
   await page.touchscreen.tap(tapped, 100);
-  await expect(control(page, words.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
+  await expect(control(page, uiStrings.viewer.zoom)).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(() => partAt(width / 2)).toBeCloseTo(part, 1);
 });
 
@@ -96,7 +96,7 @@ test('on a page that two fingers have enlarged, what is seen of the viewer close
   const phone = await page.context().newCDPSession(page);
   await phone.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2.2 });
   await carousel.slideLink(page, 1).evaluate((link: HTMLElement) => link.click());
-  const close = control(page, words.viewer.close);
+  const close = control(page, uiStrings.viewer.close);
   const isSeen = () =>
     close.evaluate((button) => {
       const { left, top, right, bottom } = button.getBoundingClientRect();

@@ -23,8 +23,8 @@ test('in every window, with text as large as it may be, buttons and words are in
     if (!stage) throw new Error('The viewer has no strip.');
     const name = `${width} × ${height}, ${textPercent} %`;
     const { caption = '' } = carousel.photos[1] ?? {};
-    const words = counter(page, 2).or(carousel.viewer(page).getByText(caption, { exact: true }));
-    const marks = await readBoxes(carousel.viewer(page).getByRole('button').or(words));
+    const uiStrings = counter(page, 2).or(carousel.viewer(page).getByText(caption, { exact: true }));
+    const marks = await readBoxes(carousel.viewer(page).getByRole('button').or(uiStrings));
     const isBeside = ({ top, left }: (typeof marks)[0]) => top >= stage.bottom || left >= stage.right;
     expect.soft(marks, name).toHaveLength(4 + 2);
     expect

@@ -2,10 +2,10 @@ import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
 import { fill } from '../../src/fill.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts';
-import * as words from './written-words.ts';
+import * as uiStrings from './written-words.ts';
 import { STATUS_NAMES } from '../../src/schemas/exhibition-status.ts';
 
-const { analytics, contact, gallery, inTab, property } = words;
+const { analytics, contact, gallery, inTab, property } = uiStrings;
 const { form } = contact;
 
 test.slow();
@@ -39,8 +39,8 @@ async function expectMarked(page: Page, name: string): Promise<void> {
 
 /** Spanish on a desktop, English on a phone, whose menu is the bar too. */
 const READ = [
-  ['Spanish', [], words.siteWords],
-  ['English', ['@phone'], words.englishWords],
+  ['Spanish', [], uiStrings.siteStrings],
+  ['English', ['@phone'], uiStrings.englishStrings],
 ] as const;
 
 test.describe('with JavaScript off', () => {
@@ -123,7 +123,7 @@ test.describe('with JavaScript off', () => {
         const call = page.getByRole('main').getByRole('link', { name: details.phone.value });
         await expect(call).toHaveAttribute('href', `tel:+${details.phone.value.replaceAll(/\D/g, '')}`);
         const { phone, email, location } = details;
-        for (const value of [words.VISIT_HOURS[language], phone.value, email.value, location.value])
+        for (const value of [uiStrings.VISIT_HOURS[language], phone.value, email.value, location.value])
           await expect(page.getByRole('definition').getByText(value)).toBeVisible();
       },
     );
@@ -176,7 +176,7 @@ async function expectTheRest(page: Page): Promise<void> {
   await expect(message).toHaveValue('Lo que escribí');
   const thumbnails = page.getByRole('group', { name: property.carousel.thumbnails });
   await expect(thumbnails.getByLabel(/./)).toHaveCount(gallery.length);
-  await expect(page.locator('article:not([hidden])')).toHaveCount(words.inTabs.length);
+  await expect(page.locator('article:not([hidden])')).toHaveCount(uiStrings.inTabs.length);
   await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
 }
 

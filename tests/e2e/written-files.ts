@@ -1,6 +1,6 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
 import { fill } from '../../src/fill.ts';
-import { addWords } from '../setup/add-words.ts';
+import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { type Said, saidIn } from '../setup/said-in.ts';
 import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };
 import exhibitionsWritten from '../site/content/sections/exhibitions.json' with { type: 'json' };
@@ -16,12 +16,12 @@ import aboutWritten from '../site/content/sections/about.json' with { type: 'jso
 import footerWritten from '../site/content/sections/footer.json' with { type: 'json' };
 import galleryWritten from '../site/content/gallery/gallery.json' with { type: 'json' };
 import heroWritten from '../site/content/sections/hero.json' with { type: 'json' };
-import words from '../site/content/words/es.json' with { type: 'json' };
+import uiStrings from '../site/content/words/es.json' with { type: 'json' };
 
 const inSpanish = <File>(file: File) => saidIn(file, 'es');
 
-const withWords = <File extends object, Words extends object>(file: File, words: Words) =>
-  addWords(Object(inSpanish(file)) as object, words) as Said<File> & Words;
+const withUiStrings = <File extends object, Words extends object>(file: File, uiStrings: Words) =>
+  mergeUiStrings(Object(inSpanish(file)) as object, uiStrings) as Said<File> & Words;
 
 export const about = inSpanish(aboutWritten);
 export const footer = inSpanish(footerWritten);
@@ -31,21 +31,21 @@ export const hero = inSpanish(heroWritten);
 /** The picture of the gallery that another file names. */
 export const pictureOf = (path = '') => gallery.find(({ image }) => path.endsWith(image.slice(1)));
 
-export const contact = withWords(contactWritten, words.contact);
-export const exhibitionsSection = withWords(exhibitionsWritten, words.exhibitionsSection);
-export const plans = withWords(plansWritten, words.plans);
-export const plansPage = withWords(plansPageWritten, words.plansPage);
-export const property = withWords(propertyWritten, words.property);
-export const sheet = withWords(sheetWritten, words.sheetPage);
-export const site = withWords(siteWritten, words.site);
-export const vision = withWords(visionWritten, words.vision);
-export const visits = withWords(visitsWritten, words.visits);
-export const { moved, press } = words;
+export const contact = withUiStrings(contactWritten, uiStrings.contact);
+export const exhibitionsSection = withUiStrings(exhibitionsWritten, uiStrings.exhibitionsSection);
+export const plans = withUiStrings(plansWritten, uiStrings.plans);
+export const plansPage = withUiStrings(plansPageWritten, uiStrings.plansPage);
+export const property = withUiStrings(propertyWritten, uiStrings.property);
+export const sheet = withUiStrings(sheetWritten, uiStrings.sheetPage);
+export const site = withUiStrings(siteWritten, uiStrings.site);
+export const vision = withUiStrings(visionWritten, uiStrings.vision);
+export const visits = withUiStrings(visitsWritten, uiStrings.visits);
+export const { moved, press } = uiStrings;
 
 const { name } = siteWritten;
-const { analyticsPage, notFoundPage } = words;
-const inTab = (title: string) => fill(words.site.pageTitle, { title, name });
+const { analyticsPage, notFoundPage } = uiStrings;
+const inTab = (title: string) => fill(uiStrings.site.pageTitle, { title, name });
 export const analytics = { ...analyticsPage, title: inTab(analyticsPage.heading) };
-export const notFound = { ...words.notFound, ...notFoundPage, title: inTab(notFoundPage.title) };
+export const notFound = { ...uiStrings.notFound, ...notFoundPage, title: inTab(notFoundPage.title) };
 const homeFile = inSpanish(homeWritten);
-export const home = { ...homeFile, title: fill(words.site.homeTitle, { title: homeFile.title, name }) };
+export const home = { ...homeFile, title: fill(uiStrings.site.homeTitle, { title: homeFile.title, name }) };

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
-import { wordsFile } from '../../src/content/words-file.ts';
+import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/decide-status.ts';
@@ -11,7 +11,7 @@ import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
 import type { textPageSchema } from '../../src/schemas/text-page.ts';
 import { originalOf, translatedMarkdown } from '../../src/schemas/translation.ts';
-import { addWords } from '../setup/add-words.ts';
+import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { saidIn } from '../setup/said-in.ts';
 import { FROZEN_SITE, TEST_DAY } from '../setup/site-folder.ts';
 import type * as files from './written-files.ts';
@@ -50,11 +50,11 @@ export function readWords(root: string, today: string, language: Language = DEFA
         const own = file === original ? {} : fields;
         return { name, fields: { ...saidIn(splitMarkdown(read(original))[0], language), ...own }, body };
       });
-  const ofInterface = JSON.parse(read(wordsFile(language))) as object;
+  const ofInterface = JSON.parse(read(uiStringsFile(language))) as object;
   const json = Object.entries(CONTENT_FILES).map(([name, { file }]) => {
     const data = saidIn(JSON.parse(read(file)) as object, language);
     const added: unknown = Reflect.get(ofInterface, name);
-    return [name, added ? addWords(data, Object(added) as object) : data];
+    return [name, added ? mergeUiStrings(data, Object(added) as object) : data];
   });
   return {
     ...(Object.fromEntries(json) as Files),
@@ -103,14 +103,14 @@ function readExhibition(slug: string, written: WrittenFields, body: string, toda
   };
 }
 
-export const siteWords = readWords(FROZEN_SITE, TEST_DAY);
-export const englishWords = readWords(FROZEN_SITE, TEST_DAY, 'en');
+export const siteStrings = readWords(FROZEN_SITE, TEST_DAY);
+export const englishStrings = readWords(FROZEN_SITE, TEST_DAY, 'en');
 /** For what has to hold in every language. */
-export const wordsByLanguage = [
-  ['Spanish', siteWords],
-  ['English', englishWords],
+export const uiStringsByLocale = [
+  ['Spanish', siteStrings],
+  ['English', englishStrings],
 ] as const;
-export const { exhibitions, pages } = siteWords;
+export const { exhibitions, pages } = siteStrings;
 
 /** The days and hours of `visits.json`, as pages say them: of Saturdays others than of the rest. */
 export const VISIT_HOURS = {
@@ -120,15 +120,15 @@ export const VISIT_HOURS = {
     'From Tuesday until Friday, between 9:30 AM and 1 PM; Saturday, between 3 PM and 6 PM, by arrangement',
 };
 
-export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteWords) =>
+export const withStatus = (status: ExhibitionStatus, { exhibitions } = siteStrings) =>
   exhibitions.filter((exhibition) => exhibition.status === status);
 
 /** Most exhibitions that a tab shows. */
 const TAB_LIMIT = 6;
 
 /** Those of a status that its tab shows: of the highest numbers. */
-export const inTab = (status: ExhibitionStatus, words = siteWords) =>
-  withStatus(status, words).slice(0, TAB_LIMIT);
+export const inTab = (status: ExhibitionStatus, uiStrings = siteStrings) =>
+  withStatus(status, uiStrings).slice(0, TAB_LIMIT);
 
 /** Those of all tabs. */
 export const inTabs = STATUS_NAMES.flatMap((status) => inTab(status));

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
-import * as words from '../e2e/written-files.ts';
+import * as uiStrings from '../e2e/written-files.ts';
 import { paint, takePhotograph } from '../content/paint.ts';
 import { TAKEN_NAMES } from '../../src/build/check-machine.ts';
 import { SiteFolder } from './site-folder.ts';
@@ -37,7 +37,7 @@ const CHANGES: [file: string, before: string | RegExp, written: string][] = [
   ['sections/hero.json', './hero.png', './foto.jpg'],
   ['site.json', './share.png', './tarjeta.jpg'],
   // Two links may bring the same subject to the form.
-  ['site.json', words.site.navigation.visit.subject, words.exhibitionsSection.proposal.subject],
+  ['site.json', uiStrings.site.navigation.visit.subject, uiStrings.exhibitionsSection.proposal.subject],
   [MESA, '"Mesa larga"', JSON.stringify(HOSTILE_TITLE)],
   // As other programs write a day, and people thousands, years and sizes.
   [MESA, '"2026-09-07"', '2026-09-07'],

@@ -54,9 +54,9 @@ export const findAbsent = (files: readonly Pick<ReadFile, 'file' | 'text' | 'sou
     ...(readField(property, 'price') === undefined ? [ABSENT.sale] : []),
     ...(hasExhibitions ? [] : [ABSENT.exhibitions]),
   ];
-  return absent.flatMap(({ reason, words }) =>
+  return absent.flatMap(({ reason, words: uiStrings }) =>
     files.flatMap(({ file, text }) => {
-      const said = FOLLOWS.test(file) ? [] : (text.replace(FIELD, '').match(words) ?? []);
+      const said = FOLLOWS.test(file) ? [] : (text.replace(FIELD, '').match(uiStrings) ?? []);
       const listed = [...new Set(said.map((word) => word.toLowerCase()))].join(', ');
       return listed === '' ? [] : [`${file} · ${reason}, y aquí se lee: ${listed}.`];
     }),

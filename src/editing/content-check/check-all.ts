@@ -12,7 +12,7 @@ import { checkPage } from './check-page.ts';
 import { checkPaths } from './check-paths.ts';
 import { checkGalleryPictures, checkViews } from './check-views.ts';
 import { checkHouseDays } from './check-visits.ts';
-import { checkWords } from './check-words.ts';
+import { checkUiStrings } from './check-ui-strings.ts';
 import { toLinkContext } from './links.ts';
 import { formatError } from './report.ts';
 import { findUnknownFiles } from './unknown-files.ts';
@@ -48,7 +48,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const report = [
     ...(await Promise.all(found)).flat(),
     ...findUnknownFiles(content),
-    ...(await checkWords(content)),
+    ...(await checkUiStrings(content)),
     ...checkLanguages(content),
     ...checkPaths(content),
     ...checkExhibitions(content),

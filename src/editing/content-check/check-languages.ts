@@ -6,7 +6,7 @@ import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { type Field, isInLanguages, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
-import { isSharedText } from '../../schemas/shared-words.ts';
+import { isSharedText } from '../../schemas/shared-strings.ts';
 import { languageTag } from '../../schemas/text.ts';
 import {
   hasLanguage,

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { LANGUAGES } from '../../languages.ts';
 import { type ContentError, errorsOf } from '../../content/content-error.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
-import { wordsFile } from '../../content/words-file.ts';
+import { uiStringsFile } from '../../content/ui-strings-file.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { findRightName, originalOf } from '../../schemas/translation.ts';
 
@@ -15,7 +15,7 @@ const renameTo = (name: string): string =>
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): ContentError[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
-  const known: string[] = ['content/LEEME.md', ...json, ...LANGUAGES.map(wordsFile)];
+  const known: string[] = ['content/LEEME.md', ...json, ...LANGUAGES.map(uiStringsFile)];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||

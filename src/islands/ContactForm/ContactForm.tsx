@@ -2,7 +2,7 @@ import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { splitAddress } from '../../address.ts';
 import { fitsMailLink, mailLink } from '../../contact/mail-link.ts';
 import type { ContactMessage } from '../../contact/message.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
@@ -12,12 +12,12 @@ import '../shared/recovery.ts';
 
 interface Props {
   labels: Omit<
-    Words['contact']['form'],
+    UiStrings['contact']['form'],
     'fields' | 'delivery' | 'withoutScript' | 'withoutConnection' | 'broken'
   >;
   /** Only if messages are sent to a service. */
-  delivery?: Pick<Words['contact']['form']['delivery'], 'causes' | 'unconfirmed'>;
-  toastLabels: Words['site']['notices'];
+  delivery?: Pick<UiStrings['contact']['form']['delivery'], 'causes' | 'unconfirmed'>;
+  toastLabels: UiStrings['site']['notices'];
   /** Where to write when the form cannot send, or sends nothing. */
   email: string;
 }

@@ -9,14 +9,14 @@ import {
   findField,
   readContactMessage,
 } from '../../contact/message.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import { showToast } from '../toasts/show-toast.ts';
 import { dropErrors, leadToError, showError } from './field-errors.ts';
 import { type FormStatus, reduceStatus } from './form-status.ts';
 import { leadToDraft } from './lead-to-draft.ts';
 
 interface Options {
-  labels: Pick<Words['contact']['form'], 'logMessage' | 'notices'>;
+  labels: Pick<UiStrings['contact']['form'], 'logMessage' | 'notices'>;
   /** Whether there is an endpoint. */
   sends: boolean;
   /** `mailto:` URL of the address to write to instead. */

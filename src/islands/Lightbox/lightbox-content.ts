@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 
 /** Texts of an image that opens in the lightbox. Attributes of the page mark the rest (`image-attributes.ts`). */
 export interface ImageTexts {
@@ -16,9 +16,9 @@ export interface ImageTexts {
 
 /** Strings of the lightbox in the locale of the page. */
 export type LightboxStrings = Pick<
-  Words['property']['carousel'],
+  UiStrings['property']['carousel'],
   'counter' | 'announcement' | 'previous' | 'next'
-> & { viewer: Omit<Words['property']['carousel']['viewer'], 'open'> };
+> & { viewer: Omit<UiStrings['property']['carousel']['viewer'], 'open'> };
 
 /** Content of the lightbox of a page. */
 export interface LightboxContent {
@@ -28,5 +28,5 @@ export interface LightboxContent {
   /** Label of the link to the viewpoint on the page; undefined on a page without floor plans. */
   planLink?: string | undefined;
   /** Strings of the toasts; undefined on a page without toasts. */
-  toastLabels?: Words['site']['notices'] | undefined;
+  toastLabels?: UiStrings['site']['notices'] | undefined;
 }

@@ -2,14 +2,14 @@ import { useEffect, useMemo, useRef } from 'react';
 import { makeDateTimeFormat } from '../../page-views/days.ts';
 import type { StoredPageViews } from '../../page-views/storage.ts';
 import { sortNewestFirst } from '../../page-views/summary.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import SummaryCards from './SummaryCards.tsx';
 import Table from './Table.tsx';
 import Tools from './Tools.tsx';
 import VisitsChart from './VisitsChart.tsx';
 
 interface Props {
-  labels: Omit<Words['analyticsPage'], 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
+  labels: Omit<UiStrings['analyticsPage'], 'title' | 'description' | 'homeLink' | 'heading' | 'lead'>;
   /** Null where they can't be read. */
   stored: StoredPageViews | null;
   /** Of dates and numbers: a BCP 47 tag. */

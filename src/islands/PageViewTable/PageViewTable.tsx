@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import '../shared/recovery.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
@@ -10,7 +10,7 @@ import Dashboard from './Dashboard.tsx';
 
 interface Props {
   labels: ComponentProps<typeof Dashboard>['labels'];
-  toastLabels: Words['site']['notices'];
+  toastLabels: UiStrings['site']['notices'];
   /** Of dates and numbers: a BCP 47 tag. */
   language: string;
 }

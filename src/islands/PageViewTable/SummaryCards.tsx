@@ -1,6 +1,6 @@
 import { formatCount } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import type { FormatMoment } from './columns.ts';
 
 const FIGURE = 'mt-2.5 text-title';
@@ -8,7 +8,7 @@ const FIGURE = 'mt-2.5 text-title';
 const MOMENT = 'mt-2.5 text-heading tabular-nums md:pt-[0.55em]';
 
 interface Props {
-  labels: Words['analyticsPage']['cards'];
+  labels: UiStrings['analyticsPage']['cards'];
   /** Newest first. */
   pageViews: PageView[];
   format: FormatMoment;

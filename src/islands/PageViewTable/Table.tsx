@@ -2,12 +2,12 @@ import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
 import { fill, formatCount } from '../../fill.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { COLUMNS, type FormatMoment, textOfRow } from './columns.ts';
 
 interface Props {
-  labels: Words['analyticsPage']['table'];
+  labels: UiStrings['analyticsPage']['table'];
   /** Newest first, at least one. */
   pageViews: PageView[];
   format: FormatMoment;

@@ -2,12 +2,12 @@ import { fill, formatCount } from '../../fill.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { emptyPageViews } from '../../page-views/storage.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
 import { writeCsv } from './columns.ts';
 
 interface Props {
-  labels: Pick<Words['analyticsPage'], 'table' | 'tools'>;
+  labels: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>;
   pageViews: PageView[];
   onEmptied: () => void;
   language: string;

@@ -3,10 +3,10 @@ import { fill, formatCount } from '../../fill.ts';
 import { dayOf, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 
 interface Props {
-  labels: Words['analyticsPage']['chart'];
+  labels: UiStrings['analyticsPage']['chart'];
   pageViews: PageView[];
   language: string;
 }

@@ -1,9 +1,9 @@
 import { toCsv } from '../../page-views/csv.ts';
 import { formatForSpreadsheet } from '../../page-views/days.ts';
 import { classifyDevice, type PageView } from '../../page-views/page-view.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 
-type Labels = Words['analyticsPage']['table'];
+type Labels = UiStrings['analyticsPage']['table'];
 /** Writes a timestamp (ISO 8601), for people or for a spreadsheet. */
 export type FormatMoment = (timestamp: string) => string;
 
@@ -60,7 +60,7 @@ export const textOfRow = (pageView: PageView, labels: Labels, format: FormatMome
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */
 export function writeCsv(
   pageViews: readonly PageView[],
-  { table, tools: { csv } }: Pick<Words['analyticsPage'], 'table' | 'tools'>,
+  { table, tools: { csv } }: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>,
 ): string {
   return toCsv([
     [...COLUMNS.map(({ name }) => table.columns[name]), csv.timestamp, csv.userAgent],

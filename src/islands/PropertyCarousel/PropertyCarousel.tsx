@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactNode } from 'react';
 import { fill, type Template } from '../../fill.ts';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import { hasModifier } from '../shared/keys.ts';
 import Lightbox from '../Lightbox/Lightbox.tsx';
 import type { ImageTexts, LightboxStrings } from '../Lightbox/lightbox-content.ts';
@@ -11,12 +11,12 @@ import { useSlider } from './use-slider.ts';
 type Caption = Pick<ImageTexts, 'caption' | 'lang'>;
 
 interface Props {
-  labels: Omit<Words['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxStrings;
+  labels: Omit<UiStrings['property']['carousel'], 'thumbnail' | 'viewer'> & LightboxStrings;
   /** Of the slides, in show order. */
   images: readonly ImageTexts[];
   /** Label of the link from the lightbox to a viewpoint on the page. */
   planLink: string;
-  toastLabels: Words['site']['notices'];
+  toastLabels: UiStrings['site']['notices'];
   /** The slides and the links to them, rendered by Astro. */
   children?: ReactNode;
   thumbnails?: ReactNode;

@@ -1,6 +1,6 @@
 import { type FocusEvent, useEffect, useRef } from 'react';
 import { toast, Toaster, useSonner } from 'sonner';
-import type { Words } from '../../words.ts';
+import type { UiStrings } from '../../ui-strings.ts';
 import styles from './toasts.css?url';
 
 const MAX_VISIBLE = 3;
@@ -15,7 +15,7 @@ const OVER_TOASTS = ':is(:modal, :popover-open)';
 const setStatusRole = (section: HTMLElement | null) => section?.setAttribute('role', 'status');
 
 /** The corner where toasts appear, a polite live region rendered before the first of them; its stylesheet comes with it. */
-export default function Toasts({ label, close }: Words['site']['notices']) {
+export default function Toasts({ label, close }: UiStrings['site']['notices']) {
   const count = useSonner().toasts.length;
   const countBefore = useRef(0);
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { paint } from '../../content/paint.ts';
-import { exhibitionsSection as words, home } from '../written-words.ts';
+import { exhibitionsSection as uiStrings, home } from '../written-words.ts';
 import { type Editor, expect, test } from './editor.ts';
 
 // The tests share one server, as an editor does.
@@ -74,13 +74,13 @@ test('a site that starts with errors tells them all on every page, and appears w
   await expect(page.getByRole('heading')).toHaveText('Hay 1 error en el contenido.');
   await editor.replace(EXHIBITION, 'pasadaa', 'pasada');
   await expect(page).toHaveTitle(home.title);
-  await expect(cardIn(page, words.tabs.past, 'Telar de persianas')).toHaveCount(1);
+  await expect(cardIn(page, uiStrings.tabs.past, 'Telar de persianas')).toHaveCount(1);
 });
 
 test('words change on an open page when they are saved', async ({ editor, page }) => {
   await visitMended(editor, page);
   await editor.replace(EXHIBITION, 'title: "Telar de persianas"', 'title: "Telar de cortinas"');
-  await expect(cardIn(page, words.tabs.past, 'Telar de cortinas')).toHaveCount(1);
+  await expect(cardIn(page, uiStrings.tabs.past, 'Telar de cortinas')).toHaveCount(1);
   await editor.replace(HERO, '"Un piso entero', '"Un nivel entero');
   await expect(page.getByRole('heading', { name: 'Un nivel entero' })).toHaveCount(1);
 });
@@ -116,15 +116,15 @@ test('a new exhibition waits as a draft, moves from tab to tab with one word, an
   await editor.save(file, DRAFT);
   // A change that is seen comes after the draft: it has been read, and is not there.
   await editor.replace(EXHIBITION, 'Telar de persianas', 'Telar de toldos');
-  await expect(cardIn(page, words.tabs.past, 'Telar de toldos')).toHaveCount(1);
-  await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
+  await expect(cardIn(page, uiStrings.tabs.past, 'Telar de toldos')).toHaveCount(1);
+  await expect(cardIn(page, uiStrings.tabs.upcoming, 'Dos: la segunda')).toHaveCount(0);
 
   await editor.replace(file, 'draft: true', 'status: proxima');
-  await expect(cardIn(page, words.tabs.upcoming, 'Dos: la segunda')).toHaveCount(1);
+  await expect(cardIn(page, uiStrings.tabs.upcoming, 'Dos: la segunda')).toHaveCount(1);
   await editor.replace(file, 'status: proxima', 'status: actual');
-  await expect(cardIn(page, words.tabs.current, 'Dos: la segunda')).toHaveCount(1);
+  await expect(cardIn(page, uiStrings.tabs.current, 'Dos: la segunda')).toHaveCount(1);
   await editor.remove(file);
-  await expect(cardIn(page, words.tabs.current, 'Dos: la segunda')).toHaveCount(0);
+  await expect(cardIn(page, uiStrings.tabs.current, 'Dos: la segunda')).toHaveCount(0);
 });
 
 test('a page in English follows the Spanish file: its photograph by another name, and other days', async ({

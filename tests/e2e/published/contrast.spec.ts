@@ -1,8 +1,8 @@
 import { fill } from '../../../src/fill.ts';
 import { findFaint, findTexts, hideInk, LEAST_TEXT_CONTRAST, readGround } from '../painted-contrast.ts';
-import { expect, test, words } from './published-site.ts';
+import { expect, test, uiStrings } from './published-site.ts';
 
-const { hero, site } = words;
+const { hero, site } = uiStrings;
 /**
  * The narrowest and flattest screens of each layout, and usual ones: between two of them the photograph is cut, and the text lies, as between
  * what both show.

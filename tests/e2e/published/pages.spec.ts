@@ -5,9 +5,9 @@ import { walk } from '../focus-stops.ts';
 import { visitHomeStates } from '../page-states.ts';
 import { countLetters, PAPERS } from '../paper.ts';
 import { LIGHTHOUSE_PHONE, listScripts, NOT_FOUND_STATUS, openHydrated } from '../visitor.ts';
-import { expect, FIXED_PAGES, readText, test, words } from './published-site.ts';
+import { expect, FIXED_PAGES, readText, test, uiStrings } from './published-site.ts';
 
-const { about, contact, exhibitionsSection, gallery, property, vision } = words;
+const { about, contact, exhibitionsSection, gallery, property, vision } = uiStrings;
 const HEADING_PX = 72 + 48;
 const COLD_REQUESTS = 26;
 const NARROW = { width: 320, height: 640 };
@@ -96,7 +96,7 @@ test('by keyboard every stop is reached, in sight, named and marked, on a deskto
   pages,
 }) => {
   // One page of each kind, and of another language its home page, where every page would only repeat the proof.
-  const texts = words.pages.map(({ path }) => path);
+  const texts = uiStrings.pages.map(({ path }) => path);
   const kindOf = (path: string) =>
     texts.includes(path) ? 'text page' : path.replace(/(?<=^\/exhibiciones\/|^\/[a-z]{2}\b).+/, '');
   const kinds = new Map(pages.toReversed().map((path) => [kindOf(path), path])).values();
@@ -122,7 +122,7 @@ test('at 320 px nothing moves sideways in any state of the home page', async ({ 
   // The message of the form, which the visit answers; what nobody answers is aborted, and fails.
   tolerate(/^request to /);
   await page.setViewportSize(NARROW);
-  await visitHomeStates(page, words, async (_, state) =>
+  await visitHomeStates(page, uiStrings, async (_, state) =>
     expect.soft(await readOverflow(page), state).toBeLessThanOrEqual(0),
   );
 });

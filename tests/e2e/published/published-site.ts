@@ -10,7 +10,7 @@ import { readWords } from '../written-words.ts';
 export { expect };
 
 /** What the site's owner has written. */
-export const words = readWords(PROJECT_ROOT, readBuildDay(site.timeZone));
+export const uiStrings = readWords(PROJECT_ROOT, readBuildDay(site.timeZone));
 
 /** Pages that no search engine is told of. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];

@@ -2,9 +2,9 @@ import { LANGUAGES } from '../../../src/languages.ts';
 import { readBuildDay } from '../../../src/build-day.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { readWords } from '../written-words.ts';
-import { expect, test, words } from './published-site.ts';
+import { expect, test, uiStrings } from './published-site.ts';
 
-const today = readBuildDay(words.site.timeZone);
+const today = readBuildDay(uiStrings.site.timeZone);
 
 for (const language of LANGUAGES) {
   const { exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);

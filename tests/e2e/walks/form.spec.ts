@@ -5,7 +5,7 @@ import { requestLink } from '../../../src/contact/request-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { DRAFT_KEY, EMPTY, expectNoticesReady, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followBarLink, test } from '../visitor.ts';
-import { englishWords, siteWords } from '../written-words.ts';
+import { englishStrings, siteStrings } from '../written-words.ts';
 import { often, type Step, stepFor, takeWalks } from './walk.ts';
 
 /** What a link asks for; the last line of its message may be left to be completed. */
@@ -16,7 +16,7 @@ interface Request {
 }
 
 interface Model {
-  words: typeof siteWords;
+  words: typeof siteStrings;
   written: ContactMessage;
   /** What the last link suggested. */
   suggested: Request;
@@ -223,7 +223,9 @@ const changeLanguage: FormStep = {
   isPossible: ({ isOnline }) => isOnline,
   take: async (page, model) => {
     const [other, link] =
-      model.words === siteWords ? ([englishWords, 'English'] as const) : ([siteWords, 'Español'] as const);
+      model.words === siteStrings
+        ? ([englishStrings, 'English'] as const)
+        : ([siteStrings, 'Español'] as const);
     await followBarLink(page, link, model.words.site);
     await page.waitForURL(({ pathname }) => pathname === other.paths.home);
     startAnew(model);
@@ -297,7 +299,7 @@ const showForm = (page: Page, model: Model) =>
 
 /** Starts listening; the list grows with each message that a build without an endpoint delivers, to the console alone. */
 function listLogged(page: Page): Promise<unknown>[] {
-  const labels = [siteWords, englishWords].map(({ contact }) => contact.form.logMessage);
+  const labels = [siteStrings, englishStrings].map(({ contact }) => contact.form.logMessage);
   const logged: Promise<unknown>[] = [];
   page.on('console', (message) => {
     const [, written] = message.args();
@@ -386,7 +388,7 @@ test('what is written, proposed, wrong, sent or kept is what the form says', asy
   await takeWalks(context, {
     start: async (page) => {
       const model: Model = {
-        words: siteWords,
+        words: siteStrings,
         written: { ...EMPTY },
         suggested: NOTHING,
         kept: { subject: '', message: '' },

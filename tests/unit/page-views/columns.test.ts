@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import words from '../../site/content/words/es.json' with { type: 'json' };
+import uiStrings from '../../site/content/words/es.json' with { type: 'json' };
 import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 
@@ -11,7 +11,7 @@ test('a CSV that Excel of Mexico opens has the columns of the table, with local 
     userAgent: 'Mobile',
     timestamp: '2026-11-20T17:42:07.123Z',
   });
-  expect(writeCsv([view], words.analyticsPage)).toBe(
+  expect(writeCsv([view], uiStrings.analyticsPage)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
       '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
   );

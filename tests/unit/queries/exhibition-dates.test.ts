@@ -10,8 +10,8 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
     writeRange: (from: string, to: string) => `${from} – ${to}`,
   }),
 }));
-vi.mock('../../../src/words.ts', () => ({
-  WORDS: {
+vi.mock('../../../src/ui-strings.ts', () => ({
+  UI_STRINGS: {
     es: {
       exhibitionsSection: {
         until: 'Hasta el {day}',

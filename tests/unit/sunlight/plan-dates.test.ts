@@ -9,8 +9,8 @@ vi.mock('../../../src/queries/content-file.ts', () => ({
 }));
 vi.mock('../../../src/queries/site-pages.ts', () => ({}));
 vi.mock('../../../src/queries/text-locale.ts', () => ({}));
-vi.mock('../../../src/words.ts', () => ({
-  WORDS: {
+vi.mock('../../../src/ui-strings.ts', () => ({
+  UI_STRINGS: {
     es: {
       plansPage: { days: { today: 'Hoy, {day}', march: 'Marzo', june: 'Junio', december: 'Diciembre' } },
     },

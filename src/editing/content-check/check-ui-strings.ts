@@ -3,21 +3,26 @@ import { quote } from '../../schemas/quote.ts';
 import { readField } from '../../schemas/read-raw.ts';
 import { TRANSLATIONS } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
-import { IN_SPANISH_ALONE, wordsFile } from '../../content/words-file.ts';
+import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
 import { findTexts, listValues } from './check-values.ts';
 import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-const SPANISH = wordsFile(DEFAULT_LANGUAGE);
+const SPANISH = uiStringsFile(DEFAULT_LANGUAGE);
 
 const placeholdersOf = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((one, other) => one.localeCompare(other));
 
 const isInSpanishAlone = ([group]: readonly PropertyKey[]): boolean =>
-  IN_SPANISH_ALONE.some((name) => name === group);
+  UNTRANSLATED_SECTIONS.some((name) => name === group);
 
 /** What the words of a file must have for those of `other`: each name, with the same placeholders. */
-const compareWords = (file: string, own: ReadFile, otherFile: string, other: ReadFile): ContentError[] => {
+const compareUiStrings = (
+  file: string,
+  own: ReadFile,
+  otherFile: string,
+  other: ReadFile,
+): ContentError[] => {
   const report = fieldErrorsOf(file, own.source);
   return findTexts(other.source?.data).flatMap(({ path, text }) => {
     if (isInSpanishAlone(path)) return [];
@@ -34,8 +39,8 @@ const compareWords = (file: string, own: ReadFile, otherFile: string, other: Rea
 };
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
-export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[]> => {
-  const read = await Promise.all(LANGUAGES.map((language) => readContentFile(root, wordsFile(language))));
+export const checkUiStrings = async ({ root }: ContentFolder): Promise<ContentError[]> => {
+  const read = await Promise.all(LANGUAGES.map((language) => readContentFile(root, uiStringsFile(language))));
   const files = new Map(read.map((file) => [file.file, file]));
   const spanish = files.get(SPANISH);
   const errors = [...files].flatMap(([file, own]) => [
@@ -45,11 +50,14 @@ export const checkWords = async ({ root }: ContentFolder): Promise<ContentError[
       .flatMap(({ path }) => fieldErrorsOf(file, own.source)('Se espera un texto.', ...path)),
   ]);
   const translations = TRANSLATIONS.flatMap((language) => {
-    const file = wordsFile(language);
+    const file = uiStringsFile(language);
     const own = files.get(file);
     // Of a file that can't be read nothing is told but that.
     if (!own?.source || !spanish?.source) return [];
-    return [...compareWords(file, own, SPANISH, spanish), ...compareWords(SPANISH, spanish, file, own)];
+    return [
+      ...compareUiStrings(file, own, SPANISH, spanish),
+      ...compareUiStrings(SPANISH, spanish, file, own),
+    ];
   });
   return [...errors, ...translations];
 };

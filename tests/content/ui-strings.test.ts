@@ -176,15 +176,17 @@ test('every text of content/ is shown, or told to browsers and search engines', 
 
 test.each(Object.entries(wordsIn))(
   'no text in %s, of a page, its islands or what machines are told, is anywhere but in the words of that language',
-  (tag, words) => {
-    const patterns = words.map(({ text }) => {
+  (tag, uiStrings) => {
+    const patterns = uiStrings.map(({ text }) => {
       const literal = text.replace(/[.*+?^$()|[\]\\]/g, String.raw`\$&`);
       return new RegExp(`^${literal.replace(/\{\w+\}/g, '.+?')}$`, 'isu');
     });
-    const written = words
+    const written = uiStrings
       .map(({ text }) => text.replace(/\[([^\]]*)\]\([^)]*\)|[*_`#]/g, '$1').toLowerCase())
       .join('\n');
-    const notes = words.filter(({ field }) => /^words.* projectNote$/.test(field)).map(({ text }) => text);
+    const notes = uiStrings
+      .filter(({ field }) => /^words.* projectNote$/.test(field))
+      .map(({ text }) => text);
     // A sentence follows another; a caption of the project goes on with the words for it.
     const parts = (text: string) => text.split(new RegExp(`(?<=\\.) |, (?=(?:${notes.join('|')})$)`, 'i'));
     const isOne = (text: string) =>
@@ -197,7 +199,7 @@ test.each(Object.entries(wordsIn))(
         .filter(({ lang, text }) => lang === tag && /\p{L}/u.test(text.replace(DAY_OR_HOUR, '')))
         .map(({ text }) => ({ path, text })),
     );
-    expect(seen.length).toBeGreaterThan(words.length);
+    expect(seen.length).toBeGreaterThan(uiStrings.length);
     expect(seen.filter(({ text }) => !isWritten(text))).toStrictEqual([]);
   },
 );

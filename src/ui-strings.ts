@@ -1,6 +1,6 @@
 import en from '../content/words/en.json' with { type: 'json' };
 import es from '../content/words/es.json' with { type: 'json' };
-import type { IN_SPANISH_ALONE } from './content/words-file.ts';
+import type { UNTRANSLATED_SECTIONS } from './content/ui-strings-file.ts';
 import type { Template } from './fill.ts';
 import type { Language } from './languages.ts';
 
@@ -16,9 +16,12 @@ type Fillable<Part> = Part extends string
  * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the part of
  * the site. Their names and placeholders are those of `content/words/es.json`.
  */
-export type Words = Fillable<SpanishWords>;
+export type UiStrings = Fillable<DefaultUiStrings>;
 
-const over = (words: Omit<typeof es, (typeof IN_SPANISH_ALONE)[number]>): typeof es => ({ ...es, ...words });
+const over = (uiStrings: Omit<typeof es, (typeof UNTRANSLATED_SECTIONS)[number]>): typeof es => ({
+  ...es,
+  ...uiStrings,
+});
 
 /** The words of the interface in each language: what is in Spanish alone is so in all of them. */
-export const WORDS = { es, en: over(en) } as unknown as Record<Language, Words>;
+export const UI_STRINGS = { es, en: over(en) } as unknown as Record<Language, UiStrings>;

@@ -1,17 +1,17 @@
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentFile } from '../content/read-file.ts';
-import { wordsFile } from '../content/words-file.ts';
+import { uiStringsFile } from '../content/ui-strings-file.ts';
 import { DEFAULT_LANGUAGE } from '../languages.ts';
 
 /** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */
-export function wordsTypes(): AstroIntegration {
+export function uiStringTypes(): AstroIntegration {
   return {
     name: 'words-types',
     hooks: {
       'astro:config:done': async ({ config, injectTypes }) => {
-        const { source } = await readContentFile(fileURLToPath(config.root), wordsFile(DEFAULT_LANGUAGE));
-        const content = `type SpanishWords = ${JSON.stringify(source?.data ?? {})};\n`;
+        const { source } = await readContentFile(fileURLToPath(config.root), uiStringsFile(DEFAULT_LANGUAGE));
+        const content = `type DefaultUiStrings = ${JSON.stringify(source?.data ?? {})};\n`;
         injectTypes({ filename: 'words.d.ts', content });
       },
     },
