@@ -1,22 +1,22 @@
 import en from '../content/words/en.json' with { type: 'json' };
 import es from '../content/words/es.json' with { type: 'json' };
 import type { UNTRANSLATED_SECTIONS } from './content/ui-strings-file.ts';
-import type { Template } from './fill.ts';
+import type { Template } from './interpolate.ts';
 import type { Language } from './languages.ts';
 
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>
   : never;
 
-type Fillable<Part> = Part extends string
+type Interpolatable<Part> = Part extends string
   ? Template<PlaceholderOf<Part>>
-  : { readonly [Name in keyof Part]: Fillable<Part[Name]> };
+  : { readonly [Name in keyof Part]: Interpolatable<Part[Name]> };
 
 /**
  * The words of the interface: labels, states, errors, names for screen readers and sentences that the page completes, by the part of
  * the site. Their names and placeholders are those of `content/words/es.json`.
  */
-export type UiStrings = Fillable<DefaultUiStrings>;
+export type UiStrings = Interpolatable<DefaultUiStrings>;
 
 const over = (uiStrings: Omit<typeof es, (typeof UNTRANSLATED_SECTIONS)[number]>): typeof es => ({
   ...es,

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { ContentError } from '../content/content-error.ts';
@@ -20,7 +20,7 @@ const escape = (text: string): string =>
 
 /** The report of the content check as a page, which Vite's client reloads when something changes. */
 const writeReportPage = (report: readonly ContentError[]): string =>
-  fill(readFileSync(PAGE, 'utf8'), {
+  interpolate(readFileSync(PAGE, 'utf8'), {
     summary: summarize(report),
     errors: report.map((error) => `<li>${escape(formatError(error))}</li>`).join(''),
   });

@@ -1,5 +1,5 @@
 import { readBuildDay } from '../build-day.ts';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
@@ -38,7 +38,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
   const describeTime = (day: string, hours: string, hasWeekday = false) => {
     // The year of the site, or of the dates beside the activities, isn't written.
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
-    return fill(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
+    return interpolate(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
   const activities = all.map((activity) => {
     const { day, starts, ends } = activity;

@@ -1,5 +1,5 @@
 import { readBuildDay } from '../build-day.ts';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
@@ -24,7 +24,7 @@ export const describeDates = async (
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeRange } = await getWriter(language);
   const long = { hasYear: true };
-  const since = opens ? fill(byDay.since, { day: writeDay(opens, long) }) : '';
+  const since = opens ? interpolate(byDay.since, { day: writeDay(opens, long) }) : '';
   const range = opens && closes && writeRange(opens, closes, long);
   // The days of a postponed exhibition, and words that name them, no longer hold.
   const { isPutOff } = statusOn(readBuildDay(timeZone));
@@ -35,7 +35,7 @@ export const describeDates = async (
   const writeNote = (day: string): string => {
     const { statusNote, isPutOff } = statusOn(day);
     if (isPutOff) return byDay.postponed;
-    return statusNote ? fill(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
+    return statusNote ? interpolate(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
   };
   const writeStatus = (day: string): string => {
     const { status } = statusOn(day);
@@ -47,7 +47,7 @@ export const describeDates = async (
     /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
     /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
-    dateWhileOn: closes ? keepTogether(fill(until, { day: writeDay(closes, long) })) : date,
+    dateWhileOn: closes ? keepTogether(interpolate(until, { day: writeDay(closes, long) })) : date,
     /** The first day, unless `date` has it: beside "Febrero de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */
@@ -79,7 +79,7 @@ export const describeGaps = async (exhibitions: readonly Dated[], language: Lang
     const upcoming = onThatDay.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
     const [next] = upcoming.flatMap(({ opens = [] }) => opens).sort();
     return next
-      ? `${byDay.emptyCurrent} ${fill(byDay.nextOpens, { day: writeDay(next) })}`
+      ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: writeDay(next) })}`
       : byDay.emptyCurrent;
   };
   return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writeGap)

@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
@@ -16,7 +16,7 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
   const { timeZone } = await getContentFile('site', page.language);
   const activities = exhibition.activities.filter(({ isToCome }) => isToCome);
   const uiStrings = UI_STRINGS[page.language].exhibitionsSection.page;
-  const describeCredit = (name?: string) => name && fill(uiStrings.credit, { name });
+  const describeCredit = (name?: string) => name && interpolate(uiStrings.credit, { name });
   const numberOf = (shown?: ImageMetadata) =>
     shown && pictures.findIndex((picture) => picture.image.src === shown.src) + 1;
   const days = [...listStatusDays(exhibition), ...activities.map(({ day }) => nextDay(day))];

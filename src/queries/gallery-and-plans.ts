@@ -1,5 +1,5 @@
 import type { ImageMetadata } from 'astro';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -92,8 +92,8 @@ export const getPlans = async (language: Language): Promise<DrawnPlans> => {
         if (view?.plan !== id || isProject !== ofProject) continue;
         viewpoints.push({
           number,
-          name: recordLocale(fill(link, { n: number, alt }), pictureLocale, language),
-          view: fill(viewTemplate, {
+          name: recordLocale(interpolate(link, { n: number, alt }), pictureLocale, language),
+          view: interpolate(viewTemplate, {
             from: view.from ?? plan.name,
             direction: directions[nearestDirection(view.direction - plan.north)] ?? '',
           }),

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
@@ -7,5 +7,5 @@ import { getContentFile } from './content-file.ts';
 export const getPageTitle = async (title: string, language: Language, isHome = false): Promise<string> => {
   const { name } = await getContentFile('site', language);
   const { pageTitle, homeTitle } = UI_STRINGS[language].site;
-  return fill(isHome ? homeTitle : pageTitle, { title, name });
+  return interpolate(isHome ? homeTitle : pageTitle, { title, name });
 };

@@ -1,5 +1,5 @@
 import { nameWithGloss } from './name-with-gloss.ts';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
 import { toSlug } from '../paths.ts';
@@ -51,7 +51,7 @@ async function toExhibitionStrings(exhibition: Exhibition): Promise<PressStrings
   const uiStrings = UI_STRINGS[language].exhibitionsSection.page;
   const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
-  const toCredit = (owner = house) => fill(uiStrings.credit, { name: owner });
+  const toCredit = (owner = house) => interpolate(uiStrings.credit, { name: owner });
   const listed = works.map((work) =>
     [work.title, work.artist, work.year, work.medium, work.size].filter(Boolean).join(', '),
   );
@@ -82,7 +82,7 @@ async function toPropertyStrings({ page: { path, language }, data, body }: TextP
   const listed = facts.map(({ label, value, link }) =>
     [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
   );
-  const credit = fill(exhibitionsSection.page.credit, { name: house });
+  const credit = interpolate(exhibitionsSection.page.credit, { name: house });
   return {
     language,
     paragraphs: [

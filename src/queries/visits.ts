@@ -1,5 +1,5 @@
 import { readBuildDay } from '../build-day.ts';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
@@ -102,7 +102,7 @@ export const describeVisits = async (language: Language) => {
   const { writeHour, writeList, beginSentence } = await getWriter(own);
   const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
     const ranges = shifts.map(({ from, to }) =>
-      fill(hourRange, { from: writeHour(from), to: writeHour(to) }),
+      interpolate(hourRange, { from: writeHour(from), to: writeHour(to) }),
     );
     return [describeWeekdays(days, tag, range), writeList(ranges)].filter(Boolean).join(', ');
   });
@@ -139,7 +139,7 @@ export const describeClosedDays = async (
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
     value: recordLocale(
       beginSentence(
-        fill(UI_STRINGS[own].visits.closed, {
+        interpolate(UI_STRINGS[own].visits.closed, {
           note,
           days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
         }),

@@ -1,4 +1,4 @@
-import { fill, type Template } from '../fill.ts';
+import { interpolate, type Template } from '../interpolate.ts';
 
 /** 1 January 2024 was a Monday. */
 const MONDAY = Temporal.PlainDate.from('2024-01-01');
@@ -29,7 +29,9 @@ export const describeWeekdays = (
   const name = (weekday: number) => nameWeekday(weekday, language);
   const parts = toRuns(weekdays).flatMap((run) => {
     const [first = 0, last = 0] = [run[0], run.at(-1)];
-    return run.length < RANGE_DAYS ? run.map(name) : fill(range, { first: name(first), last: name(last) });
+    return run.length < RANGE_DAYS
+      ? run.map(name)
+      : interpolate(range, { first: name(first), last: name(last) });
   });
   return new Intl.ListFormat(language).format(parts);
 };

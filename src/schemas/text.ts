@@ -1,5 +1,5 @@
 import { z } from 'astro/zod';
-import type { Template } from '../fill.ts';
+import type { Template } from '../interpolate.ts';
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
 import { listOrNone } from './field-group.ts';
 import { type TextKind, without } from './patterns.ts';

@@ -1,5 +1,5 @@
 import { readBuildDay } from '../build-day.ts';
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter } from '../queries/content-file.ts';
@@ -53,11 +53,11 @@ export const listPlanDates = async (language: Language): Promise<DateWithSlots[]
   return dates.map((date) => {
     const formattedDate = writeDay(date);
     const season = SEASONS.find((key) => seasons[key] === date);
-    const seasonName = season && fill(templates[season], { day: formattedDate });
+    const seasonName = season && interpolate(templates[season], { day: formattedDate });
     const name = keepTogether(seasonName ?? formattedDate);
     if (date !== today) return { date, name, names: undefined, slots };
 
-    const todayName = [fill(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
+    const todayName = [interpolate(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
     const getName = (visibleOn: string): string =>
       visibleOn === today ? keepTogether(todayName.join(' · ')) : name;
     const names = listPeriods([nextDay(today)], coordinates.timeZone, getName);
@@ -98,7 +98,7 @@ export const getTodaySunlight = async (language: Language): Promise<SunlightLink
   return {
     ...page,
     href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
-    label: fill(UI_STRINGS[language].plansPage.today, {
+    label: interpolate(UI_STRINGS[language].plansPage.today, {
       day: keepTogether(writeDay(today.date)),
       hour: keepTogether(writeHour(deepest.slot)),
       depth: keepTogether(writeLength(deepest.depth, 0)),

@@ -1,4 +1,4 @@
-import type { Template } from '../fill.ts';
+import type { Template } from '../interpolate.ts';
 import type { Period } from '../queries/periods.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getWriter, languageOf } from '../queries/content-file.ts';
@@ -29,7 +29,7 @@ const describeIn = async (
   const { writeHour, writeLength, writeList } = await getWriter(contentLanguage);
   const { words: templates } = UI_STRINGS[contentLanguage].plansPage;
   const hour = keepTogether(writeHour(time));
-  if (!sunlight) return fill(templates[getDarknessReason(time, sunTimes)], { hour });
+  if (!sunlight) return interpolate(templates[getDarknessReason(time, sunTimes)], { hour });
 
   const grazed: string[] = [];
   const reached: string[] = [];
@@ -39,18 +39,18 @@ const describeIn = async (
       continue;
     }
     const formattedDepth = writeLength(depth, depth < ROUNDED_DEPTH ? 1 : 0);
-    reached.push(keepTogether(fill(templates.way, { depth: formattedDepth, way: entryPoint })));
+    reached.push(keepTogether(interpolate(templates.way, { depth: formattedDepth, way: entryPoint })));
   }
   const skylights = sunlight.glazing.length > 0 ? [] : sunlight.skylights;
   const overhead = skylights.map(({ entryPoint }) => entryPoint);
 
   const clauses: string[] = [];
-  if (grazed.length > 0) clauses.push(fill(templates.grazes, { ways: writeList(grazed) }));
-  if (reached.length > 0) clauses.push(fill(templates.reaches, { ways: writeList(reached) }));
-  if (overhead.length > 0) clauses.push(fill(templates.comesDown, { ways: writeList(overhead) }));
-  if (clauses.length === 0) return fill(templates.none, { hour });
-  const position = fill(templates.stands, { degrees: Math.round(elevation) });
-  return fill(templates.sun, { hour, does: writeList([position, ...clauses]) });
+  if (grazed.length > 0) clauses.push(interpolate(templates.grazes, { ways: writeList(grazed) }));
+  if (reached.length > 0) clauses.push(interpolate(templates.reaches, { ways: writeList(reached) }));
+  if (overhead.length > 0) clauses.push(interpolate(templates.comesDown, { ways: writeList(overhead) }));
+  if (clauses.length === 0) return interpolate(templates.none, { hour });
+  const position = interpolate(templates.stands, { degrees: Math.round(elevation) });
+  return interpolate(templates.sun, { hour, does: writeList([position, ...clauses]) });
 };
 
 /**

@@ -1,4 +1,4 @@
-import { fill } from '../fill.ts';
+import { interpolate } from '../interpolate.ts';
 import type { Language } from '../languages.ts';
 import { getContentFile, languageOf } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
@@ -53,7 +53,11 @@ export const getVisitBooking = async (
     dates,
     notice:
       notice &&
-      recordLocale(`${fill(noticeHours, { hours: notice.hours })} ${notice.note}`, noticeLanguage, language),
+      recordLocale(
+        `${interpolate(noticeHours, { hours: notice.hours })} ${notice.note}`,
+        noticeLanguage,
+        language,
+      ),
     plan: plan && {
       north: plan.north,
       height: heightOf(plan.today.drawing),

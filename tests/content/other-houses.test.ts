@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import * as uiStrings from '../e2e/written-files.ts';
 import { SiteFolder } from '../setup/site-folder.ts';
 import { checkContent } from '../../src/editing/content-check/check-all.ts';
@@ -112,7 +112,7 @@ test('the second button of the cover leads to the whole house on one page', () =
 
 test('the gallery counts the photographs that its owner has, and leads to each', () => {
   const home = pages.find(([file]) => file === '/index.html')?.[1] ?? '';
-  expect(home).toContain(fill(uiStrings.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
+  expect(home).toContain(interpolate(uiStrings.property.carousel.counter, { n: 1, total: PHOTOGRAPHS }));
   const numbers = Array.from(home.matchAll(/ id="foto-(\d+)"/g), ([, number]) => Number(number));
   expect(numbers).toStrictEqual(Array.from({ length: PHOTOGRAPHS }, (_, index) => index + 1));
 });

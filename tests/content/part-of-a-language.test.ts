@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseHTML } from 'linkedom';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readMarkdown } from '../../src/content/read-file.ts';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { isSharedText } from '../../src/schemas/shared-strings.ts';
 import { gallery, visits } from '../e2e/written-files.ts';
 import english from '../site/content/words/en.json' with { type: 'json' };
@@ -95,9 +95,9 @@ test('a sentence that is made with texts of an untranslated file is in Spanish a
   );
   const caption = gallery[0]?.caption ?? '';
   for (const text of [spanish.property.carousel.thumbnail, spanish.property.carousel.announcement])
-    expect(home).toContain(`${fill(text, { n: 1, total: gallery.length })}: ${caption}`);
+    expect(home).toContain(`${interpolate(text, { n: 1, total: gallery.length })}: ${caption}`);
   expect(exhibition).toContain(
-    `${fill(spanish.visits.noticeHours, { hours: visits.notice.hours })} ${visits.notice.note}`,
+    `${interpolate(spanish.visits.noticeHours, { hours: visits.notice.hours })} ${visits.notice.note}`,
   );
   for (const word of [english.site.projectNote.toLowerCase(), 'towards the', 'it gets'])
     expect(home + exhibition, word).not.toContain(`, ${word}`);

@@ -1,4 +1,4 @@
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { analyticsPage, rows } from './analytics-page.ts';
 import { makeView, storePageViews } from './page-view-storage.ts';
 import { expect, test } from './visitor.ts';
@@ -53,7 +53,7 @@ test('the chart says the last fourteen days in one sentence, and shows their fig
   );
   await page.goto('/analytics');
   const label = { from: '7 de noviembre', to: '20 de noviembre', max: '2', maxDay: '11 de noviembre' };
-  await expect(page.getByRole('img', { name: fill(chart.label, label), exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: interpolate(chart.label, label), exact: true })).toBeVisible();
   await page.getByText(chart.table).click();
   const figures = page.getByRole('table', { name: chart.table });
   await expect(figures.getByRole('columnheader')).toHaveText([chart.day, chart.visits]);
@@ -65,8 +65,8 @@ test('left open over midnight the chart ends with the day that has begun', async
   await page.goto('/analytics');
   const visit = { max: '1', maxDay: '19 de noviembre' };
   const before = { ...visit, from: '6 de noviembre', to: '19 de noviembre' };
-  await expect(page.getByRole('img', { name: fill(chart.label, before), exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: interpolate(chart.label, before), exact: true })).toBeVisible();
   await page.clock.fastForward('10:00');
   const after = { ...visit, from: '7 de noviembre', to: '20 de noviembre' };
-  await expect(page.getByRole('img', { name: fill(chart.label, after), exact: true })).toBeVisible();
+  await expect(page.getByRole('img', { name: interpolate(chart.label, after), exact: true })).toBeVisible();
 });

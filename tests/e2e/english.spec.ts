@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS } from '../../src/contact/message.ts';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { listDeliveries, MESSAGE } from './contact-page.ts';
 import { readStored } from './page-view-storage.ts';
 import { expect, hydrateIslands, test } from './visitor.ts';
@@ -10,8 +10,8 @@ const { fields, notices } = contact.form;
 const { carousel } = property;
 const [current] = withStatus('current', englishStrings);
 const [past] = withStatus('past');
-const inTab = (title = '') => fill(site.pageTitle, { title, name: site.name });
-const home = fill(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
+const inTab = (title = '') => interpolate(site.pageTitle, { title, name: site.name });
+const home = interpolate(site.homeTitle, { title: englishStrings.homePage.title, name: site.name });
 const visit = englishStrings.pages.find(({ visits }) => visits);
 
 test('with a phone a visitor goes over to English, looks around, and writes until it is sent @phone', async ({
@@ -31,7 +31,7 @@ test('with a phone a visitor goes over to English, looks around, and writes unti
   await hydrateIslands(page);
 
   await page.getByRole('button', { name: carousel.next }).click();
-  const told = fill(carousel.announcement, { n: 2, total: gallery.length });
+  const told = interpolate(carousel.announcement, { n: 2, total: gallery.length });
   await expect(page.getByText(`${told}: ${gallery[1]?.caption ?? ''}`)).toBeAttached();
   await page.getByRole('link', { name: gallery[1]?.alt ?? '' }).click();
   const viewer = page.getByRole('dialog', { name: carousel.viewer.label });

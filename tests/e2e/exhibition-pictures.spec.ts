@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findSmallTargets, findViolations } from './find-barriers.ts';
-import { fill, viewer } from './gallery-page.ts';
+import { interpolateNumber, viewer } from './gallery-page.ts';
 import { expect, holdScripts, hydrateIslands, openHydrated, listScripts, test } from './visitor.ts';
 import { exhibitionsSection, property } from './written-words.ts';
 
@@ -29,7 +29,7 @@ const readBoxes = (page: Page) =>
 
 /** Waits until this one of the three is shown, with its caption or, without one, with what is seen on it. */
 async function expectPicture(page: Page, number: number, caption: string): Promise<void> {
-  const said = `${fill(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
+  const said = `${interpolateNumber(announcement, number).replace(/\d+$/, '3')}: ${caption}`;
   await expect(viewer(page).locator('[aria-atomic=true]')).toHaveText(said);
   await expect(page).toHaveURL(`${PATH}#foto-${number}`);
 }

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill as fillText } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property, site } from './written-words.ts';
 
@@ -8,7 +8,7 @@ const total = pictures.length;
 /** Width of the pictures as they were put in. */
 export const FULL_WIDTH = 1280;
 /** A text of the gallery with the number of a picture. */
-export const fill = (template: string, n: number) => fillText(template, { n, total });
+export const interpolateNumber = (template: string, n: number) => interpolate(template, { n, total });
 
 /** What the page adds to the words of a picture of the project. */
 export const note = `, ${site.projectNote.charAt(0).toLowerCase()}${site.projectNote.slice(1)}`;
@@ -30,9 +30,12 @@ const thumbnails = (page: Page) =>
   gallery(page).getByRole('group', { name: uiStrings.thumbnails }).getByRole('button');
 export const thumbnail = (page: Page, number: number) =>
   thumbnails(page).and(
-    page.getByLabel(`${fill(uiStrings.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`, {
-      exact: true,
-    }),
+    page.getByLabel(
+      `${interpolateNumber(uiStrings.thumbnail, number)}: ${photos[number - 1]?.caption ?? ''}`,
+      {
+        exact: true,
+      },
+    ),
   );
 export const previous = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.previous });
 export const next = (page: Page) => gallery(page).getByRole('button', { name: uiStrings.next });
@@ -80,9 +83,13 @@ export async function expectSlide(page: Page, number: number): Promise<void> {
       isCurrentInStrip: true,
     });
   await expect(thumbnail(page, number)).toHaveAttribute('aria-current', 'true');
-  await expect(gallery(page).getByText(fill(uiStrings.counter, number), { exact: true })).toBeVisible();
+  await expect(
+    gallery(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true }),
+  ).toBeVisible();
   await expect(gallery(page).getByText(caption, { exact: true }).filter({ visible: true })).toHaveCount(1);
-  await expect(gallery(page).getByText(`${fill(uiStrings.announcement, number)}: ${caption}`)).toHaveCount(1);
+  await expect(
+    gallery(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
+  ).toHaveCount(1);
   await expect(previous(page)).toHaveAttribute('aria-disabled', String(number === 1));
   await expect(next(page)).toHaveAttribute('aria-disabled', String(number === total));
 }

@@ -87,7 +87,9 @@ test('keys walk from the picture over the buttons to the thumbnails, one stop, a
     await expect(carousel.thumbnail(page, slide)).toBeFocused();
   }
   // However many slides it crosses; what was said before is not told again.
-  const announced = [2, 1, last].map((slide) => carousel.fill(property.carousel.announcement, slide));
+  const announced = [2, 1, last].map((slide) =>
+    carousel.interpolateNumber(property.carousel.announcement, slide),
+  );
   expect((await heard()).map((text) => text.split(':')[0])).toEqual(announced);
 });
 

@@ -34,7 +34,9 @@ test('before the scripts come what needs one is disabled, or not shown', async (
     await expect(control).toBeDisabled();
   // Nothing is said of a picture that may be another.
   await expect(
-    carousel.gallery(page).getByText(carousel.fill(property.carousel.counter, 1), { exact: true }),
+    carousel
+      .gallery(page)
+      .getByText(carousel.interpolateNumber(property.carousel.counter, 1), { exact: true }),
   ).toBeHidden();
   await expect(carousel.gallery(page).locator('p > span:visible')).toHaveCount(0);
 });

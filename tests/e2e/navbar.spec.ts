@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { walkThereAndBack } from './focus-stops.ts';
 import { expect, NOT_FOUND_STATUS, readScroll, test } from './visitor.ts';
 import * as uiStrings from './written-words.ts';
 
 const { site } = uiStrings;
 const { navigation } = site;
-const homeLabel = fill(navigation.homeLabel, { name: site.name });
+const homeLabel = interpolate(navigation.homeLabel, { name: site.name });
 const LIME = 'rgb(243, 242, 239)';
 const INK = 'rgb(24, 25, 24)';
 const NO_COLOUR = 'rgba(0, 0, 0, 0)';

@@ -1,5 +1,5 @@
 import { CONTACT_FIELDS, type ContactField } from '../../src/contact/message.ts';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { button, expectWritten, MESSAGE, write } from './contact-page.ts';
 import { listen, next, photos, slides } from './gallery-page.ts';
 import { extend, translate } from './other-hands.ts';
@@ -41,8 +41,8 @@ for (const [language, how, when, uiStrings] of HANDS)
 
     const gallery = page.getByRole('region', { name: carousel.label });
     await gallery.getByRole('button', { name: carousel.next }).click();
-    await expect(gallery.getByText(`«${fill(carousel.counter, { n: 2, total })}»`)).toBeVisible();
-    await expect(gallery.getByText(fill(carousel.announcement, { n: 2, total }))).toBeAttached();
+    await expect(gallery.getByText(`«${interpolate(carousel.counter, { n: 2, total })}»`)).toBeVisible();
+    await expect(gallery.getByText(interpolate(carousel.announcement, { n: 2, total }))).toBeAttached();
     await expect(gallery.locator('[id^=foto]').nth(0)).toHaveAttribute('inert');
     await page.getByRole('tab', { name: exhibitionsSection.tabs.past }).click();
     await expect(page.getByRole('tabpanel').getByRole('article')).toHaveCount(inTab('past').length);

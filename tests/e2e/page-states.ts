@@ -1,5 +1,5 @@
 import type { Page, Route } from '@playwright/test';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { expect, hasMenu, hydrateIslands } from './visitor.ts';
 import type { Words } from './written-words.ts';
 
@@ -29,8 +29,10 @@ export async function visitHomeStates(page: Page, uiStrings: Words, look: Look):
 async function visitGallery(page: Page, { gallery, property }: Words, look: Look): Promise<void> {
   const total = gallery.length;
   for (const n of [10, total]) {
-    await page.getByRole('button', { name: fill(property.carousel.thumbnail, { n, total }) }).click();
-    await expect(page.getByText(`${fill(property.carousel.announcement, { n, total })}: `)).toHaveCount(1);
+    await page.getByRole('button', { name: interpolate(property.carousel.thumbnail, { n, total }) }).click();
+    await expect(
+      page.getByText(`${interpolate(property.carousel.announcement, { n, total })}: `),
+    ).toHaveCount(1);
     await look(page, `slide ${n}`, '#property');
   }
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { findViolations } from './find-barriers.ts';
 import { expect, test } from './visitor.ts';
 import { countLetters, PAPERS } from './paper.ts';
@@ -20,7 +20,10 @@ const group = (page: Page, name: string) => storey(page).getByRole('group', { na
 const hour = (page: Page, number: number) =>
   group(page, choices.hour).getByRole('radio', { name: `${String(number)}:00`, exact: true });
 const side = (page: Page, name: string) =>
-  group(page, fill(choices.plan, { plan: level?.name ?? '' })).getByRole('radio', { name, exact: true });
+  group(page, interpolate(choices.plan, { plan: level?.name ?? '' })).getByRole('radio', {
+    name,
+    exact: true,
+  });
 const chooseProject = (page: Page) => side(page, plans.project).check();
 const light = (page: Page) => storey(page).locator('.sunlight-light').filter({ visible: true });
 

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { fill, photos, viewer } from './gallery-page.ts';
+import { interpolateNumber, photos, viewer } from './gallery-page.ts';
 import { expect } from './visitor.ts';
 import { gallery as pictures, property } from './written-words.ts';
 
@@ -9,7 +9,7 @@ const uiStrings = property.carousel;
 export const strip = (page: Page) => viewer(page).getByRole('group');
 export const control = (page: Page, name: string) => viewer(page).getByRole('button', { name, exact: true });
 export const counter = (page: Page, number: number) =>
-  viewer(page).getByText(fill(uiStrings.counter, number), { exact: true });
+  viewer(page).getByText(interpolateNumber(uiStrings.counter, number), { exact: true });
 const slide = (page: Page, number: number) => strip(page).locator(`> :nth-child(${number})`);
 export const picture = (page: Page, number: number) => slide(page, number).locator('img');
 
@@ -24,7 +24,9 @@ const readOffset = (page: Page, number: number) =>
 export async function expectPicture(page: Page, number: number): Promise<void> {
   const alt = pictures[number - 1]?.alt ?? '';
   const caption = photos[number - 1]?.caption ?? '';
-  await expect(viewer(page).getByText(`${fill(uiStrings.announcement, number)}: ${caption}`)).toHaveCount(1);
+  await expect(
+    viewer(page).getByText(`${interpolateNumber(uiStrings.announcement, number)}: ${caption}`),
+  ).toHaveCount(1);
   await expect(counter(page, number)).toBeVisible();
   await expect(viewer(page).getByRole('img', { name: alt, exact: true })).toBeInViewport();
   await expect.poll(() => readOffset(page, number)).toBeLessThan(0.01);

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page, Route } from '@playwright/test';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { button, MESSAGE, send } from './contact-page.ts';
 import { expect, followBarLink, hasMenu, showIslands, test } from './visitor.ts';
 import * as uiStrings from './written-words.ts';
@@ -93,7 +93,7 @@ test.describe('with JavaScript off', () => {
         // The strip already shows the first one.
         const pictures = page.locator('[id^=foto]').getByRole('img');
         await expect(pictures).toHaveCount(gallery.length);
-        const name = fill(property.carousel.thumbnail, { n: gallery.length, total: gallery.length });
+        const name = interpolate(property.carousel.thumbnail, { n: gallery.length, total: gallery.length });
         await page.getByRole('link', { name }).click();
         await expect(pictures.last()).toBeInViewport({ ratio: 0.9 });
         await expect(pictures.last()).not.toHaveJSProperty('naturalWidth', 0);

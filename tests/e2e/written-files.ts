@@ -1,5 +1,5 @@
 /** The words of the JSON files of the tests' own site, that every test but those in published/ runs on: what an editor writes, and those of the interface beside it. */
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { mergeUiStrings } from '../setup/merge-ui-strings.ts';
 import { type Said, saidIn } from '../setup/said-in.ts';
 import contactWritten from '../site/content/sections/contact.json' with { type: 'json' };
@@ -44,8 +44,11 @@ export const { moved, press } = uiStrings;
 
 const { name } = siteWritten;
 const { analyticsPage, notFoundPage } = uiStrings;
-const inTab = (title: string) => fill(uiStrings.site.pageTitle, { title, name });
+const inTab = (title: string) => interpolate(uiStrings.site.pageTitle, { title, name });
 export const analytics = { ...analyticsPage, title: inTab(analyticsPage.heading) };
 export const notFound = { ...uiStrings.notFound, ...notFoundPage, title: inTab(notFoundPage.title) };
 const homeFile = inSpanish(homeWritten);
-export const home = { ...homeFile, title: fill(uiStrings.site.homeTitle, { title: homeFile.title, name }) };
+export const home = {
+  ...homeFile,
+  title: interpolate(uiStrings.site.homeTitle, { title: homeFile.title, name }),
+};

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { fill } from '../../fill.ts';
+import { interpolate } from '../../interpolate.ts';
 import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../languages.ts';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
@@ -80,7 +80,7 @@ export const checkTexts = (
   const isMixed = new Set(tags.map(decimalSignOf)).size > 1;
   const findThousands = (text: string) =>
     findPatterns(text, decimals).map(({ message, index }) => ({
-      message: fill(message, { language: NAMES.of(tag) ?? tag }),
+      message: interpolate(message, { language: NAMES.of(tag) ?? tag }),
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>

@@ -2,7 +2,7 @@ import type { CmsConfig } from '@sveltia/cms';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build, type Plugin } from 'vite';
-import { fill } from '../../fill.ts';
+import { interpolate } from '../../interpolate.ts';
 
 /** Where the form's files are, below the site's root. */
 export const FORM_BASE = '/editar/';
@@ -66,7 +66,7 @@ const makePolicy = (isOnline: boolean): string =>
 
 /** The page of the form, `/editar`, with its configuration. */
 export const makeFormPage = (page: string, config: CmsConfig): string =>
-  fill(page, {
+  interpolate(page, {
     policy: makePolicy(config.backend.name === 'github'),
     config: JSON.stringify(config).replaceAll('<', '\\u003c'),
   });

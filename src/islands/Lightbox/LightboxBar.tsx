@@ -1,5 +1,5 @@
 import type { JSX } from 'react';
-import { fill, type Template } from '../../fill.ts';
+import { interpolate, type Template } from '../../interpolate.ts';
 import type { LightboxStrings } from './lightbox-content.ts';
 import type { Comparison, LightboxImage } from './parse-page-images.ts';
 
@@ -27,8 +27,8 @@ const join = (separator: string, ...texts: (string | undefined)[]): string =>
 /** Shows counter and caption, announces them, and has the buttons. */
 export default function LightboxBar(props: Props): JSX.Element {
   const { strings, images, index, comparison } = props;
-  const interpolate = (template: Template<'n' | 'total'>) =>
-    fill(template, { n: index + 1, total: images.length });
+  const formatCounter = (template: Template<'n' | 'total'>) =>
+    interpolate(template, { n: index + 1, total: images.length });
   const captions = images.map(({ caption, credit }, position) =>
     comparison && position === index
       ? join(' · ', comparison.title, comparison.choices.today, credit)
@@ -40,7 +40,7 @@ export default function LightboxBar(props: Props): JSX.Element {
     <>
       <div className="lightbox-caption" aria-hidden="true">
         <p className="tabular-nums" dir="ltr">
-          {interpolate(strings.counter)}
+          {formatCounter(strings.counter)}
         </p>
         {/* Captions are stacked, so that the longest one determines the height and the image keeps its size. */}
         <p className="grid flex-1 items-center text-note text-smoke">
@@ -56,7 +56,7 @@ export default function LightboxBar(props: Props): JSX.Element {
         </p>
       </div>
       <p id="lightbox-announcement" lang={lang} className="sr-only" aria-live="polite" aria-atomic="true">
-        {`${interpolate(strings.announcement)}: ${announced}`}
+        {`${formatCounter(strings.announcement)}: ${announced}`}
       </p>
       <Buttons {...props} />
     </>

@@ -1,4 +1,4 @@
-import { formatCount } from '../../fill.ts';
+import { formatCount } from '../../interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import type { FormatMoment } from './columns.ts';

@@ -1,5 +1,5 @@
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
-import { fill, formatCount } from '../../fill.ts';
+import { interpolate, formatCount } from '../../interpolate.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { search } from '../../page-views/search.ts';
 import type { UiStrings } from '../../ui-strings.ts';
@@ -85,7 +85,8 @@ export default function Table({ labels, pageViews, format, language }: Props) {
       >
         {total === 0
           ? labels.noResults
-          : searched.trim() && fill(labels.results, { n: count(total), total: count(pageViews.length) })}
+          : searched.trim() &&
+            interpolate(labels.results, { n: count(total), total: count(pageViews.length) })}
       </p>
       {total > 0 && (
         <table
@@ -125,7 +126,11 @@ export default function Table({ labels, pageViews, format, language }: Props) {
           </button>
           {/* Read as the description of the heading, which gets the focus. */}
           <p className="text-note text-cement tabular-nums" id={`${id}position`}>
-            {fill(labels.pages.position, { from: count(start + 1), to: count(end), total: count(total) })}
+            {interpolate(labels.pages.position, {
+              from: count(start + 1),
+              to: count(end),
+              total: count(total),
+            })}
           </p>
         </nav>
       )}

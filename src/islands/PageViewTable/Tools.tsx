@@ -1,4 +1,4 @@
-import { fill, formatCount } from '../../fill.ts';
+import { interpolate, formatCount } from '../../interpolate.ts';
 import { dayOf } from '../../page-views/days.ts';
 import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { emptyPageViews } from '../../page-views/storage.ts';
@@ -20,9 +20,9 @@ export default function Tools({ labels, pageViews, onEmptied, language }: Props)
   const { tools } = labels;
 
   const exportCsv = () =>
-    saveFile(`${fill(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
+    saveFile(`${interpolate(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
   const empty = () => {
-    if (!window.confirm(fill(tools.confirm, { n: formatCount(pageViews.length, language) }))) return;
+    if (!window.confirm(interpolate(tools.confirm, { n: formatCount(pageViews.length, language) }))) return;
     emptyPageViews(window.localStorage);
     onEmptied();
     // For the recorder and this island: the browser sends its `storage` event to other tabs only.

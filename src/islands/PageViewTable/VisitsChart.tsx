@@ -1,5 +1,5 @@
 import { memo, useId, useSyncExternalStore } from 'react';
-import { fill, formatCount } from '../../fill.ts';
+import { interpolate, formatCount } from '../../interpolate.ts';
 import { dayOf, formatDay } from '../../page-views/days.ts';
 import type { PageView } from '../../page-views/page-view.ts';
 import { countByDay } from '../../page-views/summary.ts';
@@ -32,7 +32,7 @@ export default memo(function VisitsChart({ labels, pageViews, language }: Props)
   const last = days.length - 1;
   const max = Math.max(...days.map(({ visits }) => visits));
   const nameOf = (index: number) => formatDay(days[index]?.day ?? '', language, 'long');
-  const label = fill(labels.label, {
+  const label = interpolate(labels.label, {
     from: nameOf(0),
     to: nameOf(last),
     max: formatCount(max, language),

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
-import { fill, type Template } from '../../fill.ts';
+import { interpolate, type Template } from '../../interpolate.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { hasModifier } from '../shared/keys.ts';
 import Lightbox from '../Lightbox/Lightbox.tsx';
@@ -41,7 +41,8 @@ export default function PropertyCarousel(props: Props) {
   });
   const { track, isReady, selected, settled, moveTo, moveBy, jumpTo, live } = useSlider();
 
-  const count = (template: Template<'n' | 'total'>, index: number) => fill(template, { n: index + 1, total });
+  const count = (template: Template<'n' | 'total'>, index: number) =>
+    interpolate(template, { n: index + 1, total });
   const handleTrackKey = (event: KeyboardEvent) => {
     if (hasModifier(event)) return;
     if (event.key === 'ArrowRight') moveBy(1);

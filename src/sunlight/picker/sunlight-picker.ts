@@ -1,6 +1,6 @@
 import { chatLink } from '../../contact/chat-link.ts';
 import { requestLink } from '../../contact/request-link.ts';
-import { fill } from '../../fill.ts';
+import { interpolate } from '../../interpolate.ts';
 import { readTime, shortenTime, type TimeOfDay } from '../../time-of-day.ts';
 import type { BookingRequest, SunlightData } from '../sunlight-data.ts';
 import { DragSelection } from './drag-selection.ts';
@@ -221,8 +221,8 @@ export class SunlightPicker {
       hour: slotInput?.getAttribute('aria-label') ?? '',
       title: bookingRequest.title,
     };
-    const subject = fill(bookingRequest.subject, values);
-    const message = fill(bookingRequest.message, values);
+    const subject = interpolate(bookingRequest.subject, values);
+    const message = interpolate(bookingRequest.message, values);
     if (form) form.href = requestLink(form.pathname, subject, message);
     if (chat) chat.href = chatLink(chat.pathname, `${subject}\n${message}`);
   }
@@ -289,5 +289,5 @@ function formatNotice(reason: UnavailableReason, texts: BookingRequest, requeste
   });
   const day = format.format(timestamp);
   // Spanish sentences have no comma after the weekday.
-  return fill(texts[reason], { day: lang.startsWith('es') ? day.replace(',', '') : day });
+  return interpolate(texts[reason], { day: lang.startsWith('es') ? day.replace(',', '') : day });
 }

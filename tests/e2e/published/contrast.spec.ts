@@ -1,4 +1,4 @@
-import { fill } from '../../../src/fill.ts';
+import { interpolate } from '../../../src/interpolate.ts';
 import { findFaint, findTexts, hideInk, LEAST_TEXT_CONTRAST, readGround } from '../painted-contrast.ts';
 import { expect, test, uiStrings } from './published-site.ts';
 
@@ -38,7 +38,7 @@ test('text contrasts with the lightest pixel of the photograph', async ({ page }
       const atRest = await readGround(page);
       expect.soft(findFaint(texts, atRest, LEAST_TEXT_CONTRAST), 'texts at rest').toEqual([]);
       for (const name of [
-        fill(site.navigation.homeLabel, { name: site.name }),
+        interpolate(site.navigation.homeLabel, { name: site.name }),
         hero.propertyLink,
         hero.exhibitionsLink,
       ]) {

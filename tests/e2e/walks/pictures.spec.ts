@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { parse } from 'yaml';
-import { fill as fillWords } from '../../../src/fill.ts';
+import { interpolate } from '../../../src/interpolate.ts';
 import * as carousel from '../gallery-page.ts';
 import { control, counter, strip } from '../viewer-page.ts';
 import { expect, test } from '../visitor.ts';
@@ -45,7 +45,7 @@ const photos = carousel.photos.map((photo, index) => {
   const [nearest = 0] = plans.directions
     .map((_, index) => index)
     .sort((one, other) => turn(one) - turn(other));
-  const sentence = fillWords(plans.view, {
+  const sentence = interpolate(plans.view, {
     from: view?.from ?? level?.name ?? '',
     direction: plans.directions[nearest] ?? '',
   });
@@ -53,7 +53,8 @@ const photos = carousel.photos.map((photo, index) => {
 });
 type Photo = (typeof photos)[0];
 const photoOf = (number: number) => photos[number - 1] as Photo;
-const nameOf = ({ number, name }: Photo) => carousel.fill(plans.link, number).replace('{alt}', name);
+const nameOf = ({ number, name }: Photo) =>
+  carousel.interpolateNumber(plans.link, number).replace('{alt}', name);
 const onLevel = (level: Photo['level']) => photos.filter((photo) => photo.level && photo.level === level);
 /** Photos whose numbers the drawing has: those of the state that it shows, and the selected photo. */
 const onDrawing = (selected: Photo, isToday: boolean) =>
@@ -351,7 +352,7 @@ function tellViewer(model: Model): (string | object)[] {
   const { number, level, pair } = photo;
   const { isToday, isEnlarged, isPlanOpen } = model;
   const today = isToday ? pair?.todayAlt : undefined;
-  const said = `${carousel.fill(words.announcement, number)}: ${today ?? photo.caption}`;
+  const said = `${carousel.interpolateNumber(words.announcement, number)}: ${today ?? photo.caption}`;
   const choices = [
     [vision.pairs.today, isToday],
     [vision.pairs.project, !isToday],

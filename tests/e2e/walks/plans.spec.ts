@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { fill } from '../../../src/fill.ts';
+import { interpolate } from '../../../src/interpolate.ts';
 import { readTime } from '../../../src/time-of-day.ts';
 import { expect, test } from '../visitor.ts';
 import { plans, plansPage } from '../written-words.ts';
@@ -87,7 +87,7 @@ const chooseSide = ([level, side]: readonly [(typeof levels)[0], Side]): PlanSte
   // Checked already, it isn't chosen again.
   isPossible: ({ sides }) => sides[level.id] !== side,
   take: async (page, model) => {
-    await radio(page, level, fill(choices.plan, { plan: level.name }), SIDES[side]).check();
+    await radio(page, level, interpolate(choices.plan, { plan: level.name }), SIDES[side]).check();
     model.sides[level.id] = side;
     write(model, level);
   },

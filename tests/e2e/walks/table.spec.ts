@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { fill } from '../../../src/fill.ts';
+import { interpolate } from '../../../src/interpolate.ts';
 import { SET_ASIDE_KEY } from '../../../src/page-views/page-view.ts';
 import { analyticsPage, rows } from '../analytics-page.ts';
 import { makeView, QUIET_PAGE, storePageViews } from '../page-view-storage.ts';
@@ -119,7 +119,7 @@ const answer = (isYes: boolean): TableStep => ({
   take: async (page, model) => {
     const question = page.waitForEvent('dialog');
     const click = analyticsPage(page).empty.click();
-    expect((await question).message()).toBe(fill(tools.confirm, { n: model.visits.length }));
+    expect((await question).message()).toBe(interpolate(tools.confirm, { n: model.visits.length }));
     await (isYes ? (await question).accept() : (await question).dismiss());
     await click;
     if (!isYes) return;
@@ -137,7 +137,7 @@ const exportCsv: TableStep = {
     const downloading = page.waitForEvent('download');
     await analyticsPage(page).exportCsv.click();
     const download = await downloading;
-    expect(download.suggestedFilename()).toBe(`${fill(tools.fileName, { day: '2026-11-20' })}.csv`);
+    expect(download.suggestedFilename()).toBe(`${interpolate(tools.fileName, { day: '2026-11-20' })}.csv`);
     const lines = (await readFile(await download.path(), 'utf8')).trimEnd().split('\r\n');
     const pages = lines.map((line) => line.split(',')[1]);
     expect(pages).toEqual([table.columns.page, ...model.visits.map(({ path }) => path)]);
@@ -166,7 +166,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   for (const tool of [shown.exportCsv, shown.empty, shown.search])
     await expect(tool).toHaveCount(isEmpty ? 0 : 1);
   const max = { from: FIRST_DAY, to: TODAY, max: today, maxDay: TODAY };
-  await expect(page.getByRole('img', { name: fill(chart.label, max), exact: true })).toHaveCount(
+  await expect(page.getByRole('img', { name: interpolate(chart.label, max), exact: true })).toHaveCount(
     isEmpty ? 0 : 1,
   );
   await expect(shown.table).toHaveCount(found.length > 0 ? 1 : 0);
@@ -176,11 +176,11 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   }
   await expect(shown.lastVisit).toHaveText('20 nov 2026, 21:00:00');
   await expect(shown.search).toHaveValue(query);
-  const count = query && fill(table.results, { n: found.length, total: visits.length });
+  const count = query && interpolate(table.results, { n: found.length, total: visits.length });
   await expect(shown.found).toHaveText(found.length > 0 ? count : table.noResults);
   const end = Math.min(start + ROWS_SHOWN, found.length);
   const isPaged = found.length > ROWS_SHOWN;
-  const position = fill(table.pages.position, { from: start + 1, to: end, total: found.length });
+  const position = interpolate(table.pages.position, { from: start + 1, to: end, total: found.length });
   await expect(shown.position).toHaveText(isPaged ? [position] : []);
   await expect(shown.tableHeading).toHaveAccessibleDescription(isPaged ? position : '');
   if (isPaged) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
-import { fill } from '../../../src/fill.ts';
+import { interpolate } from '../../../src/interpolate.ts';
 import { readTime } from '../../../src/time-of-day.ts';
 import { field } from '../contact-page.ts';
 import { expect, test } from '../visitor.ts';
@@ -91,7 +91,7 @@ function admit(model: Model, wanted: { day: string; hour: number }): void {
   const { dayGone, dayNever, hourGone, hourNever } = hourChoice;
   const isClosed = wanted.day === CLOSED.day && model.nowMs < Date.parse(CLOSED.day) + DAY_MS;
   const isOffered = model.day.hours.includes(wanted.hour);
-  if (wanted.day !== model.day.day) model.gone = fill(isClosed ? dayNever : dayGone, { day: long });
+  if (wanted.day !== model.day.day) model.gone = interpolate(isClosed ? dayNever : dayGone, { day: long });
   else if (wanted.hour !== model.hour) model.gone = isOffered ? hourGone : hourNever;
 }
 
@@ -188,7 +188,7 @@ const changeLanguage: VisitStep = {
 
 const writeRequest = ({ day, hour }: Model) => {
   const words = { day: day.long, hour: writeHour(hour), title: current.title };
-  return { subject: fill(visit.hourSubject, words), message: fill(visit.hourMessage, words) };
+  return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
 
 async function expectShown(page: Page, model: Model): Promise<void> {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { fill } from '../../src/fill.ts';
+import { interpolate } from '../../src/interpolate.ts';
 import { template } from '../../src/schemas/text.ts';
 
 const position = template('Qué registros se ven', 'from', 'to').parse('{from} a {to}');
 
 test('a template takes its values', () => {
-  expect(fill(position, { from: 1, to: 100 })).toBe('1 a 100');
+  expect(interpolate(position, { from: 1, to: 100 })).toBe('1 a 100');
 });
 
 test('a placeholder without a value does not compile, and is never "undefined"', () => {
   // @ts-expect-error The schema names `to`.
-  expect(fill(position, { from: 1 })).toBe('1 a {to}');
+  expect(interpolate(position, { from: 1 })).toBe('1 a {to}');
 });

@@ -11,7 +11,7 @@ export type Template<Name extends string> = string & { readonly [placeholders]?:
  * Puts values into a text that an editor wrote: `fill('{from} a {to}', { from: 1, to: 100 })` gives `1 a 100`. Each placeholder that the
  * schema of the text names needs its value, or it doesn't compile; another one stays as it is.
  */
-export const fill = <Name extends string>(
+export const interpolate = <Name extends string>(
   template: Template<Name>,
   values: Readonly<Record<Name, string | number>>,
 ): string =>
