@@ -10,7 +10,7 @@ import { contentCheck } from './src/editing/content-check-integration.ts';
 import { contentForm } from './src/editing/content-form/content-form-integration.ts';
 import { essayHeadings } from './src/build/essay-headings.ts';
 import { linkLanguages } from './src/build/link-languages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from './src/languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from './src/locales.ts';
 import { publishedFiles } from './src/build/published-files.ts';
 import { siteUrl } from './src/build/site-url.ts';
 import { uiStringTypes } from './src/build/ui-string-types.ts';
@@ -40,7 +40,7 @@ export default defineConfig({
   // `visita.html`, not `visita/index.html`: hosts answer /visita as it is written, and don't redirect it to /visita/.
   build: { format: 'file', inlineStylesheets: 'always' },
   // Which languages have pages follows from content/: `src/queries/language-links.ts`.
-  i18n: { locales: [...LANGUAGES], defaultLocale: DEFAULT_LANGUAGE },
+  i18n: { locales: [...LOCALES], defaultLocale: DEFAULT_LOCALE },
   integrations: [
     checkBase(),
     // Before the form writes its page, which has a policy of its own.

@@ -4,7 +4,7 @@ import { z } from 'astro/zod';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Content, type ContentFile, readContent } from './content/read-content.ts';
-import type { Language } from './languages.ts';
+import type { Locale } from './locales.ts';
 import type { SitePage } from './queries/list-pages.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from './schemas/content-files.ts';
 import { listFields, readJsonSchema } from './schemas/json-schema.ts';
@@ -114,7 +114,7 @@ const pages = defineCollection({
 });
 
 /** The texts that pages in a language other than the default one show untranslated. */
-const listUntranslatedTexts = ({ written }: Content, language: Language): string[] => {
+const listUntranslatedTexts = ({ written }: Content, language: Locale): string[] => {
   const data = written.map(({ schema, source }) => [readJsonSchema(schema), source?.data] as const);
   const translated = new Set(
     data.flatMap((file) => listFields(...file).map(({ value }) => readField(value, language))),

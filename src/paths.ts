@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from './languages.ts';
+import { DEFAULT_LOCALE, type Locale } from './locales.ts';
 
 /** The words of paths in each language, of which every path of the site is made, with the names of files of content/. */
 const PATH_SEGMENTS = {
@@ -14,17 +14,16 @@ const PATH_SEGMENTS = {
     sheet: 'sheet',
     plans: 'plans',
   },
-} as const satisfies Record<Language, object>;
+} as const satisfies Record<Locale, object>;
 
-const inLanguage = (name: string, language: Language): string =>
-  language === DEFAULT_LANGUAGE ? `/${name}` : `/${language}/${name}`;
+const inLanguage = (name: string, language: Locale): string =>
+  language === DEFAULT_LOCALE ? `/${name}` : `/${language}/${name}`;
 
 /** The path of the home page: `/`, `/en`. */
-export const homePath = (language: Language): string =>
-  language === DEFAULT_LANGUAGE ? '/' : `/${language}`;
+export const homePath = (language: Locale): string => (language === DEFAULT_LOCALE ? '/' : `/${language}`);
 
 /** The path of a page that is named here: `/exhibiciones`, `/en/exhibitions`. */
-export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Language): string =>
+export const namedPath = (page: 'exhibitions' | 'sheet' | 'plans', language: Locale): string =>
   inLanguage(PATH_SEGMENTS[language][page], language);
 
 /** What is in one language alone: the page of the owner, licences, and the list of pages for search engines. */
@@ -61,14 +60,14 @@ export const TAB_FRAGMENTS = {
 export const PRIVACY_NOTICE = 'privacidad';
 
 /** The path of an exhibition's page: `/exhibiciones/<name>`. */
-export const exhibitionPath = (name: string, language: Language): string =>
+export const exhibitionPath = (name: string, language: Locale): string =>
   `${namedPath('exhibitions', language)}/${name}`;
 
 /** The path of a page of content/pages: `/visita`, `/en/visit`. */
 export const textPagePath = inLanguage;
 
 /** The path of the calendar of all exhibitions: `/exhibiciones/calendario.ics`. */
-export const calendarPath = (language: Language): string =>
+export const calendarPath = (language: Locale): string =>
   `${exhibitionPath(PATH_SEGMENTS[language].calendar, language)}.ics`;
 
 /** A name that is valid on every system and in every URL: `recorrido-con-noemi`; '' of a text without Latin letters and digits. */

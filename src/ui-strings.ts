@@ -2,7 +2,7 @@ import en from '../content/words/en.json' with { type: 'json' };
 import es from '../content/words/es.json' with { type: 'json' };
 import type { UNTRANSLATED_SECTIONS } from './content/ui-strings-file.ts';
 import type { Template } from './interpolate.ts';
-import type { Language } from './languages.ts';
+import type { Locale } from './locales.ts';
 
 type PlaceholderOf<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | PlaceholderOf<Rest>
@@ -24,4 +24,4 @@ const over = (uiStrings: Omit<typeof es, (typeof UNTRANSLATED_SECTIONS)[number]>
 });
 
 /** The words of the interface in each language: what is in Spanish alone is so in all of them. */
-export const UI_STRINGS = { es, en: over(en) } as unknown as Record<Language, UiStrings>;
+export const UI_STRINGS = { es, en: over(en) } as unknown as Record<Locale, UiStrings>;

@@ -1,19 +1,19 @@
 import { readFileSync } from 'node:fs';
 import type { HastPluginEntry } from 'satteri';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 
 /** The language of a path of the site: that of its first folder, or Spanish. */
-const languageOfPath = (path: string): Language =>
-  LANGUAGES.find((language) => path.split(/[/#?]/)[1] === language) ?? DEFAULT_LANGUAGE;
+const languageOfPath = (path: string): Locale =>
+  LOCALES.find((language) => path.split(/[/#?]/)[1] === language) ?? DEFAULT_LOCALE;
 
 /** The language of a Markdown file: `visita.en.md` is in English. */
-const languageOfFile = (file: string): Language =>
-  LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;
+const getFileLocale = (file: string): Locale =>
+  LOCALES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LOCALE;
 
 /** Returns the BCP 47 tag of a locale, from content/site.json, beside the folder of a Markdown file. */
-const getLanguageTag = (locale: Language, file: URL): string => {
+const getLanguageTag = (locale: Locale, file: URL): string => {
   const { language } = JSON.parse(readFileSync(new URL('../site.json', file), 'utf8')) as {
-    language: string | Partial<Record<Language, string>>;
+    language: string | Partial<Record<Locale, string>>;
   };
   return (typeof language === 'string' ? language : language[locale]) ?? locale;
 };
@@ -27,7 +27,7 @@ export const linkLanguages: HastPluginEntry = () => ({
       const { href } = link.properties;
       if (typeof href !== 'string' || !/^\/(?!\/)/.test(href) || !context.fileURL) return;
       const language = languageOfPath(href);
-      if (language !== languageOfFile(context.fileURL.pathname))
+      if (language !== getFileLocale(context.fileURL.pathname))
         context.setProperty(link, 'hrefLang', getLanguageTag(language, context.fileURL));
     },
   },

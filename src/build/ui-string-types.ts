@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { AstroIntegration } from 'astro';
 import { readContentFile } from '../content/read-file.ts';
 import { uiStringsFile } from '../content/ui-strings-file.ts';
-import { DEFAULT_LANGUAGE } from '../languages.ts';
+import { DEFAULT_LOCALE } from '../locales.ts';
 
 /** Gives the compiler the Spanish words as they are, so that each placeholder needs its value: of an imported JSON file it sees `string`. */
 export function uiStringTypes(): AstroIntegration {
@@ -10,7 +10,7 @@ export function uiStringTypes(): AstroIntegration {
     name: 'words-types',
     hooks: {
       'astro:config:done': async ({ config, injectTypes }) => {
-        const { source } = await readContentFile(fileURLToPath(config.root), uiStringsFile(DEFAULT_LANGUAGE));
+        const { source } = await readContentFile(fileURLToPath(config.root), uiStringsFile(DEFAULT_LOCALE));
         const content = `type DefaultUiStrings = ${JSON.stringify(source?.data ?? {})};\n`;
         injectTypes({ filename: 'words.d.ts', content });
       },

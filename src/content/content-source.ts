@@ -1,7 +1,7 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { JsonSchema } from '../schemas/json-schema.ts';
 import { readField } from '../schemas/read-raw.ts';
-import { inLanguage, isTextInLanguages } from '../schemas/translation.ts';
+import { pickLocale, isTranslatedText } from '../schemas/translation.ts';
 
 /** Where a field is written. */
 export interface Place {
@@ -21,18 +21,18 @@ export interface ContentSource {
 
 /** A file in one language: its data with each text as a string, and where each is written. */
 export const viewIn = (
-  language: Language,
+  language: Locale,
   schema: JsonSchema,
   file: string,
   { data, lineOf }: ContentSource,
 ): ContentSource => {
-  const view = inLanguage(schema, data, language);
+  const view = pickLocale(schema, data, language);
   const placeOf = (path: readonly PropertyKey[]): Place => {
     const value = readField(data, ...path);
     // A field that is written once stays a group in the view.
-    const isText = isTextInLanguages(value) && !isTextInLanguages(readField(view, ...path));
+    const isText = isTranslatedText(value) && !isTranslatedText(readField(view, ...path));
     if (!isText) return { file, line: lineOf(path), path };
-    const written = [...path, value[language] === undefined ? DEFAULT_LANGUAGE : language];
+    const written = [...path, value[language] === undefined ? DEFAULT_LOCALE : language];
     return { file, line: lineOf(written), path: written };
   };
   return { data: view, lineOf, placeOf };

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import type { z } from 'astro/zod';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { PRIVACY_NOTICE } from '../paths.ts';
 import { listPages, type SitePage } from '../queries/list-pages.ts';
 import { comparePages, listNamedPages, toPageFile } from '../queries/page-files.ts';
@@ -10,8 +10,8 @@ import type { MakePictureField } from '../schemas/picture-field.ts';
 import { readField } from '../schemas/read-raw.ts';
 import {
   findRightName,
-  hasLanguage,
-  listLanguages,
+  hasLocale,
+  getSiteLocales,
   originalOf,
   translatedMarkdown,
 } from '../schemas/translation.ts';
@@ -23,7 +23,7 @@ export type Folder = keyof typeof CONTENT_FOLDERS;
 
 /** A file of content/, as it is written or in a language. */
 export interface ContentFile extends ReadFile {
-  language: Language;
+  language: Locale;
   schema: (picture: MakePictureField) => z.ZodType;
   /** Of a JSON file its name in `CONTENT_FILES`; of a page that of its file in Spanish, `visita`. */
   name: string;
@@ -34,7 +34,7 @@ export interface ContentFile extends ReadFile {
 
 /** What content/ says in a language. */
 export interface Version {
-  language: Language;
+  language: Locale;
   files: readonly ContentFile[];
 }
 
@@ -67,7 +67,7 @@ const readFolder = async (root: string, names: readonly string[], folder: Folder
   return Promise.all(
     files.map(async (file) => ({
       ...(await readContentFile(root, file)),
-      ...{ folder, schema, language: DEFAULT_LANGUAGE, name: posix.basename(file, '.md') },
+      ...{ folder, schema, language: DEFAULT_LOCALE, name: posix.basename(file, '.md') },
     })),
   );
 };
@@ -81,13 +81,13 @@ const readWritten = async (root: string, names: readonly string[]): Promise<Cont
     .filter(([, { file }]) => !left.includes(file))
     .map(async ([name, { file, schema }]) => ({
       ...(await readContentFile(root, file)),
-      ...{ name, schema, language: DEFAULT_LANGUAGE },
+      ...{ name, schema, language: DEFAULT_LOCALE },
     }));
   const folders = FOLDERS.map((folder) => readFolder(root, names, folder));
   return [...(await Promise.all(json)), ...(await Promise.all(folders)).flat()];
 };
 
-const inLanguage = (language: Language, written: ContentFile): ContentFile => {
+const pickLocale = (language: Locale, written: ContentFile): ContentFile => {
   const { file, schema, source } = written;
   return {
     ...written,
@@ -97,14 +97,10 @@ const inLanguage = (language: Language, written: ContentFile): ContentFile => {
 };
 
 /** A page in another language: the fields of its file in Spanish, and those of its own file. */
-const readTranslated = async (
-  root: string,
-  language: Language,
-  written: ContentFile,
-): Promise<ContentFile> => {
+const readTranslated = async (root: string, language: Locale, written: ContentFile): Promise<ContentFile> => {
   const file = translatedMarkdown(written.file, language);
   const { source: own, ...read } = await readContentFile(root, file);
-  const { source: view, ...rest } = inLanguage(language, written);
+  const { source: view, ...rest } = pickLocale(language, written);
   const page = { ...rest, ...read };
   if (!own || !view) return page;
   const data = { ...Object(view.data), ...Object(own.data) } as object;
@@ -120,19 +116,19 @@ const readTranslated = async (
 const readVersion = async (
   root: string,
   names: ReadonlySet<string>,
-  language: Language,
+  language: Locale,
   written: readonly ContentFile[],
 ): Promise<Version> => {
-  if (language === DEFAULT_LANGUAGE)
-    return { language, files: written.map((file) => inLanguage(language, file)) };
+  if (language === DEFAULT_LOCALE)
+    return { language, files: written.map((file) => pickLocale(language, file)) };
   // A file that says nothing in a language is read in Spanish.
   const there = written.filter(({ file, folder, schema, source }) =>
     folder
       ? names.has(translatedMarkdown(file, language))
-      : hasLanguage(readJsonSchema(schema), source?.data, language),
+      : hasLocale(readJsonSchema(schema), source?.data, language),
   );
   const files = there.map(async (file) =>
-    file.folder ? await readTranslated(root, language, file) : inLanguage(language, file),
+    file.folder ? await readTranslated(root, language, file) : pickLocale(language, file),
   );
   return { language, files: await Promise.all(files) };
 };
@@ -140,8 +136,8 @@ const readVersion = async (
 /** The pages that are made of all versions, in the order of the sitemap. */
 const readPages = (written: readonly ContentFile[], versions: readonly Version[]): SitePage[] => {
   const files = { files: written };
-  const isThere = (name: keyof typeof CONTENT_FILES, language: Language): boolean =>
-    hasLanguage(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, language);
+  const isThere = (name: keyof typeof CONTENT_FILES, language: Locale): boolean =>
+    hasLocale(readJsonSchema(CONTENT_FILES[name].schema), findSource(files, name)?.data, language);
   const languages = versions.map(({ language }) => language);
   const named = listNamedPages(languages, isThere, findSource(files, 'plans')?.data);
   const markdown = FOLDERS.flatMap((folder) =>
@@ -165,7 +161,7 @@ export type ContentFolder = Awaited<ReturnType<typeof openContentFolder>>;
 export const readContent = async (root: string) => {
   const { files } = await openContentFolder(root);
   const written = await readWritten(root, [...files]);
-  const languages = listLanguages(findSource({ files: written }, 'site')?.data);
+  const languages = getSiteLocales(findSource({ files: written }, 'site')?.data);
   const versions = await Promise.all(
     languages.map((language) => readVersion(root, files, language, written)),
   );

@@ -9,7 +9,7 @@ import {
   printParseErrorCode,
 } from 'jsonc-parser';
 import { type Document, isNode, isScalar, LineCounter, parseDocument, visit, type YAMLMap } from 'yaml';
-import { LANGUAGES } from '../languages.ts';
+import { LOCALES } from '../locales.ts';
 import { findPatterns } from '../schemas/patterns.ts';
 import { type ContentError, countLine, errorsOf, REPEATED_FIELD, reportLines } from './content-error.ts';
 import type { ContentSource } from './content-source.ts';
@@ -132,7 +132,7 @@ const findUnindented = ({ items }: YAMLMap): { offset?: number; message: string 
   items.flatMap(({ key, value }, index) => {
     const next = items[index + 1]?.key;
     const isEmpty = value === null || (isScalar(value) && value.value === null);
-    const isLanguage = isScalar(next) && LANGUAGES.some((language) => language === next.value);
+    const isLanguage = isScalar(next) && LOCALES.some((language) => language === next.value);
     if (!isEmpty || !isLanguage) return [];
     const message = `«${String(next)}» es un idioma de «${String(key)}». Empieza este renglón, y los de sus otros idiomas, con dos espacios más.`;
     return [{ ...(next.range && { offset: next.range[0] }), message }];

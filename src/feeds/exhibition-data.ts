@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { absoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getEventState } from '../queries/decide-status.ts';
@@ -13,7 +13,7 @@ import { toAttendance, toEventVenue, toImageObject, toReference } from './schema
  * What the page of an exhibition says to search engines. Artists are credited as text: the content doesn't say which of them
  * are groups.
  */
-export const getExhibitionData = async (exhibition: ExhibitionPage, language: Language): Promise<Graph> => {
+export const getExhibitionData = async (exhibition: ExhibitionPage, language: Locale): Promise<Graph> => {
   const site = await getContentFile('site', language);
   const visits = await getContentFile('visits', language);
   return {
@@ -53,7 +53,7 @@ const toEvents = (
   site: Site,
   visits: Visits,
   { activities, status, isPutOff, page, allPictures }: ExhibitionPage,
-  language: Language,
+  language: Locale,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
     const toMoment = (hour: string) =>

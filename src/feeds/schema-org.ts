@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import type { PictureFile } from '../queries/pictures.ts';
 import type { EventState } from '../schemas/exhibition-status.ts';
@@ -14,7 +14,7 @@ const FRAGMENTS = {
 } as const;
 
 /** Points at one of the nodes of the home page in a language, whose words describe it. */
-export const toReference = (node: keyof typeof FRAGMENTS, language: Language) => ({
+export const toReference = (node: keyof typeof FRAGMENTS, language: Locale) => ({
   '@id': absoluteUrl(homePath(language) + FRAGMENTS[node]),
 });
 
@@ -25,7 +25,7 @@ const PRICE =
 const isFree = ({ admission }: Pick<Visits, 'admission'>): boolean => !PRICE.test(admission);
 
 /** Where exhibitions are: the house, with the terms of a visit. */
-export const toEventVenue = (site: Site, visits: Visits, language: Language) =>
+export const toEventVenue = (site: Site, visits: Visits, language: Locale) =>
   ({
     '@type': 'EventVenue',
     ...toReference('venue', language),

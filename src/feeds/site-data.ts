@@ -1,5 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getPageTitle } from '../queries/page-title.ts';
@@ -12,15 +12,15 @@ import type { Visits } from '../schemas/visits.ts';
 import { toEventVenue, toImageObject, toPostalAddress, toReference } from './schema-org.ts';
 
 /** What the home page says to search engines in schema.org's terms: the site, the residence that is for sale, the venue and the collective. */
-export const getSiteData = async (language: Language): Promise<Graph> => {
+export const getSiteData = async (language: Locale): Promise<Graph> => {
   const site = await getContentFile('site', language);
   const { amenities, price } = await getContentFile('property', language);
   const { title, description } = await getContentFile('homePage', language);
   const visits = await getContentFile('visits', language);
   const { email, phone } = (await getContentFile('contact', language)).details;
   // Figures stand once, in Spanish, and are read as Spanish writes them.
-  const { details } = await getContentFile('property', DEFAULT_LANGUAGE);
-  const readFact = makeFactReader(details.items, (await getContentFile('site', DEFAULT_LANGUAGE)).language);
+  const { details } = await getContentFile('property', DEFAULT_LOCALE);
+  const readFact = makeFactReader(details.items, (await getContentFile('site', DEFAULT_LOCALE)).language);
   const area = readFact('superficie');
   const year = readFact('construccion');
   const bedrooms = readFact('recamaras');

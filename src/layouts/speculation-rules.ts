@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { homePath } from '../paths.ts';
 import { getPages } from '../queries/site-pages.ts';
 
@@ -9,7 +9,7 @@ const ANY_FILE = '/*.*';
  * Which pages a browser may prepare while the pointer rests on their link: those of the exhibitions, and the way home. Not
  * the page itself, a file, nor a home page whose URL asks for the contact form.
  */
-export const listSpeculationRules = async (language: Language): Promise<string> => {
+export const listSpeculationRules = async (language: Locale): Promise<string> => {
   const lists = (await getPages()).filter(
     (page) => page.kind === 'exhibitions' && page.language === language,
   );

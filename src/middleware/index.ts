@@ -1,5 +1,5 @@
 import { defineMiddleware } from 'astro:middleware';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getUntranslatedTexts } from '../queries/text-locale.ts';
 import { markLanguages, normalizeText } from './mark-languages.ts';
@@ -7,13 +7,13 @@ import { markLanguages, normalizeText } from './mark-languages.ts';
 /** Marks what a page shows in the default language, because it has no translation, with its `lang`: in one place for all components. */
 export const onRequest = defineMiddleware(async ({ currentLocale }, next) => {
   const response = await next();
-  const locale = LANGUAGES.find((language) => language === currentLocale);
+  const locale = LOCALES.find((language) => language === currentLocale);
   const isPage = response.headers.get('content-type')?.startsWith('text/html') === true;
-  if (!isPage || locale === undefined || locale === DEFAULT_LANGUAGE) return response;
+  if (!isPage || locale === undefined || locale === DEFAULT_LOCALE) return response;
   const html = await response.text();
   // The page is complete now, and so is the record of what was made of untranslated texts.
   const texts = new Set([...(await getUntranslatedTexts(locale))].map(normalizeText));
   const { language: pageTag } = await getContentFile('site', locale);
-  const { language: textTag } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { language: textTag } = await getContentFile('site', DEFAULT_LOCALE);
   return new Response(texts.size === 0 ? html : markLanguages(html, { texts, pageTag, textTag }), response);
 });

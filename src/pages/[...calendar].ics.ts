@@ -1,16 +1,16 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readBuildDay } from '../build-day.ts';
 import { type CalendarExhibition, writeCalendar } from '../feeds/calendar.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { toParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
-import { getPages, listLanguages } from '../queries/site-pages.ts';
+import { getPages, getSiteLocales } from '../queries/site-pages.ts';
 import { describeVisits } from '../queries/visits.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 
 interface Props {
-  language: Language;
+  language: Locale;
   name: string;
   exhibitions: CalendarExhibition[];
   /** The only event that it has. */
@@ -34,7 +34,7 @@ const listOwn = (exhibition: Exhibition, from: string) => {
   ];
 };
 
-const listCalendars = async (language: Language) => {
+const listCalendars = async (language: Locale) => {
   const exhibitions = await getExhibitions(language);
   const { calendar } = UI_STRINGS[language].exhibitionsSection.list;
   const from = readBuildDay((await getContentFile('site', language)).timeZone);
@@ -49,7 +49,7 @@ const listCalendars = async (language: Language) => {
 };
 
 export const getStaticPaths = (async () =>
-  (await Promise.all((await listLanguages()).map(listCalendars))).flat()) satisfies GetStaticPaths;
+  (await Promise.all((await getSiteLocales()).map(listCalendars))).flat()) satisfies GetStaticPaths;
 
 /** An exhibition or one of its activities for a visitor's calendar, or all of them for calendars that subscribe. */
 export const GET: APIRoute<Props> = async ({

@@ -1,13 +1,13 @@
 import { chatLink } from '../contact/chat-link.ts';
 import { openedMail } from '../contact/mail-link.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { describeVisits } from './visits.ts';
 
 /** The contact details as they are printed, with the days and hours of visits, and the link of WhatsApp, if the site has a number there. */
-export async function getContactDetails(language: Language) {
+export async function getContactDetails(language: Locale) {
   const { details } = await getContentFile('contact', language);
   const { phone, whatsapp, email, location } = details;
   const labels = UI_STRINGS[language].contact.details;
@@ -26,7 +26,7 @@ export type ContactDetails = Awaited<ReturnType<typeof getContactDetails>>;
 /** Adds a link that opens WhatsApp with the same subject and message, if the site has a WhatsApp number and there is a message. */
 export async function withChat<T extends { subject: string; message?: string | undefined }>(
   request: T,
-  language: Language,
+  language: Locale,
 ) {
   const { whatsapp } = await getContactDetails(language);
   const { subject, message } = request;
@@ -44,7 +44,7 @@ export async function getMailLink(
     message = '',
     mail,
   }: { subject: string; message?: string | undefined; mail?: string | undefined },
-  language: Language,
+  language: Locale,
 ) {
   if (!mail) return undefined;
   const { email } = (await getContentFile('contact', language)).details;

@@ -1,5 +1,5 @@
 import { getEntry, render, type CollectionEntry } from 'astro:content';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
 import { makeWriter } from './writer.ts';
 
@@ -8,24 +8,24 @@ type ContentFile = keyof typeof CONTENT_FILES;
 /** What an editor wrote in one JSON file of content/, in a language, or in Spanish where it isn't written in it, by its name in `src/schemas/content-files.ts`. Throws when it is not there. */
 export const getContentFile = async <Name extends ContentFile>(
   name: Name,
-  language: Language,
+  language: Locale,
 ): Promise<CollectionEntry<Name>['data']> => {
   const entry =
-    (await getEntry(name, language as string)) ?? (await getEntry(name, DEFAULT_LANGUAGE as string));
+    (await getEntry(name, language as string)) ?? (await getEntry(name, DEFAULT_LOCALE as string));
   if (!entry) throw new Error(`No hay contenido para «${name}». Ejecuta: npm run check:content`);
   return entry.data;
 };
 
 /** The language of a sentence that holds texts of a JSON file: Spanish where the file isn't written in that of the page, so that none mixes two. */
-export const languageOf = async (name: ContentFile, language: Language): Promise<Language> =>
-  (await getEntry(name, language as string)) ? language : DEFAULT_LANGUAGE;
+export const getContentLocale = async (name: ContentFile, language: Locale): Promise<Locale> =>
+  (await getEntry(name, language as string)) ? language : DEFAULT_LOCALE;
 
 /** The attribute `lang` of what is in a language, within a part of a page that is in another; undefined within its own. */
-export const langOf = async (own: Language, around: Language): Promise<string | undefined> =>
+export const getLangAttribute = async (own: Locale, around: Locale): Promise<string | undefined> =>
   own === around ? undefined : (await getContentFile('site', own)).language;
 
 /** How a language of content/ writes days, hours and numbers. */
-export const getWriter = async (language: Language) =>
+export const getWriter = async (language: Locale) =>
   makeWriter(language, (await getContentFile('site', language)).language);
 
 /** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */

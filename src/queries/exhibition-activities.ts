@@ -1,6 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
@@ -24,7 +24,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     ...status
   }: Omit<Run, 'activities'> &
     Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'> & { activities: readonly Activity[] },
-  language: Language,
+  language: Locale,
 ) => {
   const { timeZone } = await getContentFile('site', language);
   const { writeDay, writeHour, beginSentence } = await getWriter(language);

@@ -1,6 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
@@ -18,7 +18,7 @@ interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
 /** What is read of the dates of an exhibition; `date` is what an editor wrote, which counts if it names both days or one isn't known. */
 export const describeDates = async (
   { date: ownDate, opens, closes, statusOn }: Dated & Pick<ExhibitionFields, 'date'>,
-  language: Language,
+  language: Locale,
 ) => {
   const { byDay, until, statuses } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
@@ -61,7 +61,7 @@ export const describeDates = async (
 export const countExhibitions = async (
   exhibitions: readonly Dated[],
   status: ExhibitionStatus,
-  language: Language,
+  language: Locale,
 ): Promise<Period<number>[]> => {
   const { timeZone } = await getContentFile('site', language);
   const count = (day: string) => exhibitions.filter(({ statusOn }) => statusOn(day).status === status).length;
@@ -69,7 +69,7 @@ export const countExhibitions = async (
 };
 
 /** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
-export const describeGaps = async (exhibitions: readonly Dated[], language: Language) => {
+export const describeGaps = async (exhibitions: readonly Dated[], language: Locale) => {
   const { byDay } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { writeDay } = await getWriter(language);
@@ -90,7 +90,7 @@ export const describeGaps = async (exhibitions: readonly Dated[], language: Lang
 /** "La que estaba anunciada se pospuso.", while an exhibition is postponed and none is on. */
 export const describePostponed = async (
   exhibitions: readonly Dated[],
-  language: Language,
+  language: Locale,
 ): Promise<Period<string>[]> => {
   const { emptyPostponed } = UI_STRINGS[language].exhibitionsSection.byDay;
   const { timeZone } = await getContentFile('site', language);

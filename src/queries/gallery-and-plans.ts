@@ -1,9 +1,9 @@
 import type { ImageMetadata } from 'astro';
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { getContentFile, getWriter, getContentLocale } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
@@ -49,7 +49,7 @@ const nearestDirection = (degrees: number): number =>
   Math.round(((degrees + 360) % 360) / (360 / DIRECTION_COUNT)) % DIRECTION_COUNT;
 
 /** The pictures of the gallery in show order, each with its number and the caption that a visitor reads. */
-export const getGallery = async (language: Language) => {
+export const getGallery = async (language: Locale) => {
   const annotate = async (text: string): Promise<string> => {
     // In the language of the text, so that no sentence mixes two.
     const textLocale = await getTextLocale(text, language);
@@ -67,17 +67,17 @@ export const getGallery = async (language: Language) => {
 };
 
 /** A picture of the gallery by its file, with its number and alternative text. */
-export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Language) => {
+export const getGalleryPhoto = async ({ src }: ImageMetadata, language: Locale) => {
   const photo = (await getGallery(language)).find(({ image }) => image.src === src);
   if (!photo) throw new Error(`La galería no tiene ${src}. Ejecuta: npm run check:content`);
   return { image: photo.image, number: photo.number, alt: photo.name };
 };
 
 /** The levels of the house, with the viewpoints of the gallery's pictures. */
-export const getPlans = async (language: Language): Promise<DrawnPlans> => {
+export const getPlans = async (language: Locale): Promise<DrawnPlans> => {
   const { plans, ...texts } = await getContentFile('plans', language);
   const { projectNote } = UI_STRINGS[language].plans;
-  const pictureLocale = await languageOf('gallery', language);
+  const pictureLocale = await getContentLocale('gallery', language);
   const { link, view: viewTemplate, directions } = UI_STRINGS[pictureLocale].plans;
   const gallery = await getGallery(language);
   const writer = await getWriter(language);

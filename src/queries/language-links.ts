@@ -1,12 +1,12 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { homePath } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import type { Twin } from './list-pages.ts';
-import { listLanguages } from './site-pages.ts';
+import { getSiteLocales } from './site-pages.ts';
 
 /** The links from a page to itself in the other languages, or to their home page where it isn't written in them, each named as its readers name it: `English`, `Español`. A twin is the same page. */
-export const listLanguageLinks = async (language: Language, twins: readonly Twin[]) => {
-  const others = (await listLanguages()).filter((other) => other !== language);
+export const listLanguageLinks = async (language: Locale, twins: readonly Twin[]) => {
+  const others = (await getSiteLocales()).filter((other) => other !== language);
   return Promise.all(
     others.map(async (other) => {
       const { language: tag } = await getContentFile('site', other);

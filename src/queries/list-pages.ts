@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import {
   activitySlug,
   ANALYTICS,
@@ -12,7 +12,7 @@ import type { PageFile, PageKind } from './page-files.ts';
 
 /** A page in one of its languages. */
 export interface Twin {
-  language: Language;
+  language: Locale;
   path: string;
 }
 
@@ -41,7 +41,7 @@ export interface SitePage extends Twin {
 }
 
 /** The path of a page of one kind by what it ends in, or without it of the page of that kind. */
-export const pathOf = (kind: PageKind, language: Language, end: string): string => {
+export const pathOf = (kind: PageKind, language: Locale, end: string): string => {
   switch (kind) {
     case 'home':
       return homePath(language);
@@ -67,7 +67,7 @@ const toFiles = (file: PageFile, path: string): FilesOfPage => {
       const before = slugs.slice(0, index).filter((other) => other === slug).length;
       return `${path}/${slug}${before > 0 ? `-${String(before + 1)}` : ''}.ics`;
     }),
-    kit: press && language === DEFAULT_LANGUAGE ? `${path}.zip` : undefined,
+    kit: press && language === DEFAULT_LOCALE ? `${path}.zip` : undefined,
   };
 };
 
@@ -85,19 +85,17 @@ const hasShows = (files: readonly PageFile[]): boolean =>
 const toPage = (file: PageFile): Omit<SitePage, 'twins'> => {
   const { kind, language, name = '', title = '', isDraft = false, isIndexed = true } = file;
   const { slug = name, formerly = [], formerSlugs = [] } = file;
-  const path = pathOf(kind, language, language === DEFAULT_LANGUAGE ? name : slug);
+  const path = pathOf(kind, language, language === DEFAULT_LOCALE ? name : slug);
   return {
     ...{ kind, language, name, title, path, isDraft, isIndexed },
     files: isDraft ? NO_FILES : toFiles(file, path),
-    former: (language === DEFAULT_LANGUAGE ? formerly : formerSlugs).map((end) =>
-      pathOf(kind, language, end),
-    ),
+    former: (language === DEFAULT_LOCALE ? formerly : formerSlugs).map((end) => pathOf(kind, language, end)),
   };
 };
 
 /** The paths that a page in another language had by the names of its file in Spanish, if no other page has one of them now. */
 const listInherited = ({ kind, language, formerly = [] }: PageFile): string[] =>
-  language === DEFAULT_LANGUAGE ? [] : formerly.map((end) => pathOf(kind, language, end));
+  language === DEFAULT_LOCALE ? [] : formerly.map((end) => pathOf(kind, language, end));
 
 /** Whether there is something for a page to show. */
 const isMade = ({ kind, plans = [] }: PageFile, files: readonly PageFile[]): boolean => {
@@ -117,7 +115,7 @@ export const listPages = (all: readonly PageFile[]): SitePage[] => {
   const families = Map.groupBy(pages, ({ kind, name }) => `${kind} ${name}`);
   return pages.map(({ file, ...page }) => {
     const family = families.get(`${page.kind} ${page.name}`) ?? [];
-    const twins = LANGUAGES.flatMap((language) => family.filter((one) => one.language === language));
+    const twins = LOCALES.flatMap((language) => family.filter((one) => one.language === language));
     return {
       ...page,
       // One for all languages.

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import type { activitySlug } from '../paths.ts';
 import { hour } from '../schemas/activities.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
@@ -13,7 +13,7 @@ export type MarkdownKind = 'exhibition' | 'textPage';
 /** The fields of a page in one language from which its paths are derived. */
 export interface PageFile {
   kind: PageKind;
-  language: Language;
+  language: Locale;
   /** Of a Markdown file, the same in every language: `visita`. */
   name?: string;
   /** The end of its path in another language, if it isn't the name. */
@@ -46,7 +46,7 @@ const readActivity = (activity: unknown) => ({
 
 /** Reads these fields in the front matter of a Markdown file, which needn't be valid: the content check reads it first. */
 export const toPageFile = (
-  page: { kind: MarkdownKind; language: Language; name: string },
+  page: { kind: MarkdownKind; language: Locale; name: string },
   data: unknown,
 ): PageFile => ({
   ...page,
@@ -77,8 +77,8 @@ const FILE_OF_PAGE = {
  * @param plansFile what the file of plans holds, valid or not
  */
 export const listNamedPages = (
-  languages: readonly Language[],
-  isThere: (file: keyof typeof CONTENT_FILES, language: Language) => boolean,
+  languages: readonly Locale[],
+  isThere: (file: keyof typeof CONTENT_FILES, language: Locale) => boolean,
   plansFile: unknown,
 ): PageFile[] => {
   const plans = readList(plansFile, 'plans').map((plan) => readText(plan, 'id'));
@@ -91,7 +91,7 @@ export const listNamedPages = (
     ...inEach({ kind: 'exhibitions' }),
     ...inEach({ kind: 'sheet' }),
     ...inEach({ kind: 'plans', plans }),
-    { kind: 'analytics', language: DEFAULT_LANGUAGE, isIndexed: false },
+    { kind: 'analytics', language: DEFAULT_LOCALE, isIndexed: false },
   ];
 };
 
@@ -110,4 +110,4 @@ export const comparePages = (one: PageFile, other: PageFile): number =>
   ORDER.indexOf(one.kind) - ORDER.indexOf(other.kind) ||
   (other.number ?? 0) - (one.number ?? 0) ||
   (one.name ?? '').localeCompare(other.name ?? '') ||
-  LANGUAGES.indexOf(one.language) - LANGUAGES.indexOf(other.language);
+  LOCALES.indexOf(one.language) - LOCALES.indexOf(other.language);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import { LICENCES, SITEMAP } from '../paths.ts';
 import { listPages, pathOf, type SitePage } from './list-pages.ts';
 import type { PageKind } from './page-files.ts';
@@ -25,13 +25,13 @@ export const listMoves = (pages: readonly SitePage[]): Move[] =>
   pages.filter(({ isDraft }) => !isDraft).flatMap((page) => page.former.map((from) => ({ from, page })));
 
 /** What no path ends in: the page of the root, that of an unknown path, the form in `astro dev`, and what Astro reads a language of. */
-const RESERVED: readonly string[] = ['index', '404', 'editar', ...LANGUAGES];
+const RESERVED: readonly string[] = ['index', '404', 'editar', ...LOCALES];
 
 const NAMED = (['home', 'exhibitions', 'sheet', 'plans', 'analytics'] as const).flatMap((kind) =>
-  LANGUAGES.map((language) => ({ kind, language })),
+  LOCALES.map((language) => ({ kind, language })),
 );
 /** What the pages of a list and of plans are made for, even where content/ has none yet. */
-const SHOW = { kind: 'exhibition', language: DEFAULT_LANGUAGE } as const;
+const SHOW = { kind: 'exhibition', language: DEFAULT_LOCALE } as const;
 const PLANS = ['plan'];
 /** The paths of pages and files that aren't made of Markdown. */
 const TAKEN = new Set(
@@ -44,8 +44,8 @@ const TAKEN = new Set(
  * Whether a slug is taken: the path of its page, or of a file beside it, is that of another. A text page is looked for in its language,
  * an exhibition in every one, since its name is the same in all.
  */
-export const isTaken = (kind: PageKind, end: string, language: Language): boolean => {
-  const paths = (kind === 'exhibition' ? LANGUAGES : [language]).map((one) => pathOf(kind, one, end));
+export const isTaken = (kind: PageKind, end: string, language: Locale): boolean => {
+  const paths = (kind === 'exhibition' ? LOCALES : [language]).map((one) => pathOf(kind, one, end));
   const endings = ['', '.ics', '.zip'];
   return RESERVED.includes(end) || paths.some((path) => endings.some((ending) => TAKEN.has(path + ending)));
 };

@@ -1,10 +1,10 @@
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The whole title of a page in a browser's tab: its own and the name of the site, which comes first on the home page. */
-export const getPageTitle = async (title: string, language: Language, isHome = false): Promise<string> => {
+export const getPageTitle = async (title: string, language: Locale, isHome = false): Promise<string> => {
   const { name } = await getContentFile('site', language);
   const { pageTitle, homeTitle } = UI_STRINGS[language].site;
   return interpolate(isHome ? homeTitle : pageTitle, { title, name });

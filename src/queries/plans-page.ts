@@ -1,8 +1,8 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The texts of the page of the plans; where no plan has light, those that don't speak of it take the place of theirs. */
-export const getPlansPage = async (language: Language) => {
+export const getPlansPage = async (language: Locale) => {
   const { withoutLight, ...texts } = await getContentFile('plansPage', language);
   const { plans } = await getContentFile('plans', language);
   return plans.some(({ light }) => light) ? texts : { ...texts, ...withoutLight };

@@ -1,7 +1,7 @@
 import { nameWithGloss } from './name-with-gloss.ts';
 import { interpolate } from '../interpolate.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { toSlug } from '../paths.ts';
 import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
@@ -9,12 +9,12 @@ import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
 import { originalPath } from './pictures.ts';
 import { splitItalics, toPlainText, writeLink } from './plain-text.ts';
-import { listLanguages } from './site-pages.ts';
+import { getSiteLocales } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
 /** What a press kit says in one language. */
 interface PressStrings {
-  language: Language;
+  language: Locale;
   /** What it is, when, the text of the page, and whom to ask. */
   paragraphs: string[];
   /** Of each photograph, in order. */
@@ -35,7 +35,7 @@ export interface PressKit {
 const joinLines = (lines: (string | undefined)[]) => lines.filter(Boolean).join('\n');
 
 /** Whom to ask, and where it is read. */
-async function describeContact(url: string, language: Language): Promise<string[]> {
+async function describeContact(url: string, language: Locale): Promise<string[]> {
   const { phone, email } = (await getContentFile('contact', language)).details;
   const { press, contact } = UI_STRINGS[language];
   const details = [
@@ -100,9 +100,9 @@ async function toPropertyStrings({ page: { path, language }, data, body }: TextP
 
 /** The files of each subject that has a press kit, Spanish first. */
 async function listSubjects<File extends { page: SitePage }>(
-  listIn: (language: Language) => Promise<File[]>,
+  listIn: (language: Locale) => Promise<File[]>,
 ): Promise<[File, ...File[]][]> {
-  const files = (await Promise.all((await listLanguages()).map(listIn))).flat();
+  const files = (await Promise.all((await getSiteLocales()).map(listIn))).flat();
   const subjects = Map.groupBy(
     files.filter(({ page }) => page.files.kit),
     ({ page }) => page.name,
@@ -110,12 +110,12 @@ async function listSubjects<File extends { page: SitePage }>(
   return [...subjects.values()] as [File, ...File[]][];
 }
 
-const listExhibitions = async (language: Language) =>
+const listExhibitions = async (language: Locale) =>
   (await getExhibitions(language)).filter(({ page }) => page.language === language);
 
 async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Promise<PressKit> {
   const [{ page, image, imageCredit, pictures }] = exhibitions;
-  const { name: house } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { name: house } = await getContentFile('site', DEFAULT_LOCALE);
   const credited = [{ image, credit: imageCredit }, ...pictures];
   return {
     path: page.files.kit ?? '',
@@ -127,8 +127,8 @@ async function toExhibitionKit(exhibitions: [Exhibition, ...Exhibition[]]): Prom
 
 async function toHouseKit(entries: [TextPage, ...TextPage[]]): Promise<PressKit> {
   const [{ page }] = entries;
-  const { name: owner } = await getContentFile('site', DEFAULT_LANGUAGE);
-  const gallery = await getContentFile('gallery', DEFAULT_LANGUAGE);
+  const { name: owner } = await getContentFile('site', DEFAULT_LOCALE);
+  const gallery = await getContentFile('gallery', DEFAULT_LOCALE);
   return {
     path: page.files.kit ?? '',
     name: toSlug(owner) || page.name,

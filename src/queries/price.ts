@@ -1,9 +1,9 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 
 /** The price of the house, if it has one, and what its link asks for: where a figure is published, the folder alone. */
-export const getPrice = async (language: Language) => {
+export const getPrice = async (language: Locale) => {
   const { price } = await getContentFile('property', language);
   const { folder } = UI_STRINGS[language].property;
   return price && { ...price, request: /\d/.test(price.value) ? folder : price.request };

@@ -1,5 +1,5 @@
 import { getCollection, getEntry } from 'astro:content';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
 import { EXHIBITIONS, toParam } from '../paths.ts';
 import { CONTENT_FILES, OPTIONAL_SECTIONS } from '../schemas/content-files.ts';
 import { getContentFile } from './content-file.ts';
@@ -7,9 +7,9 @@ import type { SitePage } from './list-pages.ts';
 import type { MarkdownKind, PageKind } from './page-files.ts';
 
 /** The languages that content/ has, Spanish first. */
-export const listLanguages = async (): Promise<Language[]> => {
+export const getSiteLocales = async (): Promise<Locale[]> => {
   const ids = (await getCollection('site')).map(({ id }) => id);
-  return LANGUAGES.filter((language) => ids.includes(language));
+  return LOCALES.filter((language) => ids.includes(language));
 };
 
 /** The folder of the pages of a kind. */
@@ -22,22 +22,22 @@ export const getPages = async (): Promise<readonly SitePage[]> =>
 /** A page in a language, or in Spanish where it isn't made in it; undefined where there is none. */
 export const findPage = async (
   kind: PageKind,
-  language: Language,
+  language: Locale,
   name = '',
 ): Promise<SitePage | undefined> => {
   const versions = (await getPages()).filter((page) => page.kind === kind && page.name === name);
   return (
     versions.find((page) => page.language === language) ??
-    versions.find((page) => page.language === DEFAULT_LANGUAGE)
+    versions.find((page) => page.language === DEFAULT_LOCALE)
   );
 };
 
 /** Every page of a folder with its file, in a language, or in Spanish where it isn't made in it; exhibitions highest number first. */
-export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language: Language) => {
+export const listFolder = async <Kind extends MarkdownKind>(kind: Kind, language: Locale) => {
   const pages = (await getPages()).filter((page) => page.kind === kind);
   const read = pages.filter(
     ({ language: own, twins }) =>
-      own === language || (own === DEFAULT_LANGUAGE && !twins.some((twin) => twin.language === language)),
+      own === language || (own === DEFAULT_LOCALE && !twins.some((twin) => twin.language === language)),
   );
   // Astro tells of each empty collection that it is asked for.
   const entries = read.length === 0 ? [] : await getCollection(FOLDERS[kind]);
@@ -54,7 +54,7 @@ export const listRoutes = async (kind: PageKind, param: string) =>
     .map((page) => ({ params: { [param]: toParam(page.path) }, props: { page } }));
 
 /** Whether the home page has a section, by its `id`. */
-export const hasSection = async (section: string, language: Language): Promise<boolean> => {
+export const hasSection = async (section: string, language: Locale): Promise<boolean> => {
   if (section === EXHIBITIONS) return (await findPage('exhibitions', language)) !== undefined;
   const optional = OPTIONAL_SECTIONS.find((name) => CONTENT_FILES[name].section === section);
   return !optional || (await getCollection(optional)).length > 0;
@@ -63,14 +63,14 @@ export const hasSection = async (section: string, language: Language): Promise<b
 /** Those of links that lead to sections which the home page has. */
 export const listSectionLinks = async <Link extends { section: string }>(
   links: readonly Link[],
-  language: Language,
+  language: Locale,
 ): Promise<Link[]> => {
   const there = await Promise.all(links.map(({ section }) => hasSection(section, language)));
   return links.filter((_, index) => there[index]);
 };
 
 /** What a link to a page says, and of one in another language also that it is; undefined where there is no page. */
-export const linkTo = async (kind: PageKind, language: Language, name?: string) => {
+export const linkTo = async (kind: PageKind, language: Locale, name?: string) => {
   const page = await findPage(kind, language, name);
   if (!page) return undefined;
   const { language: tag } = await getContentFile('site', page.language);

@@ -1,15 +1,15 @@
 import { getEntry } from 'astro:content';
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
-import { langOf } from './content-file.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
+import { getLangAttribute } from './content-file.ts';
 
 /** Sentences that were completed in another locale than the locale of their page, by the latter. */
-const COMPLETED = new Map<Language, Set<string>>();
+const COMPLETED = new Map<Locale, Set<string>>();
 
-const getWritten = async (locale: Language): Promise<readonly string[]> =>
-  locale === DEFAULT_LANGUAGE ? [] : ((await getEntry('untranslated', locale))?.data.texts ?? []);
+const getWritten = async (locale: Locale): Promise<readonly string[]> =>
+  locale === DEFAULT_LOCALE ? [] : ((await getEntry('untranslated', locale))?.data.texts ?? []);
 
 /** The texts that pages in a locale show in the default one: the untranslated texts of content/, and sentences made of them. */
-export const getUntranslatedTexts = async (locale: Language): Promise<readonly string[]> => {
+export const getUntranslatedTexts = async (locale: Locale): Promise<readonly string[]> => {
   const texts = [...(await getWritten(locale)), ...(COMPLETED.get(locale) ?? [])];
   // `Dots.astro` splits a text at its middle dots, and a caption is split at the italics between its asterisks.
   const parts = texts.flatMap((text) => [
@@ -21,15 +21,15 @@ export const getUntranslatedTexts = async (locale: Language): Promise<readonly s
 };
 
 /** The locale in which a text of content/ is shown on pages in another one. */
-export const getTextLocale = async (text: string, locale: Language): Promise<Language> =>
-  (await getUntranslatedTexts(locale)).includes(text) ? DEFAULT_LANGUAGE : locale;
+export const getTextLocale = async (text: string, locale: Locale): Promise<Locale> =>
+  (await getUntranslatedTexts(locale)).includes(text) ? DEFAULT_LOCALE : locale;
 
 /** The attribute `lang` of a text of content/ on pages in a locale; undefined if the text is in that locale. */
-export const getTextLang = async (text: string, locale: Language): Promise<string | undefined> =>
-  langOf(await getTextLocale(text, locale), locale);
+export const getTextLang = async (text: string, locale: Locale): Promise<string | undefined> =>
+  getLangAttribute(await getTextLocale(text, locale), locale);
 
 /** Records the locale of a sentence that is made of texts, and returns the sentence. */
-export const recordLocale = (text: string, textLocale: Language, pageLocale: Language): string => {
+export const recordLocale = (text: string, textLocale: Locale, pageLocale: Locale): string => {
   if (textLocale !== pageLocale) COMPLETED.getOrInsertComputed(pageLocale, () => new Set()).add(text);
   return text;
 };

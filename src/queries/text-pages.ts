@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile } from './content-file.ts';
 import { getPlansPage } from './plans-page.ts';
@@ -12,14 +12,14 @@ interface PageLink {
 }
 
 /** Every Markdown file of content/pages that is written in a language, with its page. */
-export const listTextPages = async (language: Language) =>
+export const listTextPages = async (language: Locale) =>
   (await listFolder('textPage', language)).filter(({ page }) => page.language === language);
 
 /** A file of content/pages, and its page. */
 export type TextPage = Awaited<ReturnType<typeof listTextPages>>[number];
 
 /** What the footer links: all exhibitions, the sheet, text pages by their `inFooter.order`, then the feed. */
-export const getFooterLinks = async (language: Language): Promise<PageLink[]> => {
+export const getFooterLinks = async (language: Locale): Promise<PageLink[]> => {
   const { page: uiStrings, list } = UI_STRINGS[language].exhibitionsSection;
   const { link } = await getContentFile('sheetPage', language);
   const exhibitions = { label: uiStrings.all, to: await linkTo('exhibitions', language) };
@@ -34,7 +34,7 @@ export const getFooterLinks = async (language: Language): Promise<PageLink[]> =>
 };
 
 /** Links of the navigation to the pages of the property: plans, then the fact sheet. */
-export const getPropertyLinks = async (language: Language): Promise<PageLink[]> => {
+export const getPropertyLinks = async (language: Locale): Promise<PageLink[]> => {
   const plans = { label: (await getPlansPage(language)).link, to: await linkTo('plans', language) };
   const sheet = {
     label: (await getContentFile('sheetPage', language)).link,
@@ -44,17 +44,14 @@ export const getPropertyLinks = async (language: Language): Promise<PageLink[]> 
 };
 
 /** A link to the page whose button leaves this subject in the form, with its label in the footer; undefined without one. */
-export const findPageOfSubject = async (
-  subject: string,
-  language: Language,
-): Promise<PageLink | undefined> => {
+export const findPageOfSubject = async (subject: string, language: Locale): Promise<PageLink | undefined> => {
   const file = (await listTextPages(language)).find(({ data }) => data.action?.subject === subject);
   const label = file?.data.inFooter?.label;
   return file && label !== undefined ? { label, href: file.page.path, hreflang: undefined } : undefined;
 };
 
 /** A link to the page where a visitor chooses when to come; undefined without such a page. */
-export const findVisitPage = async (language: Language) => {
+export const findVisitPage = async (language: Locale) => {
   const file = (await listTextPages(language)).find(({ data }) => data.visits && data.action);
   return file && { label: file.data.inFooter?.label ?? file.data.heading, href: file.page.path };
 };

@@ -1,11 +1,11 @@
 import { readBuildDay } from '../build-day.ts';
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter, languageOf } from './content-file.ts';
+import { getContentFile, getWriter, getContentLocale } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
 import { endAfter, type Period } from './periods.ts';
 import { describeWeekdays } from './weekdays.ts';
@@ -93,8 +93,8 @@ export const groupByHours = ({ days, hours }: Pick<Visits, 'days' | 'hours'>) =>
 };
 
 /** When, where and for how much one may come, as it is read; `when` is "Jueves a domingo, 11:00 – 18:00 h, con cita". */
-export const describeVisits = async (language: Language) => {
-  const own = await languageOf('visits', language);
+export const describeVisits = async (language: Locale) => {
+  const own = await getContentLocale('visits', language);
   const visits = await getContentFile('visits', own);
   const { byAppointment, admission, place } = visits;
   const { range, hourRange } = UI_STRINGS[own].visits;
@@ -113,7 +113,7 @@ export const describeVisits = async (language: Language) => {
 };
 
 /** When, where and for how much one may come, as facts of a page. */
-export const describeVisitFacts = async (language: Language) => {
+export const describeVisitFacts = async (language: Locale) => {
   const { facts } = UI_STRINGS[language].visits;
   const { summary, place } = await describeVisits(language);
   const closed = await describeClosedDays(language);
@@ -125,10 +125,10 @@ export const describeVisitFacts = async (language: Language) => {
 
 /** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre", until the last of them is over. */
 export const describeClosedDays = async (
-  language: Language,
+  language: Locale,
   { opens = '', closes }: Run = {},
 ): Promise<Period<string>[]> => {
-  const own = await languageOf('visits', language);
+  const own = await getContentLocale('visits', language);
   const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
   const { writeDays, beginSentence } = await getWriter(own);
@@ -158,7 +158,7 @@ export const describeClosedDays = async (
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
-export const listVisitDays = async (language: Language, run: Run) => {
+export const listVisitDays = async (language: Locale, run: Run) => {
   const visits = await getContentFile('visits', language);
   const { notice } = visits;
   const { timeZone } = await getContentFile('site', language);

@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { isFullHour, shortenTime, type TimeOfDay } from '../time-of-day.ts';
 
 /** Midnight of an ISO 8601 day in UTC, in which every format below writes. */
@@ -40,8 +40,8 @@ interface Parts {
 }
 
 /** How a language writes days, hours and numbers, by its BCP 47 tag: as editors do, where `Intl` differs from them. */
-export const makeWriter = (language: Language, tag: string) => {
-  const isSpanish = language === DEFAULT_LANGUAGE;
+export const makeWriter = (language: Locale, tag: string) => {
+  const isSpanish = language === DEFAULT_LOCALE;
   const hasFeet = FEET_COUNTRIES.includes(new Intl.Locale(tag).maximize().region);
   const format = ({ hasWeekday = false, hasYear = false }: Parts) =>
     new Intl.DateTimeFormat(tag, {

@@ -1,8 +1,8 @@
 import { z } from 'astro/zod';
 import { findRefused, type TextKind } from './patterns.ts';
 import { quote, UNSEEN } from './quote.ts';
-import { LANGUAGES } from '../languages.ts';
-import { isTextInLanguages } from './translation.ts';
+import { LOCALES } from '../locales.ts';
+import { isTranslatedText } from './translation.ts';
 
 const UNSEEN_REMEDY = 'Lo que está entre [ ] no se ve: bórralo y escríbelo de nuevo.';
 const IN_QUOTES = 'Escríbelo entre comillas.';
@@ -26,8 +26,8 @@ const isText = (schema: z.core.$ZodType): boolean => Array.isArray(z.globalRegis
 
 /** What an editor is told of a text whose languages aren't those that the site knows. */
 const describeLanguages = (names: readonly string[]): string => {
-  const strange = names.filter((name) => !LANGUAGES.some((language) => language === name));
-  const expected = `Un texto va entre comillas, o con sus idiomas: ${LANGUAGES.map((language) => `${language}: "…"`).join(', ')}.`;
+  const strange = names.filter((name) => !LOCALES.some((language) => language === name));
+  const expected = `Un texto va entre comillas, o con sus idiomas: ${LOCALES.map((language) => `${language}: "…"`).join(', ')}.`;
   return strange.length === 0 ? expected : `${expected} No es un idioma: ${strange.join(', ')}.`;
 };
 
@@ -45,7 +45,7 @@ const adviseShape = (value: unknown, schema: z.core.$ZodType): string[] => {
   if (isGroup(value)) {
     if (isText(schema)) return [describeLanguages(Object.keys(value))];
     const { once } = z.globalRegistry.get(schema) ?? {};
-    return isTextInLanguages(value) && typeof once === 'string' ? [once] : [];
+    return isTranslatedText(value) && typeof once === 'string' ? [once] : [];
   }
   if (Array.isArray(value)) {
     const texts = value.map(String);

@@ -29,7 +29,7 @@ export interface Field {
 }
 
 /** Whether the schema of a field is that of a text that may hold translations. */
-export const isInLanguages = ({ type }: JsonSchema): boolean =>
+export const isTranslatedField = ({ type }: JsonSchema): boolean =>
   Array.isArray(type) && type.includes('object');
 
 /** Every leaf of a file's data that its schema has. */
@@ -44,7 +44,7 @@ export const listFields = (
     const isAsked = typeof name === 'number' || schema.required?.includes(name) === true;
     return listFields(part as JsonSchema, readField(value, name), [...path, name], isAsked);
   };
-  if (isInLanguages(schema)) return [{ path, schema, value, isRequired }];
+  if (isTranslatedField(schema)) return [{ path, schema, value, isRequired }];
   if (schema.items && Array.isArray(value)) return value.flatMap((_, index) => into(schema.items, index));
   if (schema.properties) return Object.entries(schema.properties).flatMap(([name, part]) => into(part, name));
   return [{ path, schema, value, isRequired }];

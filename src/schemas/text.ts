@@ -1,6 +1,6 @@
 import { z } from 'astro/zod';
 import type { Template } from '../interpolate.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../locales.ts';
 import { listOrNone } from './field-group.ts';
 import { type TextKind, without } from './patterns.ts';
 
@@ -45,7 +45,7 @@ export const textOf = (shape: Shape, expected: string) => (description: string, 
 /** The meta of a text field that may hold translations, `{ es: "Hoy", en: "Today" }`: its schema checks each of them. */
 export const IN_LANGUAGES = {
   type: ['string', 'object'] as ['string', 'object'],
-  properties: Object.fromEntries(LANGUAGES.map((language) => [language, { type: 'string' as const }])),
+  properties: Object.fromEntries(LOCALES.map((language) => [language, { type: 'string' as const }])),
   additionalProperties: false,
 };
 
@@ -53,7 +53,7 @@ export const IN_LANGUAGES = {
 export const IN_OTHER_LANGUAGES = {
   ...IN_LANGUAGES,
   properties: Object.fromEntries(
-    Object.entries(IN_LANGUAGES.properties).filter(([language]) => language !== DEFAULT_LANGUAGE),
+    Object.entries(IN_LANGUAGES.properties).filter(([language]) => language !== DEFAULT_LOCALE),
   ),
 };
 

@@ -1,32 +1,32 @@
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../languages.ts';
-import { type Field, isInLanguages, type JsonSchema, listFields } from './json-schema.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../locales.ts';
+import { type Field, isTranslatedField, type JsonSchema, listFields } from './json-schema.ts';
 import { readField } from './read-raw.ts';
 import { isSharedText } from './shared-strings.ts';
 
 /** The languages beside Spanish. */
-export const TRANSLATIONS: readonly Language[] = LANGUAGES.filter(
-  (language) => language !== DEFAULT_LANGUAGE,
+export const TRANSLATION_LOCALES: readonly Locale[] = LOCALES.filter(
+  (language) => language !== DEFAULT_LOCALE,
 );
 
 /** The file of a page's translation, beside it: `visita.en.md` of `visita.md`. */
-export const translatedMarkdown = (file: string, language: Language): string =>
+export const translatedMarkdown = (file: string, language: Locale): string =>
   file.replace(/\.md$/i, `.${language}.md`);
 
-const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATIONS.join('|')})\.md$`);
+const TRANSLATED = new RegExp(String.raw`\.(${TRANSLATION_LOCALES.join('|')})\.md$`);
 
 /** The Spanish file of a translation: `visita.md` of `visita.en.md`; undefined for any other file. */
 export const originalOf = (file: string): string | undefined =>
   TRANSLATED.test(file) ? file.replace(TRANSLATED, '.md') : undefined;
 
-const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 /** How a name says its language in another way than `visita.en.md`: `visita_EN.md`, `visita inglés.md`. */
 const LANGUAGE_AT_END = new RegExp(
-  String.raw`[._ ](?:${TRANSLATIONS.flatMap((language) => [language, NAMES.of(language)]).join('|')})\.md$`,
+  String.raw`[._ ](?:${TRANSLATION_LOCALES.flatMap((language) => [language, NAMES.of(language)]).join('|')})\.md$`,
   'i',
 );
 
 /** A Spanish name may end in `-en`, too. */
-const HYPHENATED = new RegExp(String.raw`-(${TRANSLATIONS.join('|')})\.md$`, 'i');
+const HYPHENATED = new RegExp(String.raw`-(${TRANSLATION_LOCALES.join('|')})\.md$`, 'i');
 
 /**
  * Returns the name that a translation should have, if it says its language in a wrong way: `visita.en.md` for `visita_EN.md`. The
@@ -38,27 +38,28 @@ export const findRightName = (file: string, hasFile: (file: string) => boolean):
   const [ending] = LANGUAGE_AT_END.exec(file) ?? (isHyphenated ? HYPHENATED.exec(file) : null) ?? [];
   if (ending === undefined) return undefined;
   const said = ending.slice(1, -'.md'.length).toLowerCase();
-  const language = TRANSLATIONS.find((one) => one === said || NAMES.of(one) === said) ?? TRANSLATIONS[0];
+  const language =
+    TRANSLATION_LOCALES.find((one) => one === said || NAMES.of(one) === said) ?? TRANSLATION_LOCALES[0];
   return language && `${file.slice(0, -ending.length)}.${language}.md`;
 };
 
 /** The language of a Markdown file. */
-export const languageOfFile = (file: string): Language =>
-  LANGUAGES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LANGUAGE;
+export const getFileLocale = (file: string): Locale =>
+  LOCALES.find((language) => file.endsWith(`.${language}.md`)) ?? DEFAULT_LOCALE;
 
 /** Whether a value is a text with its translations: `{ "es": "Hoy", "en": "Today" }`. */
-export const isTextInLanguages = (value: unknown): value is Partial<Record<Language, unknown>> => {
+export const isTranslatedText = (value: unknown): value is Partial<Record<Locale, unknown>> => {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
   const names = Object.keys(value);
-  return names.length > 0 && names.every((name) => LANGUAGES.some((language) => language === name));
+  return names.length > 0 && names.every((name) => LOCALES.some((language) => language === name));
 };
 
 /** The data of a file in one language: of each text with translations the string in it, or else the Spanish one. */
-export const inLanguage = (schema: JsonSchema, value: unknown, language: Language): unknown => {
-  if (isInLanguages(schema))
-    return isTextInLanguages(value) ? (value[language] ?? value[DEFAULT_LANGUAGE]) : value;
+export const pickLocale = (schema: JsonSchema, value: unknown, language: Locale): unknown => {
+  if (isTranslatedField(schema))
+    return isTranslatedText(value) ? (value[language] ?? value[DEFAULT_LOCALE]) : value;
   const into = (part: unknown, name: string | number) =>
-    inLanguage((part ?? {}) as JsonSchema, readField(value, name), language);
+    pickLocale((part ?? {}) as JsonSchema, readField(value, name), language);
   if (Array.isArray(value)) return value.map((_, index) => into(schema.items, index));
   if (!schema.properties || typeof value !== 'object' || value === null) return value;
   const parts = Object.keys(value).map((name) => [name, into(schema.properties?.[name], name)] as const);
@@ -67,8 +68,8 @@ export const inLanguage = (schema: JsonSchema, value: unknown, language: Languag
 };
 
 /** Whether a file has a text in a language. */
-export const hasLanguage = (schema: JsonSchema, value: unknown, language: Language): boolean =>
-  language === DEFAULT_LANGUAGE ||
+export const hasLocale = (schema: JsonSchema, value: unknown, language: Locale): boolean =>
+  language === DEFAULT_LOCALE ||
   listFields(schema, value).some((field) => readField(field.value, language) !== undefined);
 
 /** A text that a file has in Spanish and not in another language. */
@@ -77,16 +78,16 @@ interface UntranslatedText extends Pick<Field, 'path'> {
 }
 
 /** The texts of a file that pages in a language show in Spanish, without those that read the same in both. */
-export const listUntranslated = (schema: JsonSchema, data: unknown, language: Language): UntranslatedText[] =>
+export const listUntranslated = (schema: JsonSchema, data: unknown, language: Locale): UntranslatedText[] =>
   listFields(schema, data).flatMap(({ schema: field, value, path }) => {
-    if (!isInLanguages(field) || readField(value, language) !== undefined) return [];
-    const text = isTextInLanguages(value) ? value[DEFAULT_LANGUAGE] : value;
+    if (!isTranslatedField(field) || readField(value, language) !== undefined) return [];
+    const text = isTranslatedText(value) ? value[DEFAULT_LOCALE] : value;
     return typeof text === 'string' && !isSharedText(text) ? [{ path, text }] : [];
   });
 
 /** The languages of a site, Spanish first: those of which content/site.json says the tag. */
-export const listLanguages = (site: unknown): Language[] =>
-  LANGUAGES.filter(
+export const getSiteLocales = (site: unknown): Locale[] =>
+  LOCALES.filter(
     (language) =>
-      language === DEFAULT_LANGUAGE || readField(readField(site, 'language'), language) !== undefined,
+      language === DEFAULT_LOCALE || readField(readField(site, 'language'), language) !== undefined,
   );

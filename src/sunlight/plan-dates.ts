@@ -1,6 +1,6 @@
 import { readBuildDay } from '../build-day.ts';
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter } from '../queries/content-file.ts';
 import { listPeriods, nextDay } from '../queries/periods.ts';
@@ -40,7 +40,7 @@ const SEASONS = ['march', 'june', 'december'] as const;
  *
  * If the build date is one of them, they are one option that has both names until midnight.
  */
-export const listPlanDates = async (language: Language): Promise<DateWithSlots[]> => {
+export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> => {
   const { writeDay } = await getWriter(language);
   const coordinates = await getCoordinates(language);
   const { days: templates } = UI_STRINGS[language].plansPage;
@@ -83,7 +83,7 @@ const findDeepestSunlight = (
 };
 
 /** Returns a link to the deepest sunlight of the build date; undefined if no sunlight enters, or no plan has data about it. */
-export const getTodaySunlight = async (language: Language): Promise<SunlightLink | undefined> => {
+export const getTodaySunlight = async (language: Locale): Promise<SunlightLink | undefined> => {
   const { plans } = await getContentFile('plans', language);
   const plan = plans.find(({ light }) => light);
   const geometry = plan && toPlanGeometry(plan);

@@ -1,7 +1,7 @@
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { getWriter, languageOf } from '../queries/content-file.ts';
+import { getWriter, getContentLocale } from '../queries/content-file.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -22,7 +22,7 @@ const ROUNDED_DEPTH = 5;
 
 /** Describes sunlight in the locale of plans.json, which names the openings. */
 const describeIn = async (
-  contentLanguage: Language,
+  contentLanguage: Locale,
   sunlight: PlanSunlight | undefined,
   { time, elevation, sunTimes }: SunMoment,
 ): Promise<string> => {
@@ -61,8 +61,8 @@ const describeIn = async (
 export const describeSunlight = async (
   sunlight: PlanSunlight | undefined,
   moment: SunMoment,
-  language: Language,
+  language: Locale,
 ): Promise<string> => {
-  const contentLanguage = await languageOf('plans', language);
+  const contentLanguage = await getContentLocale('plans', language);
   return recordLocale(await describeIn(contentLanguage, sunlight, moment), contentLanguage, language);
 };

@@ -1,4 +1,4 @@
-import type { Language } from '../languages.ts';
+import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getWriter } from '../queries/content-file.ts';
 import type { Plan } from '../schemas/plans.ts';
@@ -38,7 +38,7 @@ interface SunlightRequest {
   plan: Plan | undefined;
   /** Also computes the sunlight with the walls of the project. */
   hasProject: boolean;
-  language: Language;
+  language: Locale;
 }
 
 /** Data that all time slots of a plan share. */
@@ -48,7 +48,7 @@ interface PlanContext {
   north: number;
   coordinates: Coordinates;
   hasProject: boolean;
-  language: Language;
+  language: Locale;
 }
 
 /** Width in minutes of the last slot on the track. */
@@ -61,7 +61,7 @@ export const getDefaultSlot = (slots: readonly TimeOfDay[]): TimeOfDay | undefin
   slots.findLast((slot) => slot <= DEFAULT_SLOT) ?? slots[0];
 
 /** Returns the coordinates and the time zone of the penthouse. */
-export const getCoordinates = async (language: Language): Promise<Coordinates> => {
+export const getCoordinates = async (language: Locale): Promise<Coordinates> => {
   const { place, timeZone } = await getContentFile('site', language);
   return { ...place, timeZone };
 };

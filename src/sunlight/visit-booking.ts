@@ -1,6 +1,6 @@
 import { interpolate } from '../interpolate.ts';
-import type { Language } from '../languages.ts';
-import { getContentFile, languageOf } from '../queries/content-file.ts';
+import type { Locale } from '../locales.ts';
+import { getContentFile, getContentLocale } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
@@ -20,7 +20,7 @@ export interface VisitBookingData {
 }
 
 /** Lists the activities that will take place, of all exhibitions. */
-const listBusyTimes = async (language: Language): Promise<BusyTime[]> => {
+const listBusyTimes = async (language: Locale): Promise<BusyTime[]> => {
   const exhibitions = await getExhibitions(language);
   return exhibitions.flatMap(({ activities }) => activities).filter(({ isToCome }) => isToCome);
 };
@@ -32,14 +32,14 @@ const listBusyTimes = async (language: Language): Promise<BusyTime[]> => {
  * @param exhibitionDates limits the dates to an exhibition; `{}` offers the opening days of the penthouse, and undefined no dates
  */
 export const getVisitBooking = async (
-  language: Language,
+  language: Locale,
   hasSunlight: boolean,
   exhibitionDates?: Run,
 ): Promise<VisitBookingData> => {
   const { plans } = await getContentFile('plans', language);
   const { hours, notice } = await getContentFile('visits', language);
   // The note comes from visits.json, so the template is in the language of that file.
-  const noticeLanguage = await languageOf('visits', language);
+  const noticeLanguage = await getContentLocale('visits', language);
   const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates

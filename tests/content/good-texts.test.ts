@@ -4,7 +4,7 @@ import { checkTexts } from '../../src/editing/content-check/check-texts.ts';
 import { openContentFolder } from '../../src/content/read-content.ts';
 import { pictureCredit } from '../../src/schemas/exhibition-pictures.ts';
 import { altText, caption, text } from '../../src/schemas/text.ts';
-import type { Language } from '../../src/languages.ts';
+import type { Locale } from '../../src/locales.ts';
 import { FROZEN_SITE } from '../setup/site-folder.ts';
 import { EXHIBITION } from './report-changed.ts';
 
@@ -132,7 +132,7 @@ test.each([
 });
 
 /** Reads a text that Spanish and English share on a site in Spain. */
-const readShared = (text: string, tag: string, language: Language) =>
+const readShared = (text: string, tag: string, language: Locale) =>
   checkTexts(tag, 'a.json', { data: { size: text }, lineOf: () => 1 }, { language }, ['es-ES', 'en']).map(
     ({ message }) => message,
   );

@@ -5,7 +5,7 @@ import { listInSpanishAlone } from '../../src/editing/content-check/list-untrans
 import { hasErrors } from '../../src/editing/content-check/report.ts';
 import { type JsonSchema, listFields, readJsonSchema } from '../../src/schemas/json-schema.ts';
 import { readField } from '../../src/schemas/read-raw.ts';
-import { inLanguage } from '../../src/schemas/translation.ts';
+import { pickLocale } from '../../src/schemas/translation.ts';
 import { FROZEN_SITE, SiteFolder } from '../setup/site-folder.ts';
 
 /** A list of content/, with what each of its items may hold. */
@@ -78,7 +78,7 @@ test.each(EDITS)('in every list English says of each thing what it said, when %s
     /** What is said of each thing in English, by what is said of it in Spanish. */
     const readPairs = (whole: unknown) => {
       const [spanish, english] = (['es', 'en'] as const).map((language) => {
-        const said = inLanguage(readJsonSchema(makeSchema), whole, language);
+        const said = pickLocale(readJsonSchema(makeSchema), whole, language);
         return (readField(said, ...path) as unknown[]).map((item) => JSON.stringify(item));
       });
       return new Map(spanish?.map((thing, index) => [thing, english?.[index]]));

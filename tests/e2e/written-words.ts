@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { z } from 'astro/zod';
 import { parse } from 'yaml';
 import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../src/languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../src/locales.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
 import { decideStatus } from '../../src/queries/decide-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
@@ -37,7 +37,7 @@ export type Words = ReturnType<typeof readWords>;
  * Reads every word of a site's content/ in the folder `root`, as on the day on which it was built, `2026-11-22`, in a language:
  * of exhibitions and pages those that are written in it.
  */
-export function readWords(root: string, today: string, language: Language = DEFAULT_LANGUAGE) {
+export function readWords(root: string, today: string, language: Locale = DEFAULT_LOCALE) {
   const read = (file: string) => readFileSync(join(root, file), 'utf8');
   const readFolder = (folder: string) =>
     readdirSync(join(root, folder))
@@ -80,8 +80,8 @@ export function readWords(root: string, today: string, language: Language = DEFA
 }
 
 /** The file with the text of a page in a language. */
-const inLanguage = (file: string, language: Language) =>
-  language === DEFAULT_LANGUAGE ? file : translatedMarkdown(file, language);
+const inLanguage = (file: string, language: Locale) =>
+  language === DEFAULT_LOCALE ? file : translatedMarkdown(file, language);
 
 /** The fields of a Markdown file, and its text. */
 const splitMarkdown = (text: string): [fields: object, body: string] => {

@@ -1,7 +1,7 @@
 import { readBuildDay } from '../../build-day.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { findSource, listFolder, readContent, type Version } from '../../content/read-content.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { type CONTENT_FILES, OPTIONAL_SECTIONS } from '../../schemas/content-files.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { timeZone } from '../../schemas/text.ts';
@@ -28,7 +28,7 @@ const omitFollowing = (errors: readonly ContentError[]): ContentError[] => {
 export const checkContent = async (root: string): Promise<ContentError[]> => {
   const content = await readContent(root);
   const spanish = {
-    files: content.versions.find(({ language }) => language === DEFAULT_LANGUAGE)?.files ?? [],
+    files: content.versions.find(({ language }) => language === DEFAULT_LOCALE)?.files ?? [],
   };
   const sourceOf = (name: keyof typeof CONTENT_FILES) => findSource(spanish, name);
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);

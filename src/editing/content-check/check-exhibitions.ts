@@ -1,6 +1,6 @@
 import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts';
 import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
 import { makeWriter } from '../../queries/writer.ts';
 import { quote } from '../../schemas/quote.ts';
@@ -22,8 +22,7 @@ export function checkDate({ file, folder, language, source }: ContentFile, tag: 
   const opens = readDay(source?.data, 'opens');
   const closes = readDay(source?.data, 'closes');
   const date = readText(source?.data, 'date');
-  const isInThisLocale =
-    language === DEFAULT_LANGUAGE || source?.placeOf?.(['date']).path.at(-1) === language;
+  const isInThisLocale = language === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === language;
   if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
     return [];
   const days = makeWriter(language, tag).writeRange(opens, closes, { hasYear: true });

@@ -1,12 +1,12 @@
 import type { ContentError } from '../../content/content-error.ts';
 import { fieldErrorsOf } from '../../content/content-error.ts';
 import type { ContentFile, ContentFolder } from '../../content/read-content.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import { describeUnknown } from '../../schemas/error-map.ts';
 import { readJsonSchema } from '../../schemas/json-schema.ts';
 import { readField } from '../../schemas/read-raw.ts';
-import { languageOfFile, originalOf } from '../../schemas/translation.ts';
+import { getFileLocale, originalOf } from '../../schemas/translation.ts';
 import { checkCuts } from './check-cuts.ts';
 import { checkRepeatedPictures } from './check-repeated-pictures.ts';
 import { checkTexts } from './check-texts.ts';
@@ -21,7 +21,7 @@ const checkOwn = ({ file, folder, own }: ContentFile): ContentError[] => {
   const known = Object.keys(properties);
   /** A text such as the meaning of a title has no Spanish. */
   const languagesOf = (name: string): string =>
-    [DEFAULT_LANGUAGE, languageOfFile(file)]
+    [DEFAULT_LOCALE, getFileLocale(file)]
       .filter((language) => readField(properties, name, 'properties', language) !== undefined)
       .map((language) => `${language}: "…"`)
       .join(', ');

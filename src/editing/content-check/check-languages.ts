@@ -1,19 +1,19 @@
 import { type ContentError, errorsOf, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 import type { ContentSource } from '../../content/content-source.ts';
 import { type Content, type ContentFile, findSource, isPage } from '../../content/read-content.ts';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
-import { type Field, isInLanguages, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
+import { type Field, isTranslatedField, listFields, readJsonSchema } from '../../schemas/json-schema.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField, readText } from '../../schemas/read-raw.ts';
 import { isSharedText } from '../../schemas/shared-strings.ts';
 import { languageTag } from '../../schemas/text.ts';
 import {
-  hasLanguage,
-  isTextInLanguages,
-  languageOfFile,
+  hasLocale,
+  isTranslatedText,
+  getFileLocale,
   originalOf,
-  TRANSLATIONS,
+  TRANSLATION_LOCALES,
   translatedMarkdown,
 } from '../../schemas/translation.ts';
 
@@ -22,22 +22,21 @@ const { site: SITE, homePage: HOME } = CONTENT_FILES;
 export const NO_SPANISH =
   'Falta en español, y otro idioma lo tiene: en español no se vería. Escribe es: "…", o borra el campo.';
 const NAMES = new Intl.DisplayNames('es', { type: 'language' });
-const NO_MEANING = `En ${NAMES.of(DEFAULT_LANGUAGE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATIONS.join()}: "…" }.`;
+const NO_MEANING = `En ${NAMES.of(DEFAULT_LOCALE) ?? ''} no se escribe: solo en otro idioma, por ejemplo { ${TRANSLATION_LOCALES.join()}: "…" }.`;
 
 /** The tag of a language in site.json; where it has none that is sound, Mexico's, or the language. */
-export const readTag = (site: ContentSource | undefined, language: Language): string =>
+export const readTag = (site: ContentSource | undefined, language: Locale): string =>
   languageTag('', '').safeParse(readText(site?.data, 'language')).data ??
-  (language === DEFAULT_LANGUAGE ? 'es-MX' : language);
+  (language === DEFAULT_LOCALE ? 'es-MX' : language);
 
 /** What is wrong with the tag by which browsers, screen readers and search engines know a language: it begins with its name, and that of Spanish doesn't. */
-const checkTag = (language: Language, site: ContentSource | undefined): ContentError[] => {
+const checkTag = (language: Locale, site: ContentSource | undefined): ContentError[] => {
   const tags = readField(site?.data, 'language');
   const isTag = (tag: string) => tag === language || tag.startsWith(`${language}-`);
   // What is no tag at all its schema tells.
   const isSound = (tag: string) => languageTag('', '').safeParse(tag).success;
-  const report = (name: Language, message: string) =>
-    fieldErrorsOf(SITE.file, site)(message, 'language', name);
-  const [original, own] = [DEFAULT_LANGUAGE, language].map((name) => readText(tags, name));
+  const report = (name: Locale, message: string) => fieldErrorsOf(SITE.file, site)(message, 'language', name);
+  const [original, own] = [DEFAULT_LOCALE, language].map((name) => readText(tags, name));
   const expected = `Se espera "${language}", o con su país, "${language}-…".`;
   return [
     ...(isTag(own ?? '') || !isSound(own ?? '')
@@ -46,7 +45,7 @@ const checkTag = (language: Language, site: ContentSource | undefined): ContentE
     ...(isTag(original ?? '')
       ? [
           report(
-            DEFAULT_LANGUAGE,
+            DEFAULT_LOCALE,
             `Se encontró ${quote(original ?? '')}, que es otro de sus idiomas. Se espera "es".`,
           ),
         ]
@@ -63,7 +62,7 @@ const checkOriginals = ({ files, languages, written }: Content): ContentError[] 
     if (original === undefined || !isKnown) return [];
     if (!files.has(original))
       return [errorsOf(file)(`Traduce a ${original}, que no está. Escribe ese archivo o borra este.`)];
-    const language = languageOfFile(file);
+    const language = getFileLocale(file);
     const message = `nadie lo lee: en ${SITE.file}, «language» no tiene «${language}». Escríbelo ahí o borra este archivo.`;
     // Of a site.json that can't be read nobody knows the languages.
     const isKnownNot = findSource({ files: written }, 'site') && !languages.includes(language);
@@ -71,10 +70,10 @@ const checkOriginals = ({ files, languages, written }: Content): ContentError[] 
   });
 
 /** A warning for each page that says something in a language and has no text in it, so that it isn't made. */
-const checkUnmade = (language: Language, { files, written }: Content): ContentError[] =>
+const checkUnmade = (language: Locale, { files, written }: Content): ContentError[] =>
   written.flatMap(({ file, folder, schema, source }) => {
     const text = translatedMarkdown(file, language);
-    if (!folder || files.has(text) || !hasLanguage(readJsonSchema(schema), source?.data, language)) return [];
+    if (!folder || files.has(text) || !hasLocale(readJsonSchema(schema), source?.data, language)) return [];
     return errorsOf(
       file,
       true,
@@ -88,24 +87,24 @@ const checkSpanish = ({ written }: Content): ContentError[] =>
       .filter(
         ({ schema, value, isRequired }) =>
           !isRequired &&
-          schema.properties?.[DEFAULT_LANGUAGE] &&
-          isTextInLanguages(value) &&
-          value[DEFAULT_LANGUAGE] === undefined,
+          schema.properties?.[DEFAULT_LOCALE] &&
+          isTranslatedText(value) &&
+          value[DEFAULT_LOCALE] === undefined,
       )
-      .map(({ path }) => fieldErrorsOf(file, source)(NO_SPANISH, ...path, DEFAULT_LANGUAGE)),
+      .map(({ path }) => fieldErrorsOf(file, source)(NO_SPANISH, ...path, DEFAULT_LOCALE)),
   );
 
 /** The translated fields of a file whose text is the Spanish one, though it isn't the same in both languages. */
-const findUntranslated = (language: Language, { schema, source }: ContentFile): Field['path'][] =>
+const findUntranslated = (language: Locale, { schema, source }: ContentFile): Field['path'][] =>
   listFields(readJsonSchema(schema), source?.data)
     .filter(({ value }) => {
-      const [spanish, translated] = [DEFAULT_LANGUAGE, language].map((name) => readText(value, name));
+      const [spanish, translated] = [DEFAULT_LOCALE, language].map((name) => readText(value, name));
       return spanish !== undefined && spanish === translated && !isSharedText(spanish);
     })
     .map(({ path }) => path);
 
 /** A warning for each file with texts in a language that are the Spanish ones, and for each essay that is. */
-const checkUntranslated = (language: Language, { versions, written }: Content): ContentError[] => {
+const checkUntranslated = (language: Locale, { versions, written }: Content): ContentError[] => {
   const name = NAMES.of(language) ?? language;
   const essays = versions.find((version) => version.language === language)?.files ?? [];
   return written.flatMap((original) => {
@@ -135,17 +134,17 @@ const checkMeanings = ({ written }: Content): ContentError[] =>
     listFields(readJsonSchema(schema), source?.data)
       .filter(
         ({ schema, value }) =>
-          isInLanguages(schema) &&
-          !schema.properties?.[DEFAULT_LANGUAGE] &&
-          (typeof value === 'string' || readField(value, DEFAULT_LANGUAGE) !== undefined),
+          isTranslatedField(schema) &&
+          !schema.properties?.[DEFAULT_LOCALE] &&
+          (typeof value === 'string' || readField(value, DEFAULT_LOCALE) !== undefined),
       )
       .map(({ path }) => fieldErrorsOf(file, source)(NO_MEANING, ...path)),
   );
 
 /** An error where a language has no home page, to which the others lead. */
-const checkHome = (language: Language, { written }: Content): ContentError[] => {
+const checkHome = (language: Locale, { written }: Content): ContentError[] => {
   const home = findSource({ files: written }, 'homePage');
-  if (!home || hasLanguage(readJsonSchema(HOME.schema), home.data, language)) return [];
+  if (!home || hasLocale(readJsonSchema(HOME.schema), home.data, language)) return [];
   const message = `No dice nada en ${NAMES.of(language) ?? language}: sin sus palabras no hay página de inicio. Escríbelas, o quita «${language}» de «language» en ${SITE.file}.`;
   return [errorsOf(HOME.file)(message)];
 };

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import { loadEnv } from 'vite';
 import { type ContentError, errorsOf, fieldErrorsOf, reportLines } from '../../content/content-error.ts';
 import { type ContentFile, pageOf } from '../../content/read-content.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
 import { isTaken } from '../../queries/page-targets.ts';
 import { readDay, readField, readList, readText } from '../../schemas/read-raw.ts';
@@ -61,7 +61,7 @@ const checkOnce = (context: CheckContext, page: ContentFile, today: string): Con
   const opens = readDay(source?.data, 'opens');
   const warn = fieldErrorsOf(file, source, true);
   const late = `ya llegó su día, "${opens ?? ''}", y en borrador nadie la ve. Borra draft: true, o corrige opens.`;
-  const isTakenName = (name: string) => folder && isTaken(KINDS[folder], name, DEFAULT_LANGUAGE);
+  const isTakenName = (name: string) => folder && isTaken(KINDS[folder], name, DEFAULT_LOCALE);
   return [
     ...validateName(file, (name) => Boolean(isTakenName(name)), context.files).map((message) =>
       errorsOf(file)(message),
@@ -89,7 +89,7 @@ export const checkPage = async (
   const isText = folder === 'textPages';
   const filled = isText ? essay?.replace(new RegExp(PLACEHOLDER, 'g'), '$1') : essay;
   return [
-    ...(language === DEFAULT_LANGUAGE ? checkOnce(context, page, today) : []),
+    ...(language === DEFAULT_LOCALE ? checkOnce(context, page, today) : []),
     ...(filled === undefined
       ? []
       : await checkEssay(context, { ...page, essay: filled }, path, HIGHEST_HEADINGS[folder])),

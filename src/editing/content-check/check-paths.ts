@@ -1,4 +1,4 @@
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import { type Content, pageOf } from '../../content/read-content.ts';
 import { pathOf } from '../../queries/list-pages.ts';
 import { readFormerSlugs } from '../../queries/page-files.ts';
@@ -9,8 +9,8 @@ import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts
 const OTHER = 'otra página del sitio';
 
 /** The former names that stand in a file, each with its field: in another language what its path ended in. */
-const listFormer = (language: Language, data: unknown): { name: string; path: PropertyKey[] }[] =>
-  language === DEFAULT_LANGUAGE
+const listFormer = (language: Locale, data: unknown): { name: string; path: PropertyKey[] }[] =>
+  language === DEFAULT_LOCALE
     ? readTexts(data, 'formerly').map((name, index) => ({ name, path: ['formerly', index] }))
     : readFormerSlugs(data).map((name) => ({ name, path: ['formerSlugs'] }));
 
@@ -33,10 +33,10 @@ export const checkPaths = (content: Content): ContentError[] => {
     return owner;
   };
   const slugs = made.flatMap(([{ file, source }, { kind, language, path }]) => {
-    const isOfSite = language !== DEFAULT_LANGUAGE && isTaken(kind, path.replace(/.*\//, ''), language);
+    const isOfSite = language !== DEFAULT_LOCALE && isTaken(kind, path.replace(/.*\//, ''), language);
     const owner = claim(path, isOfSite, file);
     // Of files of one folder the names differ, and `validateName` reports a name that is taken.
-    if (owner === undefined || language === DEFAULT_LANGUAGE || kind === 'exhibition') return [];
+    if (owner === undefined || language === DEFAULT_LOCALE || kind === 'exhibition') return [];
     const message = `La dirección ${path} ya es de ${owner}. Se espera un «slug» que ninguna otra página tenga.`;
     return [fieldErrorsOf(file, source)(message, 'slug')];
   });

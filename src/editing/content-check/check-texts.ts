@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { interpolate } from '../../interpolate.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGES } from '../../languages.ts';
+import { DEFAULT_LOCALE, type Locale, LOCALES } from '../../locales.ts';
 import { toSlug } from '../../paths.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readText } from '../../schemas/read-raw.ts';
@@ -44,15 +44,15 @@ const checkAlternatives = (file: string, source: ContentSource): ContentError[] 
   });
 };
 
-const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 /** A text in which commas and points of numbers change places. */
 const swapSigns = (text: string): string =>
   text.replace(/(?<=\d)[.,](?=\d)/g, (sign) => (sign === '.' ? ',' : '.'));
 
 /** The way out of a text that languages with different decimal signs share: a pair. */
-const advisePair = (text: string, language: Language): string => {
-  const written = LANGUAGES.map((name) => {
-    const isRefused = (name === DEFAULT_LANGUAGE) === (language === DEFAULT_LANGUAGE);
+const advisePair = (text: string, language: Locale): string => {
+  const written = LOCALES.map((name) => {
+    const isRefused = (name === DEFAULT_LOCALE) === (language === DEFAULT_LOCALE);
     return `"${name}": ${quote(isRefused ? swapSigns(text) : text)}`;
   });
   return ` Otro idioma del sitio lo escribe al revés: van los dos, { ${written.join(', ')} }.`;
@@ -70,10 +70,10 @@ export const checkTexts = (
   file: string,
   source?: ContentSource,
   {
-    language = DEFAULT_LANGUAGE,
+    language = DEFAULT_LOCALE,
     essay = '',
     essayLine = 1,
-  }: { language?: Language; essay?: string; essayLine?: number } = {},
+  }: { language?: Locale; essay?: string; essayLine?: number } = {},
   tags: readonly string[] = [tag],
 ): ContentError[] => {
   const decimals = decimalSignOf(tag) === ',' ? 'comma' : 'point';
@@ -84,14 +84,14 @@ export const checkTexts = (
       index,
     }));
   const isShared = (path: readonly PropertyKey[]) =>
-    !LANGUAGES.some((name) => name === (source?.placeOf?.(path).path ?? path).at(-1));
+    !LOCALES.some((name) => name === (source?.placeOf?.(path).path ?? path).at(-1));
   const texts = findTexts(source?.data);
   /** Spanish reports what it writes, also for a language that reads it with the same sign. */
   const isOwn = ({ path }: { path: readonly PropertyKey[] }) =>
-    language === DEFAULT_LANGUAGE ||
+    language === DEFAULT_LOCALE ||
     (isShared(path)
       ? decimalSignOf(tags[0] ?? tag) !== decimalSignOf(tag)
-      : source?.placeOf?.(path).path.at(-1) !== DEFAULT_LANGUAGE);
+      : source?.placeOf?.(path).path.at(-1) !== DEFAULT_LOCALE);
   const thousands = [
     ...texts
       .filter(isOwn)

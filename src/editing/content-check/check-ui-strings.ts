@@ -1,14 +1,14 @@
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readField } from '../../schemas/read-raw.ts';
-import { TRANSLATIONS } from '../../schemas/translation.ts';
+import { TRANSLATION_LOCALES } from '../../schemas/translation.ts';
 import { type ReadFile, readContentFile } from '../../content/read-file.ts';
 import { UNTRANSLATED_SECTIONS, uiStringsFile } from '../../content/ui-strings-file.ts';
 import { findTexts, listValues } from './check-values.ts';
 import { type ContentError, fieldErrorsOf, nameField } from '../../content/content-error.ts';
 import type { ContentFolder } from '../../content/read-content.ts';
 
-const SPANISH = uiStringsFile(DEFAULT_LANGUAGE);
+const SPANISH = uiStringsFile(DEFAULT_LOCALE);
 
 const placeholdersOf = (text: string): string[] =>
   [...new Set(text.match(/\{\w+\}/g))].toSorted((one, other) => one.localeCompare(other));
@@ -40,7 +40,7 @@ const compareUiStrings = (
 
 /** The words of the interface: those in Spanish say which names and placeholders any other language has. */
 export const checkUiStrings = async ({ root }: ContentFolder): Promise<ContentError[]> => {
-  const read = await Promise.all(LANGUAGES.map((language) => readContentFile(root, uiStringsFile(language))));
+  const read = await Promise.all(LOCALES.map((language) => readContentFile(root, uiStringsFile(language))));
   const files = new Map(read.map((file) => [file.file, file]));
   const spanish = files.get(SPANISH);
   const errors = [...files].flatMap(([file, own]) => [
@@ -49,7 +49,7 @@ export const checkUiStrings = async ({ root }: ContentFolder): Promise<ContentEr
       .filter(({ value }) => typeof value !== 'string' || value.trim() === '')
       .flatMap(({ path }) => fieldErrorsOf(file, own.source)('Se espera un texto.', ...path)),
   ]);
-  const translations = TRANSLATIONS.flatMap((language) => {
+  const translations = TRANSLATION_LOCALES.flatMap((language) => {
     const file = uiStringsFile(language);
     const own = files.get(file);
     // Of a file that can't be read nothing is told but that.

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import { LANGUAGES } from '../../languages.ts';
+import { LOCALES } from '../../locales.ts';
 import { type ContentError, errorsOf } from '../../content/content-error.ts';
 import { type ContentFolder, isPage } from '../../content/read-content.ts';
 import { uiStringsFile } from '../../content/ui-strings-file.ts';
@@ -15,7 +15,7 @@ const renameTo = (name: string): string =>
 /** Files of content/ that no part of the site reads, which are usually misnamed or in the wrong folder. */
 export const findUnknownFiles = ({ files }: Pick<ContentFolder, 'files'>): ContentError[] => {
   const json = Object.values(CONTENT_FILES).map(({ file }) => file);
-  const known: string[] = ['content/LEEME.md', ...json, ...LANGUAGES.map(uiStringsFile)];
+  const known: string[] = ['content/LEEME.md', ...json, ...LOCALES.map(uiStringsFile)];
   const isKnown = (file: string): boolean =>
     known.includes(file) ||
     PICTURE.test(file) ||

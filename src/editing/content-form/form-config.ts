@@ -1,5 +1,5 @@
 import type { CmsConfig, EntryCollection, Field, I18nOptions } from '@sveltia/cms';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import { exhibitionPath, textPagePath } from '../../paths.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../schemas/content-files.ts';
 import type { Editing } from '../../schemas/site.ts';
@@ -35,10 +35,10 @@ const OF_COLLECTION = {
  * each language, which no tag of Sveltia CMS says.
  */
 const makePreviewPaths = (isTranslated: boolean): Record<keyof typeof CONTENT_FOLDERS, string> => ({
-  exhibitions: exhibitionPath('{{slug}}', DEFAULT_LANGUAGE).slice(1),
+  exhibitions: exhibitionPath('{{slug}}', DEFAULT_LOCALE).slice(1),
   textPages: isTranslated
     ? "{{locale}}/{{fields.slug | default('{{slug}}')}}"
-    : textPagePath('{{slug}}', DEFAULT_LANGUAGE).slice(1),
+    : textPagePath('{{slug}}', DEFAULT_LOCALE).slice(1),
 });
 
 /** HEIC and photographs as large as a phone takes them become WebP of this width, without the data of who took them. */
@@ -64,10 +64,10 @@ const makeBackend = (storage: { folder: string } | Editing): Pick<CmsConfig, 'ba
       };
 
 /** The text of a page in each language in a file of its own (`src/schemas/translation.ts`); a new entry begins in Spanish alone. */
-const makeLanguages = (languages: readonly Language[]): I18nOptions => ({
+const makeLanguages = (languages: readonly Locale[]): I18nOptions => ({
   structure: 'multiple_files',
   locales: [...languages],
-  default_locale: DEFAULT_LANGUAGE,
+  default_locale: DEFAULT_LOCALE,
   initial_locales: 'default',
   omit_default_locale_from_file_path: true,
   omit_default_locale_from_preview_path: true,
@@ -89,7 +89,7 @@ const withOwnOf = (translation: MakeSchema, fields: readonly Field[]): Field[] =
 export const makeFormConfig = (
   nextId: number,
   storage: { folder: string } | Editing,
-  languages: readonly Language[],
+  languages: readonly Locale[],
 ): CmsConfig => {
   const isTranslated = languages.length > 1;
   const previewPaths = makePreviewPaths(isTranslated);
@@ -117,7 +117,7 @@ export const makeFormConfig = (
         preview_path: previewPaths[name as keyof typeof CONTENT_FOLDERS],
         ...OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS],
         ...(name === 'textPages' && {
-          identifier_field: isTranslated ? `heading.${DEFAULT_LANGUAGE}` : 'heading',
+          identifier_field: isTranslated ? `heading.${DEFAULT_LOCALE}` : 'heading',
         }),
         fields: [...withOwnOf(translation, toFileFields(schema, languages)), TEXT]
           .filter((field) => field.name !== OF_COLLECTION[name as keyof typeof CONTENT_FOLDERS].aliases_field)

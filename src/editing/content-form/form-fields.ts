@@ -1,21 +1,21 @@
 import type { Field } from '@sveltia/cms';
 import { z } from 'astro/zod';
-import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts';
+import { DEFAULT_LOCALE, type Locale } from '../../locales.ts';
 import type { MakePictureField } from '../../schemas/picture-field.ts';
-import { isInLanguages, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
+import { isTranslatedField, type JsonSchema, readJsonSchema } from '../../schemas/json-schema.ts';
 
-const NAMES = new Intl.DisplayNames(DEFAULT_LANGUAGE, { type: 'language' });
+const NAMES = new Intl.DisplayNames(DEFAULT_LOCALE, { type: 'language' });
 const texts = z.array(z.string());
 
 const capitalize = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 
 /** Makes the fields of a site in some languages: of a text those in which it may be, one below the other, where there are several. */
-const makeFields = (languages: readonly Language[]) => {
-  const isPair = (schema: JsonSchema): boolean => languages.length > 1 && isInLanguages(schema);
+const makeFields = (languages: readonly Locale[]) => {
+  const isPair = (schema: JsonSchema): boolean => languages.length > 1 && isTranslatedField(schema);
 
   /** A text that only other languages have is no field of a form in Spanish alone. */
   const isAsked = (schema: JsonSchema): boolean =>
-    !isInLanguages(schema) || languages.some((language) => language in (schema.properties ?? {}));
+    !isTranslatedField(schema) || languages.some((language) => language in (schema.properties ?? {}));
 
   const toLanguageFields = (schema: JsonSchema): Field[] =>
     languages
@@ -23,7 +23,7 @@ const makeFields = (languages: readonly Language[]) => {
       .map((language) => ({
         name: language,
         label: capitalize(NAMES.of(language) ?? language),
-        required: language === DEFAULT_LANGUAGE,
+        required: language === DEFAULT_LOCALE,
         ...toTextWidget(schema),
       }));
 
@@ -85,7 +85,7 @@ const readExpected = ({ pattern, minimum, minItems, errorMessage }: JsonSchema):
 /** The fields of a file of a site in some languages, in the order of its schema. */
 export const toFileFields = (
   makeSchema: (picture: MakePictureField) => z.ZodType,
-  languages: readonly Language[],
+  languages: readonly Locale[],
 ): Field[] => {
   const schema = readJsonSchema(makeSchema);
   const { toField, toFields } = makeFields(languages);

@@ -1,5 +1,5 @@
 import { parse, stringify } from 'yaml';
-import { DEFAULT_LANGUAGE, LANGUAGES } from '../../languages.ts';
+import { DEFAULT_LOCALE, LOCALES } from '../../locales.ts';
 
 /** A field of the form: its name, and the fields in it. A text in several languages has one for each. */
 export interface FormField {
@@ -14,14 +14,14 @@ const toOneLanguage = (value: unknown): unknown => {
   const isText =
     typeof value === 'object' &&
     names.length > 0 &&
-    names.every((name) => LANGUAGES.some((one) => one === name));
-  return isText ? (value as Record<string, unknown>)[DEFAULT_LANGUAGE] : value;
+    names.every((name) => LOCALES.some((one) => one === name));
+  return isText ? (value as Record<string, unknown>)[DEFAULT_LOCALE] : value;
 };
 
 /** A group of the form, of what a file has: a text that is a string is one in Spanish there. */
 const toGroup = (fields: readonly FormField[], value: unknown): unknown => {
   if (typeof value === 'string')
-    return fields.some(({ name }) => name === DEFAULT_LANGUAGE) ? { [DEFAULT_LANGUAGE]: value } : value;
+    return fields.some(({ name }) => name === DEFAULT_LOCALE) ? { [DEFAULT_LOCALE]: value } : value;
   if (typeof value !== 'object' || value === null) return value;
   const parts = Object.entries(value).map(([name, part]: [string, unknown]) => {
     const inner = fields.find((field) => field.name === name)?.fields;
@@ -55,7 +55,7 @@ const toValue = (name: unknown, value: unknown) => {
   const [[language, text] = [], ...others] = Object.entries(Object(value) as object).filter(
     ([, part]) => part !== undefined,
   ) as [string?, unknown?][];
-  if (language === DEFAULT_LANGUAGE && others.length === 0) return text;
+  if (language === DEFAULT_LOCALE && others.length === 0) return text;
   return name === 'year' && /^\d{4}$/.test(String(value)) ? Number(value) : value;
 };
 

@@ -1,11 +1,11 @@
 import { readBuildDay } from '../../build-day.ts';
-import { DEFAULT_LANGUAGE } from '../../languages.ts';
+import { DEFAULT_LOCALE } from '../../locales.ts';
 import { absoluteUrl } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
 
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
-  const { language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LANGUAGE);
+  const { language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LOCALE);
   const expires = new Date(readBuildDay(timeZone));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const body = `Contact: mailto:${securityContact}

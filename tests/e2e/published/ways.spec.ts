@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/languages.ts';
+import { LOCALES } from '../../../src/locales.ts';
 import { readBuildDay } from '../../../src/build-day.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { readWords } from '../written-words.ts';
@@ -6,7 +6,7 @@ import { expect, test, uiStrings } from './published-site.ts';
 
 const today = readBuildDay(uiStrings.site.timeZone);
 
-for (const language of LANGUAGES) {
+for (const language of LOCALES) {
   const { exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);
   const { proposal } = exhibitionsSection;
   const pageOf = (asked: string) => pages.find(({ action }) => action?.subject === asked)?.path;

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../../../src/languages.ts';
+import { LOCALES } from '../../../src/locales.ts';
 import { homePath, namedPath } from '../../../src/paths.ts';
 import { weighText } from '../compress.ts';
 import { expect, readText, test } from './published-site.ts';
@@ -14,7 +14,7 @@ const PAGE_BUDGET = 19_500;
 const LIT_VISIT_BUDGET = 23_000;
 
 const BUDGETS = new Map(
-  LANGUAGES.flatMap((language) => [
+  LOCALES.flatMap((language) => [
     [homePath(language), HOME_BUDGET],
     [namedPath('plans', language), PLANS_BUDGET],
   ]),
