@@ -74,7 +74,7 @@ interface CalendarEvent {
  *
  * @param isShown is asked of each activity, and without one of the exhibition itself
  */
-export const writeCalendar = (
+export const serializeCalendar = (
   site: Site,
   visits: Visits,
   name: string,

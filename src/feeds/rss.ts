@@ -21,7 +21,7 @@ const beginDay = (day: string, timeZone: string): Date =>
   new Date(Temporal.PlainDate.from(day).toZonedDateTime(timeZone).epochMilliseconds);
 
 /** Every exhibition as RSS, with its picture (Media RSS) and its activities. */
-export async function writeFeed({ language, files }: SitePage): Promise<Response> {
+export async function renderFeed({ language, files }: SitePage): Promise<Response> {
   const { language: tag, timeZone } = await getContentFile('site', language);
   const { list } = await getContentFile('exhibitionsSection', language);
   const { statuses, byDay } = UI_STRINGS[language].exhibitionsSection;

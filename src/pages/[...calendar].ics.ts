@@ -1,6 +1,6 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
 import { readBuildDay } from '../build-day.ts';
-import { type CalendarExhibition, writeCalendar } from '../feeds/calendar.ts';
+import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
 import type { Locale } from '../locales.ts';
 import { toParam } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
@@ -57,7 +57,7 @@ export const GET: APIRoute<Props> = async ({
 }) => {
   const site = await getContentFile('site', language);
   const visits = await describeVisits(language);
-  const calendar = writeCalendar(site, visits, name, exhibitions, (event) =>
+  const calendar = serializeCalendar(site, visits, name, exhibitions, (event) =>
     activity ? event === activity : !event || event.day >= from,
   );
   return new Response(calendar, { headers: { 'content-type': 'text/calendar; charset=utf-8' } });

@@ -1,7 +1,7 @@
 import { getEntry, render, type CollectionEntry } from 'astro:content';
 import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import type { CONTENT_FILES } from '../schemas/content-files.ts';
-import { makeWriter } from './writer.ts';
+import { createFormatter } from './formatter.ts';
 
 type ContentFile = keyof typeof CONTENT_FILES;
 
@@ -25,8 +25,8 @@ export const getLangAttribute = async (own: Locale, around: Locale): Promise<str
   own === around ? undefined : (await getContentFile('site', own)).language;
 
 /** How a language of content/ writes days, hours and numbers. */
-export const getWriter = async (language: Locale) =>
-  makeWriter(language, (await getContentFile('site', language)).language);
+export const getFormatter = async (language: Locale) =>
+  createFormatter(language, (await getContentFile('site', language)).language);
 
 /** The text of a Markdown file as a component. Throws when it is empty: Astro only logs that it could not render a text. */
 export const renderText = async (entry: CollectionEntry<'exhibitions' | 'textPages'>) => {

@@ -5,7 +5,7 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter } from './content-file.ts';
+import { getContentFile, getFormatter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
 import { endAfter } from './periods.ts';
 import type { Run } from './visits.ts';
@@ -27,18 +27,18 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
   language: Locale,
 ) => {
   const { timeZone } = await getContentFile('site', language);
-  const { writeDay, writeHour, beginSentence } = await getWriter(language);
+  const { formatDate, formatTime, capitalize } = await getFormatter(language);
   const { activityTime } = UI_STRINGS[language].exhibitionsSection.page;
   const today = readBuildDay(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {
-    const from = writeHour(starts);
-    return ends === undefined ? from : `${from} – ${writeHour(ends)}`;
+    const from = formatTime(starts);
+    return ends === undefined ? from : `${from} – ${formatTime(ends)}`;
   };
   const describeTime = (day: string, hours: string, hasWeekday = false) => {
     // The year of the site, or of the dates beside the activities, isn't written.
     const isKnown = [today, opens, closes].some((known) => known && yearOf(known) === yearOf(day));
-    return interpolate(activityTime, { day: writeDay(day, { hasWeekday, hasYear: !isKnown }), hours });
+    return interpolate(activityTime, { day: formatDate(day, { hasWeekday, hasYear: !isKnown }), hours });
   };
   const activities = all.map((activity) => {
     const { day, starts, ends } = activity;
@@ -49,7 +49,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
       isToCome: areActivitiesHeld(status) && day >= today,
       /** "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
       time,
-      value: keepTogether(beginSentence(time)),
+      value: keepTogether(capitalize(time)),
       /** Until the end of its day. */
       when: endAfter(day, timeZone),
     };

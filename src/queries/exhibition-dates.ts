@@ -5,7 +5,7 @@ import { keepTogether } from '../non-breaking-spaces.ts';
 import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter } from './content-file.ts';
+import { getContentFile, getFormatter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
 import { namesDays } from './names-days.ts';
 import { listPeriods, type Period } from './periods.ts';
@@ -22,10 +22,10 @@ export const describeDates = async (
 ) => {
   const { byDay, until, statuses } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
-  const { writeDay, writeRange } = await getWriter(language);
+  const { formatDate, formatDateRange } = await getFormatter(language);
   const long = { hasYear: true };
-  const since = opens ? interpolate(byDay.since, { day: writeDay(opens, long) }) : '';
-  const range = opens && closes && writeRange(opens, closes, long);
+  const since = opens ? interpolate(byDay.since, { day: formatDate(opens, long) }) : '';
+  const range = opens && closes && formatDateRange(opens, closes, long);
   // The days of a postponed exhibition, and words that name them, no longer hold.
   const { isPutOff } = statusOn(readBuildDay(timeZone));
   const days = isPutOff ? byDay.datesPending : keepTogether(range || since);
@@ -35,7 +35,7 @@ export const describeDates = async (
   const writeNote = (day: string): string => {
     const { statusNote, isPutOff } = statusOn(day);
     if (isPutOff) return byDay.postponed;
-    return statusNote ? interpolate(byDay[statusNote], { day: opens ? writeDay(opens) : '' }) : '';
+    return statusNote ? interpolate(byDay[statusNote], { day: opens ? formatDate(opens) : '' }) : '';
   };
   const writeStatus = (day: string): string => {
     const { status } = statusOn(day);
@@ -47,7 +47,7 @@ export const describeDates = async (
     /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
     /** On a card of a current exhibition: "Hasta el 31 de enero de 2027", also if an editor wrote a date. */
-    dateWhileOn: closes ? keepTogether(interpolate(until, { day: writeDay(closes, long) })) : date,
+    dateWhileOn: closes ? keepTogether(interpolate(until, { day: formatDate(closes, long) })) : date,
     /** The first day, unless `date` has it: beside "Febrero de 2027". */
     otherDays: date.includes(days) ? '' : days,
     /** "Última semana", "Abre el 11 de febrero" or "Pospuesta", on the days for it. */
@@ -72,14 +72,14 @@ export const countExhibitions = async (
 export const describeGaps = async (exhibitions: readonly Dated[], language: Locale) => {
   const { byDay } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
-  const { writeDay } = await getWriter(language);
+  const { formatDate } = await getFormatter(language);
   const writeGap = (day: string): string => {
     const onThatDay = exhibitions.map(({ opens, statusOn }) => ({ opens, ...statusOn(day) }));
     if (onThatDay.some(({ status }) => status === 'current')) return '';
     const upcoming = onThatDay.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
     const [next] = upcoming.flatMap(({ opens = [] }) => opens).sort();
     return next
-      ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: writeDay(next) })}`
+      ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(next) })}`
       : byDay.emptyCurrent;
   };
   return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writeGap)

@@ -3,7 +3,7 @@ import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { DIRECTION_COUNT, type Plan, type Plans } from '../schemas/plans.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter, getContentLocale } from './content-file.ts';
+import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { getTextLocale, recordLocale } from './text-locale.ts';
 import { heightOf, measureDrawing, type PlanMeasures } from './plan-measures.ts';
 
@@ -80,12 +80,12 @@ export const getPlans = async (language: Locale): Promise<DrawnPlans> => {
   const pictureLocale = await getContentLocale('gallery', language);
   const { link, view: viewTemplate, directions } = UI_STRINGS[pictureLocale].plans;
   const gallery = await getGallery(language);
-  const writer = await getWriter(language);
+  const formatter = await getFormatter(language);
   const drawings = plans.map(({ id, ...plan }): DrawnPlan => {
     const { drawing } = plan.today;
     const shape = drawing.height / drawing.width;
     const height = heightOf(drawing);
-    const { writeAreaOf, ...measures } = measureDrawing(plan, shape, writer);
+    const { writeAreaOf, ...measures } = measureDrawing(plan, shape, formatter);
     const listViewpoints = (ofProject: boolean): Viewpoint[] => {
       const viewpoints: Viewpoint[] = [];
       for (const { view, number, name: alt, isProject } of gallery) {

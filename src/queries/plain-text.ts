@@ -1,7 +1,7 @@
 import { type MdastNode, markdownToMdast } from 'satteri';
 
 /** A link as plain text: its words, and its absolute URL unless they are the same. */
-export const writeLink = (text: string, link: string, page: string): string => {
+export const linkToText = (text: string, link: string, page: string): string => {
   const { href } = new URL(link, page);
   return text === link ? href : `${text} (${href})`;
 };
@@ -18,7 +18,7 @@ export function toPlainText(markdown: string, page: string): string[] {
     if (node.type === 'break') return '\n';
     if ('value' in node) return node.value.replaceAll('\n', ' ');
     const text = 'children' in node ? node.children.map(readLine).join('') : '';
-    return node.type === 'link' ? writeLink(text, node.url, page) : text;
+    return node.type === 'link' ? linkToText(text, node.url, page) : text;
   };
   const readParagraphs = (node: MdastNode): string[] => {
     if (node.type === 'list') {

@@ -1,8 +1,8 @@
 import { Clipper, type PathD } from 'clipper2-ts';
 import type { Plan } from '../schemas/plans.ts';
-import type { makeWriter } from './writer.ts';
+import type { createFormatter } from './formatter.ts';
 
-type Writer = Pick<ReturnType<typeof makeWriter>, 'writeLength' | 'writeArea'>;
+type Formatter = Pick<ReturnType<typeof createFormatter>, 'formatLength' | 'formatArea'>;
 
 /** A length on a drawing, and how it is written; places are in percent of the drawing's width or height. */
 interface Dimension extends Record<'from' | 'to', number> {
@@ -37,22 +37,22 @@ export const heightOf = ({ width, height }: Record<'width' | 'height', number>):
 export const measureDrawing = (
   { width, floor }: Pick<Plan, 'width' | 'floor'>,
   shape: number,
-  { writeLength, writeArea }: Writer,
+  { formatLength, formatArea }: Formatter,
 ): PlanMeasures => {
   const height = width * shape;
   const toDimension = (from: number, to: number, side: number): Dimension => ({
     from,
     to,
-    label: writeLength(((to - from) / 100) * side, DIMENSION_DECIMALS),
+    label: formatLength(((to - from) / 100) * side, DIMENSION_DECIMALS),
   });
   const scale = SCALES.find((metres) => metres <= width * SCALE_SHARE) ?? width;
   return {
-    scale: { label: writeLength(scale, 0), width: Math.round((10_000 * scale) / width) / 100 },
+    scale: { label: formatLength(scale, 0), width: Math.round((10_000 * scale) / width) / 100 },
     dimensions: {
       width: toDimension(floor.left, floor.right, width),
       depth: toDimension(floor.top, floor.bottom, height),
     },
     writeAreaOf: (outline) =>
-      writeArea((Math.abs(Clipper.areaD(readCorners(outline))) / 10_000) * width * height),
+      formatArea((Math.abs(Clipper.areaD(readCorners(outline))) / 10_000) * width * height),
   };
 };

@@ -8,7 +8,7 @@ import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
 import { originalPath } from './pictures.ts';
-import { splitItalics, toPlainText, writeLink } from './plain-text.ts';
+import { splitItalics, toPlainText, linkToText } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';
 
@@ -80,7 +80,7 @@ async function toPropertyStrings({ page: { path, language }, data, body }: TextP
   const { name: house, url } = await getContentFile('site', language);
   const { href } = new URL(path, url);
   const listed = facts.map(({ label, value, link }) =>
-    [label, link === undefined ? value : writeLink(value, link, href)].join(': '),
+    [label, link === undefined ? value : linkToText(value, link, href)].join(': '),
   );
   const credit = interpolate(exhibitionsSection.page.credit, { name: house });
   return {

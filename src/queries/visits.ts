@@ -5,7 +5,7 @@ import { keepHours } from '../non-breaking-spaces.ts';
 import type { Visits } from '../schemas/visits.ts';
 import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
-import { getContentFile, getWriter, getContentLocale } from './content-file.ts';
+import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
 import { endAfter, type Period } from './periods.ts';
 import { describeWeekdays } from './weekdays.ts';
@@ -99,15 +99,15 @@ export const describeVisits = async (language: Locale) => {
   const { byAppointment, admission, place } = visits;
   const { range, hourRange } = UI_STRINGS[own].visits;
   const { language: tag } = await getContentFile('site', own);
-  const { writeHour, writeList, beginSentence } = await getWriter(own);
+  const { formatTime, formatList, capitalize } = await getFormatter(own);
   const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
     const ranges = shifts.map(({ from, to }) =>
-      interpolate(hourRange, { from: writeHour(from), to: writeHour(to) }),
+      interpolate(hourRange, { from: formatTime(from), to: formatTime(to) }),
     );
-    return [describeWeekdays(days, tag, range), writeList(ranges)].filter(Boolean).join(', ');
+    return [describeWeekdays(days, tag, range), formatList(ranges)].filter(Boolean).join(', ');
   });
   const parts = [groups.join('; '), byAppointment].filter((part) => part !== undefined);
-  const when = beginSentence(parts.join(', '));
+  const when = capitalize(parts.join(', '));
   const record = (text: string): string => recordLocale(text, own, language);
   return { when: record(when), admission, place, summary: record(`${when} · ${admission}`) };
 };
@@ -131,17 +131,17 @@ export const describeClosedDays = async (
   const own = await getContentLocale('visits', language);
   const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
-  const { writeDays, beginSentence } = await getWriter(own);
+  const { formatDates, capitalize } = await getFormatter(own);
   const today = readBuildDay(timeZone);
   const runs = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
   return [...Map.groupBy(runs, ({ note }) => note)].map(([note, days]) => ({
     value: recordLocale(
-      beginSentence(
+      capitalize(
         interpolate(UI_STRINGS[own].visits.closed, {
           note,
-          days: writeDays(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
+          days: formatDates(days, today.slice(0, 4)).replaceAll(' –', '\u00a0–'),
         }),
       ),
       own,
@@ -162,7 +162,7 @@ export const listVisitDays = async (language: Locale, run: Run) => {
   const visits = await getContentFile('visits', language);
   const { notice } = visits;
   const { timeZone } = await getContentFile('site', language);
-  const { writeShortDay, writeDay } = await getWriter(language);
+  const { formatShortDate, formatDate } = await getFormatter(language);
   const groups = groupByHours(visits);
   return findVisitDays(visits, run, readBuildDay(timeZone)).flatMap((day) => {
     const iso = day.toString();
@@ -175,9 +175,9 @@ export const listVisitDays = async (language: Locale, run: Run) => {
     return {
       date: iso,
       /** "sábado 28 de noviembre", with a comma in `Intl`. */
-      name: writeDay(iso, { hasWeekday: true }),
+      name: formatDate(iso, { hasWeekday: true }),
       /** "sáb 28 nov". */
-      short: writeShortDay(iso),
+      short: formatShortDate(iso),
       /** Until when one may ask for its last hour, with the offset of the site's time zone. */
       lastBookableAt: ends.toString({ timeZoneName: 'never' }),
       /** None where nobody knows them. */

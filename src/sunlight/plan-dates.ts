@@ -2,7 +2,7 @@ import { readBuildDay } from '../build-day.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { getContentFile, getWriter } from '../queries/content-file.ts';
+import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import { listPeriods, nextDay } from '../queries/periods.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
@@ -41,7 +41,7 @@ const SEASONS = ['march', 'june', 'december'] as const;
  * If the build date is one of them, they are one option that has both names until midnight.
  */
 export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> => {
-  const { writeDay } = await getWriter(language);
+  const { formatDate } = await getFormatter(language);
   const coordinates = await getCoordinates(language);
   const { days: templates } = UI_STRINGS[language].plansPage;
   const today = readBuildDay(coordinates.timeZone);
@@ -51,7 +51,7 @@ export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> 
   const slots = listDaylightHours(dates.map((date) => getSunTimes(date, coordinates)));
 
   return dates.map((date) => {
-    const formattedDate = writeDay(date);
+    const formattedDate = formatDate(date);
     const season = SEASONS.find((key) => seasons[key] === date);
     const seasonName = season && interpolate(templates[season], { day: formattedDate });
     const name = keepTogether(seasonName ?? formattedDate);
@@ -94,14 +94,14 @@ export const getTodaySunlight = async (language: Locale): Promise<SunlightLink |
   const coordinates = await getCoordinates(language);
   const deepest = findDeepestSunlight(today, geometry, plan.north, coordinates);
   if (!deepest) return undefined;
-  const { writeDay, writeHour, writeLength } = await getWriter(language);
+  const { formatDate, formatTime, formatLength } = await getFormatter(language);
   return {
     ...page,
     href: `${page.href}?dia=${today.date}&hora=${shortenTime(deepest.slot)}`,
     label: interpolate(UI_STRINGS[language].plansPage.today, {
-      day: keepTogether(writeDay(today.date)),
-      hour: keepTogether(writeHour(deepest.slot)),
-      depth: keepTogether(writeLength(deepest.depth, 0)),
+      day: keepTogether(formatDate(today.date)),
+      hour: keepTogether(formatTime(deepest.slot)),
+      depth: keepTogether(formatLength(deepest.depth, 0)),
     }),
   };
 };

@@ -1,7 +1,7 @@
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { getWriter, getContentLocale } from '../queries/content-file.ts';
+import { getFormatter, getContentLocale } from '../queries/content-file.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { recordLocale } from '../queries/text-locale.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -26,9 +26,9 @@ const describeIn = async (
   sunlight: PlanSunlight | undefined,
   { time, elevation, sunTimes }: SunMoment,
 ): Promise<string> => {
-  const { writeHour, writeLength, writeList } = await getWriter(contentLanguage);
+  const { formatTime, formatLength, formatList } = await getFormatter(contentLanguage);
   const { words: templates } = UI_STRINGS[contentLanguage].plansPage;
-  const hour = keepTogether(writeHour(time));
+  const hour = keepTogether(formatTime(time));
   if (!sunlight) return interpolate(templates[getDarknessReason(time, sunTimes)], { hour });
 
   const grazed: string[] = [];
@@ -38,19 +38,19 @@ const describeIn = async (
       grazed.push(entryPoint);
       continue;
     }
-    const formattedDepth = writeLength(depth, depth < ROUNDED_DEPTH ? 1 : 0);
+    const formattedDepth = formatLength(depth, depth < ROUNDED_DEPTH ? 1 : 0);
     reached.push(keepTogether(interpolate(templates.way, { depth: formattedDepth, way: entryPoint })));
   }
   const skylights = sunlight.glazing.length > 0 ? [] : sunlight.skylights;
   const overhead = skylights.map(({ entryPoint }) => entryPoint);
 
   const clauses: string[] = [];
-  if (grazed.length > 0) clauses.push(interpolate(templates.grazes, { ways: writeList(grazed) }));
-  if (reached.length > 0) clauses.push(interpolate(templates.reaches, { ways: writeList(reached) }));
-  if (overhead.length > 0) clauses.push(interpolate(templates.comesDown, { ways: writeList(overhead) }));
+  if (grazed.length > 0) clauses.push(interpolate(templates.grazes, { ways: formatList(grazed) }));
+  if (reached.length > 0) clauses.push(interpolate(templates.reaches, { ways: formatList(reached) }));
+  if (overhead.length > 0) clauses.push(interpolate(templates.comesDown, { ways: formatList(overhead) }));
   if (clauses.length === 0) return interpolate(templates.none, { hour });
   const position = interpolate(templates.stands, { degrees: Math.round(elevation) });
-  return interpolate(templates.sun, { hour, does: writeList([position, ...clauses]) });
+  return interpolate(templates.sun, { hour, does: formatList([position, ...clauses]) });
 };
 
 /**

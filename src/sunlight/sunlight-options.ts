@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
-import { getContentFile, getWriter } from '../queries/content-file.ts';
+import { getContentFile, getFormatter } from '../queries/content-file.ts';
 import type { Plan } from '../schemas/plans.ts';
 import { type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { type DrawingGeometry, getDrawingGeometry, toVector } from './drawing-geometry.ts';
@@ -113,12 +113,12 @@ const getTrackPosition = (track: readonly TimeOfDay[], time: TimeOfDay): number 
 const getTrackDaylight = (
   { sunrise, sunset }: SunTimes,
   track: readonly TimeOfDay[],
-  formatTime: (time: TimeOfDay) => string,
+  formatSlot: (time: TimeOfDay) => string,
 ): TrackDaylight | undefined => {
   const from = getTrackPosition(track, sunrise);
   const to = getTrackPosition(track, sunset);
   if (from < 0 || to > 100) return undefined;
-  return { from, to, sunrise: formatTime(sunrise), sunset: formatTime(sunset) };
+  return { from, to, sunrise: formatSlot(sunrise), sunset: formatSlot(sunset) };
 };
 
 /** Computes the sunlight on a plan for each time slot of several dates. */
@@ -128,8 +128,8 @@ export const getSunlightOptions = async ({
   hasProject,
   language,
 }: SunlightRequest): Promise<SunlightOptions> => {
-  const { writeDigits, writeHour } = await getWriter(language);
-  const formatTime = (time: TimeOfDay): string => keepTogether(writeHour(time));
+  const { formatClockDigits, formatTime } = await getFormatter(language);
+  const formatSlot = (time: TimeOfDay): string => keepTogether(formatTime(time));
   const coordinates = await getCoordinates(language);
   const geometry = plan && toPlanGeometry(plan);
   const context = plan && geometry && { geometry, north: plan.north, coordinates, hasProject, language };
@@ -140,11 +140,11 @@ export const getSunlightOptions = async ({
     const sunlight: Record<TimeOfDay, TimeSlotSunlight> = {};
     if (context)
       for (const slot of date.slots) sunlight[slot] = await getTimeSlotSunlight(context, date.date, slot);
-    const daylight = sunTimes && getTrackDaylight(sunTimes, track, formatTime);
+    const daylight = sunTimes && getTrackDaylight(sunTimes, track, formatSlot);
     return { ...date, daylight, sunlight };
   };
   return {
-    track: track.map((slot) => ({ slot, digits: writeDigits(slot), name: formatTime(slot) })),
+    track: track.map((slot) => ({ slot, digits: formatClockDigits(slot), name: formatSlot(slot) })),
     dates: await Promise.all(dates.map(addSunlight)),
     drawing: geometry && getDrawingGeometry(geometry),
   };

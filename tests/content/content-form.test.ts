@@ -9,8 +9,8 @@ import { readContent } from '../../src/content/read-content.ts';
 import { makeFormConfig } from '../../src/editing/content-form/form-config.ts';
 import {
   readJson as readJsonOfForm,
-  writeJson,
-  writeMarkdown,
+  serializeJson,
+  serializeMarkdown,
 } from '../../src/editing/content-form/serialize.ts';
 import { CONTENT_FILES, CONTENT_FOLDERS } from '../../src/schemas/content-files.ts';
 import { type JsonSchema, readJsonSchema } from '../../src/schemas/json-schema.ts';
@@ -103,12 +103,12 @@ const writeAgain = (root: string, file: string): string => {
   const text = readFileSync(join(root, file), 'utf8');
   if (file.endsWith('.json')) {
     const [{ schema } = {}] = Object.values(CONTENT_FILES).filter((known) => known.file === file);
-    return `${writeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
+    return `${serializeJson(schema && inOrder(JSON.parse(text), readJsonSchema(schema)))}\n`;
   }
   const { source, essay = '' } = readMarkdown(file, text);
   const [{ schema } = {}] = Object.values(CONTENT_FOLDERS).filter(({ folder }) => dirname(file) === folder);
   const fields = schema && (inOrder(source?.data, readJsonSchema(schema)) as object);
-  return writeMarkdown({ ...fields, body: `${essay}\n` });
+  return serializeMarkdown({ ...fields, body: `${essay}\n` });
 };
 
 const MANUAL = 'content/LEEME.md';
@@ -122,8 +122,10 @@ test.each(files)('where it saves %s, the form rewrites no line that nobody touch
 
 test('the names of a renamed file stand in Spanish, each once', () => {
   const formerly = ['dos', '/exhibiciones/dos', '/exhibiciones/dos-partes'];
-  expect(writeMarkdown({ id: 8, formerly, body: '' })).toContain('formerly:\n  - "dos"\n  - "dos-partes"\n');
-  expect(writeMarkdown({ formerly: ['/exhibiciones/dos'], body: '' })).not.toContain('formerly');
+  expect(serializeMarkdown({ id: 8, formerly, body: '' })).toContain(
+    'formerly:\n  - "dos"\n  - "dos-partes"\n',
+  );
+  expect(serializeMarkdown({ formerly: ['/exhibiciones/dos'], body: '' })).not.toContain('formerly');
 });
 
 /** What YAML, or a writer of it, takes for something else. */
@@ -165,8 +167,8 @@ test.each(Object.entries({ ...CONTENT_FILES, ...CONTENT_FOLDERS }))(
     const schema = entry.schema(() => z.string() as never);
     const write = (values: unknown) =>
       'file' in entry
-        ? readJson('', writeJson(values)).source
-        : readMarkdown('', writeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
+        ? readJson('', serializeJson(values)).source
+        : readMarkdown('', serializeMarkdown({ ...(values as object), body: 'Un ensayo.' })).source;
     const isKept = fc.property(valuesOf(schema), (values) => {
       expect(z.parse(schema, write(values)?.data)).toStrictEqual(z.parse(schema, values));
     });

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { paint } from '../content/paint.ts';
-import { writeMarkdown } from '../../src/editing/content-form/serialize.ts';
+import { serializeMarkdown } from '../../src/editing/content-form/serialize.ts';
 import { ORIGINS } from './origins.ts';
 import { saidIn } from './said-in.ts';
 import { PROJECT_ROOT, SiteFolder } from './site-folder.ts';
@@ -29,7 +29,7 @@ export async function leaveSpanish(site: SiteFolder): Promise<void> {
     const [, head = '', body = ''] = /^---\n([^]*?)^---\n\n([^]*)$/m.exec(text) ?? [];
     const said = file.endsWith('.json')
       ? JSON.stringify(saidIn(JSON.parse(text) as object, 'es'))
-      : writeMarkdown({ ...saidIn(parse(head) as object, 'es'), body });
+      : serializeMarkdown({ ...saidIn(parse(head) as object, 'es'), body });
     await site.write(`content/${file}`, said);
   }
 }

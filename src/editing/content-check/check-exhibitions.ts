@@ -2,7 +2,7 @@ import { type ContentError, fieldErrorsOf } from '../../content/content-error.ts
 import { type Content, type ContentFile, listFolder } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { namesDays } from '../../queries/names-days.ts';
-import { makeWriter } from '../../queries/writer.ts';
+import { createFormatter } from '../../queries/formatter.ts';
 import { quote } from '../../schemas/quote.ts';
 import { readDay, readField, readText } from '../../schemas/read-raw.ts';
 
@@ -25,7 +25,7 @@ export function checkDate({ file, folder, language, source }: ContentFile, tag: 
   const isInThisLocale = language === DEFAULT_LOCALE || source?.placeOf?.(['date']).path.at(-1) === language;
   if (folder !== 'exhibitions' || !opens || !closes || closes < opens || date === '' || !isInThisLocale)
     return [];
-  const days = makeWriter(language, tag).writeRange(opens, closes, { hasYear: true });
+  const days = createFormatter(language, tag).formatDateRange(opens, closes, { hasYear: true });
   if (namesDays(date, days)) return [];
   const message = `no se lee, porque no nombra los días de opens y closes. Se lee ${quote(days)}: borra date, o escribe ahí esos días.`;
   return [fieldErrorsOf(file, source, true)(message, 'date')];

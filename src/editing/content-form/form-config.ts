@@ -20,7 +20,7 @@ const TEXT: Field = {
   ],
 };
 /**
- * What each kind of page has of its own. Of an exhibition that is renamed `formerly` gets its path, of which `writeMarkdown` keeps the name;
+ * What each kind of page has of its own. Of an exhibition that is renamed `formerly` gets its path, of which `serializeMarkdown` keeps the name;
  * the path of a text page is that of its heading, which is shorter than its title.
  */
 const OF_COLLECTION = {

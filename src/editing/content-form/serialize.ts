@@ -71,7 +71,7 @@ const toFormerly = (formerly: readonly string[], isInSpanish: boolean): string[]
 };
 
 /** Serializes a Markdown file: texts in double quotes, marks only when true. */
-export function writeMarkdown({ body, formerly, ...fields }: Record<string, unknown>): string {
+export function serializeMarkdown({ body, formerly, ...fields }: Record<string, unknown>): string {
   const form = {
     defaultStringType: 'QUOTE_DOUBLE',
     defaultKeyType: 'PLAIN',
@@ -89,7 +89,7 @@ const VALUE = String.raw`"(?:[^"\\]|\\.)*"|[\w.-]+`;
 const PLAIN = new RegExp(String.raw`^( *)(.*)([{[])\n((?: +(?:"\w+": )?(?:${VALUE}),?\n)+) +([}\]])`, 'gm');
 
 /** Serializes a JSON file: a group or a list of plain values on one line where it fits, everything else on a line of its own, no `false`. */
-export function writeJson(content: unknown): string {
+export function serializeJson(content: unknown): string {
   return JSON.stringify(content, toValue, 2).replace(
     PLAIN,
     (block, indent: string, start: string, open: string, values: string, close: string) => {

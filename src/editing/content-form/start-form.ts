@@ -1,5 +1,5 @@
 import type { CmsConfig } from '@sveltia/cms';
-import { type FormField, readJson, readMarkdown, writeJson, writeMarkdown } from './serialize.ts';
+import { type FormField, readJson, readMarkdown, serializeJson, serializeMarkdown } from './serialize.ts';
 
 /** A kind of file, by the name of its format. */
 interface Format {
@@ -38,9 +38,12 @@ else if (isOnline || choose) {
   for (const { name, fields } of (config.collections ?? []) as Format[])
     cms.registerCustomFormat(name, 'md', {
       fromFile: (text) => readMarkdown(text, fields),
-      toFile: writeMarkdown,
+      toFile: serializeMarkdown,
     });
   for (const { name, fields } of (config.singletons ?? []) as Format[])
-    cms.registerCustomFormat(name, 'json', { fromFile: (text) => readJson(text, fields), toFile: writeJson });
+    cms.registerCustomFormat(name, 'json', {
+      fromFile: (text) => readJson(text, fields),
+      toFile: serializeJson,
+    });
   await cms.init({ config });
 } else byId('sin-carpeta')?.removeAttribute('hidden');

@@ -4,7 +4,7 @@ import { PAGE_VIEWS_KEY, type PageView } from '../../page-views/page-view.ts';
 import { emptyPageViews } from '../../page-views/storage.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { TEXT_LINK } from '../../styles/class-lists.ts';
-import { writeCsv } from './columns.ts';
+import { serializeCsv } from './columns.ts';
 
 interface Props {
   labels: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>;
@@ -20,7 +20,10 @@ export default function Tools({ labels, pageViews, onEmptied, language }: Props)
   const { tools } = labels;
 
   const exportCsv = () =>
-    saveFile(`${interpolate(tools.fileName, { day: dayOf(new Date()) })}.csv`, writeCsv(pageViews, labels));
+    saveFile(
+      `${interpolate(tools.fileName, { day: dayOf(new Date()) })}.csv`,
+      serializeCsv(pageViews, labels),
+    );
   const empty = () => {
     if (!window.confirm(interpolate(tools.confirm, { n: formatCount(pageViews.length, language) }))) return;
     emptyPageViews(window.localStorage);

@@ -58,7 +58,7 @@ export const textOfRow = (pageView: PageView, labels: Labels, format: FormatMome
   COLUMNS.map(({ cell }) => cell(pageView, labels, format)).join('\n');
 
 /** The page views as a CSV with the columns of the table, and what the table has no room for. */
-export function writeCsv(
+export function serializeCsv(
   pageViews: readonly PageView[],
   { table, tools: { csv } }: Pick<UiStrings['analyticsPage'], 'table' | 'tools'>,
 ): string {

@@ -39,9 +39,9 @@ async function openForm(editor: Editor, page: Page, entry: string): Promise<void
       let folder = await navigator.storage.getDirectory();
       for (const name of path.slice(0, -1)) folder = await folder.getDirectoryHandle(name, { create: true });
       const file = await folder.getFileHandle(path.at(-1) ?? '', { create: true });
-      const writer = await file.createWritable();
-      await writer.write(text);
-      await writer.close();
+      const formatter = await file.createWritable();
+      await formatter.write(text);
+      await formatter.close();
     }
   }, files);
   await page.getByRole('button', { name: 'Trabajar con un repositorio local' }).click();

@@ -61,8 +61,8 @@ const findOver = (model: Model): number => {
 };
 
 /** As a clock has it, and as an address does: "9:30" and "12:00", "9:30" and "12". */
-const writeHour = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
-const shorten = (hour: number) => writeHour(hour).replace(':00', '');
+const formatTime = (hour: number) => `${Math.floor(hour)}:${hour % 1 ? '30' : '00'}`;
+const shorten = (hour: number) => formatTime(hour).replace(':00', '');
 const toUrl = ({ day, hour }: { day: string; hour: number }) =>
   `${PATH}?${new URLSearchParams({ dia: day, hora: shorten(hour) })}`;
 
@@ -126,12 +126,12 @@ const chooseDay = (place: number): VisitStep => ({
 });
 
 const chooseHour = (hour: number): VisitStep => ({
-  name: `chooses ${writeHour(hour)}`,
+  name: `chooses ${formatTime(hour)}`,
   // Checked already, it isn't chosen again.
   isPossible: (model) => model.hour !== hour && listHours(model, model.day).includes(hour),
   take: async (page, model) => {
     await hours(page)
-      .and(page.getByLabel(writeHour(hour)))
+      .and(page.getByLabel(formatTime(hour)))
       .check();
     choose(model, model.day, hour);
   },
@@ -150,7 +150,7 @@ const waitForLater: VisitStep = {
 };
 
 const open = (day: string, hour: number): VisitStep => ({
-  name: `opens the address of ${day}, ${writeHour(hour)}`,
+  name: `opens the address of ${day}, ${formatTime(hour)}`,
   take: async (page, model) => {
     await page.goto(toUrl({ day, hour }));
     model.address = { day, hour };
@@ -187,7 +187,7 @@ const changeLanguage: VisitStep = {
 };
 
 const writeRequest = ({ day, hour }: Model) => {
-  const words = { day: day.long, hour: writeHour(hour), title: current.title };
+  const words = { day: day.long, hour: formatTime(hour), title: current.title };
   return { subject: interpolate(visit.hourSubject, words), message: interpolate(visit.hourMessage, words) };
 };
 
@@ -200,7 +200,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   const open = listHours(model, day);
   await expect(hours(page)).toHaveCount(open.length);
   for (const [index, one] of open.entries())
-    await expect(hours(page).nth(index)).toHaveAccessibleName(writeHour(one));
+    await expect(hours(page).nth(index)).toHaveAccessibleName(formatTime(one));
   await expect.poll(() => listChosen(page.getByRole('main'))).toEqual([day.day, shorten(hour)]);
   await expect(page.locator('[data-gone]')).toHaveText(gone);
   const expected = address ? toUrl(address) : PATH;
@@ -214,7 +214,7 @@ async function expectShown(page: Page, model: Model): Promise<void> {
   expect([query.get('asunto'), query.get('mensaje')]).toEqual([subject, message]);
   expect(new URL(chat ?? '').searchParams.get('text')).toBe(`${subject}\n${message}`);
   await expect(links(page).nth(1)).toHaveText(contact.details.whatsapp.label);
-  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, readTime(writeHour(hour)));
+  await expectLight(page.getByRole('main').locator('.sunlight'), day.day, readTime(formatTime(hour)));
 }
 
 test('the day and hour that are chosen, the light, the address, the form and the chat say the same', async ({

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { type CalendarExhibition, writeCalendar } from '../../../src/feeds/calendar.ts';
+import { type CalendarExhibition, serializeCalendar } from '../../../src/feeds/calendar.ts';
 import config from '../../site/content/site.json' with { type: 'json' };
 import { listPages, type SitePage } from '../../../src/queries/list-pages.ts';
 import type { Site } from '../../../src/schemas/site.ts';
@@ -41,7 +41,7 @@ const readEvents = (calendar: string) =>
     .map((event) => new ICAL.Event(event));
 
 test('a calendar is read as it was meant: whole days, words with every sign, where, its page and its status', () => {
-  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [show]));
+  const [event] = readEvents(serializeCalendar(site, visits, 'Todas', [show]));
   expect(event?.startDate.toString()).toBe('2027-12-30');
   expect(event?.endDate.toString()).toBe('2028-01-01');
   expect(event?.summary).toBe(show.title);
@@ -52,7 +52,7 @@ test('a calendar is read as it was meant: whole days, words with every sign, whe
 });
 
 test('without a last day an exhibition has no end and says so', () => {
-  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, closes: undefined }]));
+  const [event] = readEvents(serializeCalendar(site, visits, 'Todas', [{ ...show, closes: undefined }]));
   expect(event?.component.hasProperty('dtend')).toBe(false);
   expect(event?.description).toBe(`${show.artist}\n${show.date}\n${show.description}`);
 });
@@ -67,7 +67,7 @@ test.each([
   (_what, status, expected) => {
     vi.stubEnv('BUILD_DAY', paseo.day);
     const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
-    const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, ...status, activities }]));
+    const events = readEvents(serializeCalendar(site, visits, 'Todas', [{ ...show, ...status, activities }]));
     expect(events.map(({ component }) => component.getFirstPropertyValue('status'))).toStrictEqual(expected);
   },
 );
@@ -76,18 +76,18 @@ test('a postponed exhibition is cancelled with all its activities', () => {
   vi.stubEnv('BUILD_DAY', paseo.day);
   const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
   const postponed = { ...show, status: 'upcoming', isPutOff: true, activities } as const;
-  const events = readEvents(writeCalendar(site, visits, 'Todas', [postponed]));
+  const events = readEvents(serializeCalendar(site, visits, 'Todas', [postponed]));
   const statuses = events.map(({ component }) => component.getFirstPropertyValue('status'));
   expect(statuses).toStrictEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);
 });
 
 test.each(['current', 'upcoming'] as const)('an exhibition that is %s says when one may come', (status) => {
-  const [event] = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, status }]));
+  const [event] = readEvents(serializeCalendar(site, visits, 'Todas', [{ ...show, status }]));
   expect(event?.description).toBe(`${show.artist}\n${show.description}\n${visits.summary}`);
 });
 
 const readUids = (exhibition: Partial<CalendarExhibition>): string[] =>
-  readEvents(writeCalendar(site, visits, '', [{ ...show, ...exhibition }])).map(({ uid }) => uid);
+  readEvents(serializeCalendar(site, visits, '', [{ ...show, ...exhibition }])).map(({ uid }) => uid);
 
 test('a renamed exhibition keeps its UID', () => {
   const renamed = { page: { ...page, name: 'tres' }, formerly: ['dos', 'otro'] };
@@ -113,7 +113,7 @@ test.each<[zone: string, day: string, ends: TimeOfDay | undefined, ...hours: str
     const starts: TimeOfDay = '19:00';
     const activities = [{ ...paseo, label: 'Paseo; uno', day, starts, ends, note: 'Con agua' }];
     const here = { ...site, timeZone: zone };
-    const [, event] = readEvents(writeCalendar(here, visits, 'Todas', [{ ...show, activities }]));
+    const [, event] = readEvents(serializeCalendar(here, visits, 'Todas', [{ ...show, activities }]));
     expect([event?.startDate.toString(), event?.endDate.toString()]).toStrictEqual(hours);
     expect(event?.summary).toBe(`Paseo; uno · ${show.title}`);
     expect(event?.description).toBe(`Con agua\n${show.artist}`);
@@ -149,12 +149,12 @@ test('an activity keeps its UID where others of its label or its day are added o
 test('a file of one activity has it alone, with the UID that it has among all', () => {
   const second: typeof paseo = { ...paseo, starts: '17:00' };
   const one = { ...show, activities: [paseo, second] };
-  const alone = readEvents(writeCalendar(site, visits, '', [one], (event) => event === second));
+  const alone = readEvents(serializeCalendar(site, visits, '', [one], (event) => event === second));
   expect(alone.map(({ uid }) => uid)).toStrictEqual([uidsOf(paseo, second)[1]]);
 });
 
 test('every line is as calendars ask for it: CRLF within 75 bytes, no character cut, values with their type', () => {
-  const calendar = writeCalendar(site, visits, 'Todas', [show]);
+  const calendar = serializeCalendar(site, visits, 'Todas', [show]);
   const lines = calendar.split('\r\n');
   expect(lines.pop()).toBe('');
   expect(calendar).toContain('\r\nNAME;VALUE=TEXT:Todas\r\nX-WR-CALNAME;VALUE=TEXT:Todas\r\n');
@@ -164,18 +164,18 @@ test('every line is as calendars ask for it: CRLF within 75 bytes, no character 
   expect(calendar).not.toContain('\uFFFD');
 });
 
-const readFirst = () => read(writeCalendar(site, visits, 'Todas', [show])).getFirstSubcomponent('vevent');
+const readFirst = () => read(serializeCalendar(site, visits, 'Todas', [show])).getFirstSubcomponent('vevent');
 
 test('a calendar says by whom and when it was made', () => {
   vi.stubEnv('BUILD_DAY', '2026-12-01');
-  const calendar = read(writeCalendar(site, visits, 'Todas', [show]));
+  const calendar = read(serializeCalendar(site, visits, 'Todas', [show]));
   expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
   expect(calendar.getFirstPropertyValue('prodid')).toBe('-//Torre; la, otra//Cooperativa Piso Catorce//ES');
   expect(readFirst()?.getFirstPropertyValue('dtstamp')?.toString()).toBe('2026-12-01T00:00:00Z');
 });
 
 test('calendars mark the hours of an activity as busy, and no day of an exhibition', () => {
-  const events = readEvents(writeCalendar(site, visits, 'Todas', [{ ...show, activities: [paseo] }]));
+  const events = readEvents(serializeCalendar(site, visits, 'Todas', [{ ...show, activities: [paseo] }]));
   const marks = events.map(({ component }) => component.getFirstPropertyValue('transp'));
   expect(marks).toStrictEqual(['TRANSPARENT', 'OPAQUE']);
 });

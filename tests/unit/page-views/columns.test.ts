@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import uiStrings from '../../site/content/words/es.json' with { type: 'json' };
-import { writeCsv } from '../../../src/islands/PageViewTable/columns.ts';
+import { serializeCsv } from '../../../src/islands/PageViewTable/columns.ts';
 import { makeView } from '../../e2e/page-view-storage.ts';
 
 test('a CSV that Excel of Mexico opens has the columns of the table, with local times, and those that it has no room for', () => {
@@ -11,7 +11,7 @@ test('a CSV that Excel of Mexico opens has the columns of the table, with local 
     userAgent: 'Mobile',
     timestamp: '2026-11-20T17:42:07.123Z',
   });
-  expect(writeCsv([view], uiStrings.analyticsPage)).toBe(
+  expect(serializeCsv([view], uiStrings.analyticsPage)).toBe(
     '\uFEFFFecha y hora,Página,Título,Referencia,Dispositivo,Hora UTC,Agente\r\n' +
       '2026-11-20 11:42:07,/analytics,Visión,https://example.com/,Móvil,2026-11-20T17:42:07.123Z,Mobile\r\n',
   );

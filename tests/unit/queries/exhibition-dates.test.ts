@@ -5,9 +5,9 @@ import { describeDates, describeGaps, describePostponed } from '../../../src/que
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: () => ({ timeZone: 'America/Mexico_City' }),
-  getWriter: () => ({
-    writeDay: (day: string) => day,
-    writeRange: (from: string, to: string) => `${from} – ${to}`,
+  getFormatter: () => ({
+    formatDate: (day: string) => day,
+    formatDateRange: (from: string, to: string) => `${from} – ${to}`,
   }),
 }));
 vi.mock('../../../src/ui-strings.ts', () => ({

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { measureDrawing } from '../../../src/queries/plan-measures.ts';
-import { makeWriter } from '../../../src/queries/writer.ts';
+import { createFormatter } from '../../../src/queries/formatter.ts';
 
 /** 40 × 20 m, of a drawing of 50 × 25 m. */
 const DRAWING = { width: 50, floor: { left: 10, top: 10, right: 90, bottom: 90 } };
 const measure = (tag: 'es-MX' | 'en-US', width = DRAWING.width) =>
-  measureDrawing({ ...DRAWING, width }, 0.5, makeWriter(tag === 'es-MX' ? 'es' : 'en', tag));
+  measureDrawing({ ...DRAWING, width }, 0.5, createFormatter(tag === 'es-MX' ? 'es' : 'en', tag));
 
 test('the floor has a dimension line of its width and one of its depth', () => {
   const { dimensions } = measure('es-MX');

@@ -16,7 +16,7 @@ vi.mock('astro:content', () => ({}));
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: (file: 'site' | 'visits') =>
     ({ site: { timeZone: 'America/Mexico_City' }, visits: HOUSE })[file],
-  getWriter: () => ({ writeDay: (day: string) => day, writeShortDay: (day: string) => day }),
+  getFormatter: () => ({ formatDate: (day: string) => day, formatShortDate: (day: string) => day }),
 }));
 
 const VISITS = {

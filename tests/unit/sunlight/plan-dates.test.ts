@@ -5,7 +5,7 @@ const timeZone = 'America/Mexico_City';
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: () => ({ place: { latitude: 19.4, longitude: -99.2 }, timeZone }),
-  getWriter: () => ({ writeDay: (day: string) => day }),
+  getFormatter: () => ({ formatDate: (day: string) => day }),
 }));
 vi.mock('../../../src/queries/site-pages.ts', () => ({}));
 vi.mock('../../../src/queries/text-locale.ts', () => ({}));

@@ -40,7 +40,7 @@ interface Parts {
 }
 
 /** How a language writes days, hours and numbers, by its BCP 47 tag: as editors do, where `Intl` differs from them. */
-export const makeWriter = (language: Locale, tag: string) => {
+export const createFormatter = (language: Locale, tag: string) => {
   const isSpanish = language === DEFAULT_LOCALE;
   const hasFeet = FEET_COUNTRIES.includes(new Intl.Locale(tag).maximize().region);
   const format = ({ hasWeekday = false, hasYear = false }: Parts) =>
@@ -59,39 +59,39 @@ export const makeWriter = (language: Locale, tag: string) => {
   const periods = new Intl.DateTimeFormat(tag, { hour: 'numeric', dayPeriod: 'long', timeZone: 'UTC' });
   const hasTwelveHours = wholeHours.resolvedOptions().hour12 === true;
   /** A whole hour of a clock of twelve: "7 PM", and "noon" instead of "12 PM", which many read as midnight. */
-  const writeWholeHour = (time: TimeOfDay): string => {
+  const formatWholeHour = (time: TimeOfDay): string => {
     const noon = periods.formatToParts(atTime(time)).find(({ type }) => type === 'dayPeriod')?.value;
     return time === '12:00' && noon !== undefined ? noon : wholeHours.format(atTime(time));
   };
-  const writeUnit = (value: number, unit: 'meter' | 'foot', maximumFractionDigits: number): string =>
+  const formatUnit = (value: number, unit: 'meter' | 'foot', maximumFractionDigits: number): string =>
     new Intl.NumberFormat(tag, { style: 'unit', unit, maximumFractionDigits }).format(value);
-  const writeNumber = (value: number, maximumFractionDigits: number): string =>
+  const formatNumber = (value: number, maximumFractionDigits: number): string =>
     new Intl.NumberFormat(tag, { maximumFractionDigits }).format(value);
-  const writeRange = (from: string, to: string, parts: Parts = {}): string =>
+  const formatDateRange = (from: string, to: string, parts: Parts = {}): string =>
     format(parts)
       .formatRange(toDate(from), toDate(to))
       .replace(/\s*–\s*/, ' – ');
-  const writeList = (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts);
+  const formatList = (parts: readonly string[]): string => new Intl.ListFormat(tag).format(parts);
   /** Days of one month: "24, 25 y 31 de diciembre". */
-  const writeDaysOfMonth = (days: readonly string[], parts: Parts): string =>
+  const formatDaysOfMonth = (days: readonly string[], parts: Parts): string =>
     format(parts)
       .formatToParts(toDate(days[0] ?? ''))
       .map(({ type, value }) =>
-        type === 'day' ? writeList(days.map((day) => String(Number(day.slice(8))))) : value,
+        type === 'day' ? formatList(days.map((day) => String(Number(day.slice(8))))) : value,
       )
       .join('');
   return {
     /** "5 de diciembre", "sábado 5 de diciembre", which has a comma in `Intl`: one stands before the hours. */
-    writeDay: (day: string, parts: Parts = {}): string => {
+    formatDate: (day: string, parts: Parts = {}): string => {
       const written = format(parts).format(toDate(day));
       return isSpanish ? written.replace(',', '') : written;
     },
     /** "12 de noviembre de 2026 – 31 de enero de 2027", with spaces as editors write them: those of `Intl` are thin, or none. */
-    writeRange,
+    formatDateRange,
     /**
      * Dates of several runs: "24, 25 y 31 de diciembre y 1 de enero", four days in a row or more as a range. A month has its year if that isn't `thisYear`, or if the same month of another year is listed.
      */
-    writeDays: (runs: readonly Record<'from' | 'to', string>[], thisYear?: string): string => {
+    formatDates: (runs: readonly Record<'from' | 'to', string>[], thisYear?: string): string => {
       const { short = [], long = [] } = Object.groupBy(joinDays(runs), (days) =>
         days.length <= FEW_DAYS ? 'short' : 'long',
       );
@@ -103,28 +103,28 @@ export const makeWriter = (language: Locale, tag: string) => {
         ...months.map((daysOfMonth) => {
           const [first = ''] = daysOfMonth;
           const hasYear = isOtherYear(first) || isListedTwice(first.slice(5, 7));
-          return { first, text: writeDaysOfMonth(daysOfMonth, { hasYear }) };
+          return { first, text: formatDaysOfMonth(daysOfMonth, { hasYear }) };
         }),
         ...long.map(([first = '', ...days]) => ({
           first,
-          text: writeRange(first, days.at(-1) ?? first, { hasYear: isOtherYear(first) }),
+          text: formatDateRange(first, days.at(-1) ?? first, { hasYear: isOtherYear(first) }),
         })),
       ];
-      return writeList(written.sort((a, b) => (a.first < b.first ? -1 : 1)).map(({ text }) => text));
+      return formatList(written.sort((a, b) => (a.first < b.first ? -1 : 1)).map(({ text }) => text));
     },
     /** "sáb 28 nov", without the words and commas that `Intl` writes between. */
-    writeShortDay: (day: string): string =>
+    formatShortDate: (day: string): string =>
       short
         .formatToParts(toDate(day))
         .map(({ type, value }) => (type === 'literal' ? value.replace(/[\p{L},\s]+/gu, ' ') : value))
         .join(''),
     /** A time: "9:30" and "19:00" in Spanish, in English "9:30 AM" and "7 PM". */
-    writeHour: (time: TimeOfDay): string => {
+    formatTime: (time: TimeOfDay): string => {
       if (isSpanish) return time.replace(/^0/, '');
-      return hasTwelveHours && isFullHour(time) ? writeWholeHour(time) : hours.format(atTime(time));
+      return hasTwelveHours && isFullHour(time) ? formatWholeHour(time) : hours.format(atTime(time));
     },
     /** The digits of a time as a clock has them: 16 and 9:30 in Spanish, 4 and 9:30 in English. */
-    writeDigits: (time: TimeOfDay): string => {
+    formatClockDigits: (time: TimeOfDay): string => {
       if (isSpanish) return shortenTime(time);
       const format = isFullHour(time) ? wholeHours : hours;
       return format
@@ -133,22 +133,22 @@ export const makeWriter = (language: Locale, tag: string) => {
         .map(({ value }) => value)
         .join(':');
     },
-    writeNumber,
+    formatNumber,
     /** A length in metres: "9 m", and "30 ft (9 m)" where people measure in feet, which are those of the metres that are shown. */
-    writeLength: (metres: number, maximumFractionDigits: number): string => {
-      const written = writeUnit(metres, 'meter', maximumFractionDigits);
+    formatLength: (metres: number, maximumFractionDigits: number): string => {
+      const written = formatUnit(metres, 'meter', maximumFractionDigits);
       const feet = Number(metres.toFixed(maximumFractionDigits)) * FEET_PER_METRE;
-      return hasFeet ? `${writeUnit(feet, 'foot', 0)} (${written})` : written;
+      return hasFeet ? `${formatUnit(feet, 'foot', 0)} (${written})` : written;
     },
     /** An area in square metres, for which `Intl` has no unit: "24 m²", and "260 sq ft (24 m²)" where people measure in feet. */
-    writeArea: (metres: number): string => {
+    formatArea: (metres: number): string => {
       const whole = Math.round(metres);
       const feet = Math.round((whole * FEET_PER_METRE ** 2) / AREA_STEP) * AREA_STEP;
-      const written = `${writeNumber(whole, 0)} m²`;
-      return hasFeet ? `${writeNumber(feet, 0)} sq ft (${written})` : written;
+      const written = `${formatNumber(whole, 0)} m²`;
+      return hasFeet ? `${formatNumber(feet, 0)} sq ft (${written})` : written;
     },
-    writeList,
+    formatList,
     /** With the first letter as a sentence begins. */
-    beginSentence: (text: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
+    capitalize: (text: string): string => text.charAt(0).toLocaleUpperCase(tag) + text.slice(1),
   };
 };
