@@ -45,7 +45,7 @@ export const placeFragment = (number: number): string => `lugar-${String(number)
 export const yearFragment = (year: string): string => `a-${year}`;
 export const planFragment = (id: string): string => `plano-${id}`;
 /** The `id` of the choice of a day on which one may come. */
-export const VISIT_CHOICE = 'elegir-visita';
+export const VISIT_BOOKING = 'elegir-visita';
 /** The `id` of the section of exhibitions on the home page. */
 export const EXHIBITIONS = 'exhibitions';
 

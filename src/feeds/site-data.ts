@@ -114,8 +114,8 @@ const CLOSED = { opens: '00:00', closes: '00:00' };
 /** The opening hours, where content/ has them, and the days that are closed. */
 const toOpeningHours = (visits: Visits) =>
   visits.hours && {
-    openingHoursSpecification: groupByHours(visits).flatMap(({ days, shifts = [] }) =>
-      shifts.map(
+    openingHoursSpecification: groupByHours(visits).flatMap(({ days, shifts: openingHours = [] }) =>
+      openingHours.map(
         ({ from, to }) =>
           ({
             '@type': 'OpeningHoursSpecification',

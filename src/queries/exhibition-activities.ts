@@ -8,7 +8,7 @@ import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
 import { endAfter } from './periods.ts';
-import type { Run } from './visits.ts';
+import type { ExhibitionDates } from './visits.ts';
 
 const NEAR_DAYS = 14;
 
@@ -22,7 +22,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     opens,
     closes,
     ...status
-  }: Omit<Run, 'activities'> &
+  }: Omit<ExhibitionDates, 'activities'> &
     Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'> & { activities: readonly Activity[] },
   language: Locale,
 ) => {

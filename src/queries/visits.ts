@@ -17,7 +17,7 @@ const LAST_TIME: TimeOfDay = '23:59';
 const FORTNIGHT_DAYS = 14;
 
 /** The first and last day of an exhibition, ISO 8601, where they are known, and its activities, the first one first. */
-export interface Run {
+export interface ExhibitionDates {
   opens?: string | undefined;
   closes?: string | undefined;
   activities?: readonly { day: string; starts: TimeOfDay }[];
@@ -33,9 +33,9 @@ export interface BusyTime {
 }
 
 /** The days on which one may come in the fortnight that begins today, or when an exhibition opens, and not after its last day. */
-export const findVisitDays = (
+export const findBookableDates = (
   { days, closedDays }: Pick<Visits, 'days' | 'closedDays'>,
-  { opens, closes }: Run,
+  { opens, closes }: ExhibitionDates,
   today: string,
 ): Temporal.PlainDate[] => {
   const first = Temporal.PlainDate.from(opens !== undefined && opens > today ? opens : today);
@@ -49,17 +49,17 @@ export const findVisitDays = (
 const VISIT_MINUTES = 60;
 
 /** When a visit of an hour may begin on a day: as the house opens, and at each full hour. */
-export const listVisitTimes = (shifts: readonly Record<'from' | 'to', TimeOfDay>[]): TimeOfDay[] =>
-  shifts.flatMap(({ from, to }) => {
+export const listTimeSlots = (openingHours: readonly Record<'from' | 'to', TimeOfDay>[]): TimeOfDay[] =>
+  openingHours.flatMap(({ from, to }) => {
     const times = new Set([from, ...listFullHours(from, to)]);
     return [...times].filter((time) => toMinutes(time) + VISIT_MINUTES <= toMinutes(to));
   });
 
 /** Of these times those of a day of an exhibition: on its first one it begins with the first of its activities. */
-export const findTimesOfRun = (
+export const getSlotsOn = (
   times: readonly TimeOfDay[],
   day: string,
-  { opens, activities = [] }: Run,
+  { opens, activities = [] }: ExhibitionDates,
 ): TimeOfDay[] => {
   const [first] = activities.filter((activity) => activity.day === day && day === opens);
   return first ? times.filter((time) => time >= first.starts) : [...times];
@@ -100,8 +100,8 @@ export const describeVisits = async (language: Locale) => {
   const { range, hourRange } = UI_STRINGS[own].visits;
   const { language: tag } = await getContentFile('site', own);
   const { formatTime, formatList, capitalize } = await getFormatter(own);
-  const groups = groupByHours(visits).map(({ days, shifts = [] }) => {
-    const ranges = shifts.map(({ from, to }) =>
+  const groups = groupByHours(visits).map(({ days, shifts: openingHours = [] }) => {
+    const ranges = openingHours.map(({ from, to }) =>
       interpolate(hourRange, { from: formatTime(from), to: formatTime(to) }),
     );
     return [describeWeekdays(days, tag, range), formatList(ranges)].filter(Boolean).join(', ');
@@ -126,7 +126,7 @@ export const describeVisitFacts = async (language: Locale) => {
 /** The days from today on, within an exhibition's, on which nobody may come, by the reason: "Cerrado 24 y 25 de diciembre", until the last of them is over. */
 export const describeClosedDays = async (
   language: Locale,
-  { opens = '', closes }: Run = {},
+  { opens = '', closes }: ExhibitionDates = {},
 ): Promise<Period<string>[]> => {
   const own = await getContentLocale('visits', language);
   const { closedDays } = await getContentFile('visits', own);
@@ -158,17 +158,19 @@ export const describeClosedDays = async (
 };
 
 /** The days that a visitor may choose, of an exhibition, or without one of the house. */
-export const listVisitDays = async (language: Locale, run: Run) => {
+export const listBookableDates = async (language: Locale, run: ExhibitionDates) => {
   const visits = await getContentFile('visits', language);
   const { notice } = visits;
   const { timeZone } = await getContentFile('site', language);
   const { formatShortDate, formatDate } = await getFormatter(language);
   const groups = groupByHours(visits);
-  return findVisitDays(visits, run, readBuildDay(timeZone)).flatMap((day) => {
+  return findBookableDates(visits, run, readBuildDay(timeZone)).flatMap((day) => {
     const iso = day.toString();
-    const shifts = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
-    const times = shifts ? findFreeTimes(listVisitTimes(shifts), iso, run.busy ?? []) : [LAST_TIME];
-    const hours = findTimesOfRun(times, iso, run);
+    const openingHours = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
+    const times = openingHours
+      ? findFreeTimes(listTimeSlots(openingHours), iso, run.busy ?? [])
+      : [LAST_TIME];
+    const hours = getSlotsOn(times, iso, run);
     const last = hours.at(-1);
     if (last === undefined) return [];
     const ends = day.toZonedDateTime({ timeZone, plainTime: last }).subtract({ hours: notice?.hours ?? 0 });
@@ -181,10 +183,10 @@ export const listVisitDays = async (language: Locale, run: Run) => {
       /** Until when one may ask for its last hour, with the offset of the site's time zone. */
       lastBookableAt: ends.toString({ timeZoneName: 'never' }),
       /** None where nobody knows them. */
-      slots: shifts ? hours : [],
+      slots: openingHours ? hours : [],
     };
   });
 };
 
 /** A day that a visitor may choose. */
-export type VisitDay = Awaited<ReturnType<typeof listVisitDays>>[number];
+export type BookableDate = Awaited<ReturnType<typeof listBookableDates>>[number];

@@ -71,7 +71,7 @@ const shift = () => ({
 });
 
 /** The hours of a day, of which most houses have one shift, and some close at noon. */
-const shifts = () => ({
+const openingHours = () => ({
   ...shift(),
   reopens: listOrNone(
     fieldGroup(shift()),
@@ -86,9 +86,9 @@ const joinShifts = <Hours extends Shift & { reopens: Shift[] }>({ from, to, reop
 
 const visitHours = () =>
   fieldGroup({
-    ...shifts(),
+    ...openingHours(),
     other: listOrNone(
-      fieldGroup({ days: visitDays(), ...shifts() })
+      fieldGroup({ days: visitDays(), ...openingHours() })
         .superRefine(validateHours)
         .transform(joinShifts),
       'Los días que tienen otras horas',

@@ -4,13 +4,18 @@ import { getContentFile, getContentLocale } from '../queries/content-file.ts';
 import { getExhibitions } from '../queries/exhibitions.ts';
 import { heightOf } from '../queries/plan-measures.ts';
 import { recordLocale } from '../queries/text-locale.ts';
-import { type BusyTime, listVisitDays, type Run, type VisitDay } from '../queries/visits.ts';
+import {
+  type BusyTime,
+  listBookableDates,
+  type ExhibitionDates,
+  type BookableDate,
+} from '../queries/visits.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getSunlightOptions, type SunlightOptions } from './sunlight-options.ts';
 
 /** Data of a visit booking. */
 export interface VisitBookingData {
-  dates: VisitDay[];
+  dates: BookableDate[];
   /** "Avisa 24 horas antes." and a note; undefined if visits need no notice. */
   notice: string | undefined;
   /** The plan on which the sunlight is shown; its height is in thousandths of its width. */
@@ -34,7 +39,7 @@ const listBusyTimes = async (language: Locale): Promise<BusyTime[]> => {
 export const getVisitBooking = async (
   language: Locale,
   hasSunlight: boolean,
-  exhibitionDates?: Run,
+  exhibitionDates?: ExhibitionDates,
 ): Promise<VisitBookingData> => {
   const { plans } = await getContentFile('plans', language);
   const { hours, notice } = await getContentFile('visits', language);
@@ -43,7 +48,7 @@ export const getVisitBooking = async (
   const { noticeHours } = UI_STRINGS[noticeLanguage].visits;
   const plan = hasSunlight ? plans.find(({ light }) => light) : undefined;
   const dates = exhibitionDates
-    ? await listVisitDays(language, { ...exhibitionDates, busy: await listBusyTimes(language) })
+    ? await listBookableDates(language, { ...exhibitionDates, busy: await listBusyTimes(language) })
     : [];
   const sunlight =
     hours && dates.length > 0

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { TAB_FRAGMENTS, VISIT_CHOICE } from '../../src/paths.ts';
+import { TAB_FRAGMENTS, VISIT_BOOKING } from '../../src/paths.ts';
 import { listPages } from './site-pages.ts';
 import { expect, openHydrated, test } from './visitor.ts';
 import {
@@ -120,7 +120,7 @@ test('when its days have ended an exhibition is in the past, in the list and on 
   await page.clock.setFixedTime('2027-01-30T18:00Z');
   await page.goto(SIESTA_PAGE);
   const choice = page.getByRole('group', { name: visits.hourChoice.heading });
-  const visit = page.locator(`#${VISIT_CHOICE}`);
+  const visit = page.locator(`#${VISIT_BOOKING}`);
   const ask = visit.getByRole('link', { name: uiStrings.page.visit.label, exact: true });
   await expect(ask).toBeVisible();
   await page.clock.setFixedTime('2027-01-31T06:00Z');

@@ -2,12 +2,12 @@ import { expect, test, vi } from 'vitest';
 import {
   type BusyTime,
   findFreeTimes,
-  findTimesOfRun,
-  findVisitDays,
+  getSlotsOn,
+  findBookableDates,
   groupByHours,
-  listVisitDays,
-  listVisitTimes,
-  type Run,
+  listBookableDates,
+  listTimeSlots,
+  type ExhibitionDates,
 } from '../../../src/queries/visits.ts';
 import type { Visits } from '../../../src/schemas/visits.ts';
 import type { TimeOfDay } from '../../../src/time-of-day.ts';
@@ -34,10 +34,10 @@ const HOUSE = {
     other: [{ days: [5], shifts: [{ from: '10:10', to: '11:05' }] }],
   },
 };
-const find = (run: Run, today: string) =>
-  findVisitDays(VISITS, run, today).map((day) => day.toString().slice('2026-'.length));
+const find = (run: ExhibitionDates, today: string) =>
+  findBookableDates(VISITS, run, today).map((day) => day.toString().slice('2026-'.length));
 
-test.each<[what: string, run: Run, today: string, days: string[]]>([
+test.each<[what: string, run: ExhibitionDates, today: string, days: string[]]>([
   ['a day that is closed', {}, '2026-12-24', ['12-25', '12-26', '12-27', '01-01', '01-02', '01-03']],
   ['a last day', { opens: '2026-11-12', closes: '2027-01-31' }, '2027-01-31', ['01-31']],
   ['the day after it', { closes: '2027-01-31' }, '2027-02-01', []],
@@ -78,7 +78,7 @@ test('days of the week are told by their hours, the first ones first', () => {
   ]);
 });
 
-test.each<[shifts: Parameters<typeof listVisitTimes>[0], expected: TimeOfDay[]]>([
+test.each<[shifts: Parameters<typeof listTimeSlots>[0], expected: TimeOfDay[]]>([
   [[{ from: '11:00', to: '14:00' }], ['11:00', '12:00', '13:00']],
   [[{ from: '09:30', to: '12:45' }], ['09:30', '10:00', '11:00']],
   [[{ from: '10:10', to: '11:05' }], []],
@@ -91,7 +91,7 @@ test.each<[shifts: Parameters<typeof listVisitTimes>[0], expected: TimeOfDay[]]>
   ],
   [[], []],
 ])('a visit within %j begins as the house opens or at a full hour, %j', (shifts, expected) => {
-  expect(listVisitTimes(shifts)).toStrictEqual(expected);
+  expect(listTimeSlots(shifts)).toStrictEqual(expected);
 });
 
 const OPENING = { day: '2027-02-11', starts: '13:00' } as const;
@@ -105,11 +105,11 @@ test.each<
   ['on the other days with the house', '2027-02-12', [OPENING, { ...OPENING, day: '2027-02-12' }], 4],
   ['and on its first day too, where nothing opens it', '2027-02-11', [], 4],
 ])('%s', (_what, day, activities, left) => {
-  const times = findTimesOfRun(TIMES, day, { opens: '2027-02-11', activities });
+  const times = getSlotsOn(TIMES, day, { opens: '2027-02-11', activities });
   expect(times).toStrictEqual(TIMES.slice(TIMES.length - left));
 });
 
-test.each<[what: string, run: Run, days: string[]]>([
+test.each<[what: string, run: ExhibitionDates, days: string[]]>([
   ['that is shorter than a visit', {}, ['11-26', '11-28', '11-29', '12-03', '12-05', '12-06']],
   [
     'that begins with an opening in the evening',
@@ -122,7 +122,7 @@ test.each<[what: string, run: Run, days: string[]]>([
   ],
 ])('a day %s is not offered', async (_what, run, days) => {
   vi.stubEnv('BUILD_DAY', '2026-11-23');
-  const offered = await listVisitDays('es', run);
+  const offered = await listBookableDates('es', run);
   expect(offered.map(({ date }) => date.slice('2026-'.length))).toStrictEqual(days);
 });
 
@@ -141,7 +141,7 @@ test('an activity leaves the visits of other days', () => {
 test('a day is offered without the hours of an activity', async () => {
   vi.stubEnv('BUILD_DAY', '2026-11-26');
   const busy = [{ day: '2026-11-26', starts: '12:00', ends: '18:00' }] as const;
-  const [day] = await listVisitDays('es', { busy });
+  const [day] = await listBookableDates('es', { busy });
   expect(day).toMatchObject({
     date: '2026-11-26',
     slots: ['11:00'],
