@@ -11,7 +11,7 @@ const getWritten = async (locale: Locale): Promise<readonly string[]> =>
 /** The texts that pages in a locale show in the default one: the untranslated texts of content/, and sentences made of them. */
 export const getUntranslatedTexts = async (locale: Locale): Promise<readonly string[]> => {
   const texts = [...(await getWritten(locale)), ...(COMPLETED.get(locale) ?? [])];
-  // `Dots.astro` splits a text at its middle dots, and a caption is split at the italics between its asterisks.
+  // `InlineSeparators.astro` splits a text at its middle dots, and a caption is split at the italics between its asterisks.
   const parts = texts.flatMap((text) => [
     ...text.split(' · '),
     ...text.split('*').filter((_, index) => index % 2 === 0),
