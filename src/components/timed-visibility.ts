@@ -1,5 +1,5 @@
 /**
- * Script that hides past dates while the parser reads the page. A module script, such as that of `Clock.astro`, runs after the whole
+ * Script that hides past dates while the parser reads the page. A module script, such as that of `TimedVisibility.astro`, runs after the whole
  * page is parsed, when the dates are painted already, and what is below them would move.
  */
 export const HIDE_PAST_SCRIPT =

@@ -7,7 +7,7 @@ import type { TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
-import { endAfter } from './periods.ts';
+import { visibleThrough } from './timed-values.ts';
 import type { ExhibitionDates } from './visits.ts';
 
 const NEAR_DAYS = 14;
@@ -51,7 +51,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
       time,
       value: keepTogether(capitalize(time)),
       /** Until the end of its day. */
-      when: endAfter(day, timeZone),
+      when: visibleThrough(day, timeZone),
     };
   });
   const next = activities.find(({ isToCome, day }) => isToCome && day <= soon);

@@ -8,7 +8,7 @@ import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
 import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
 import { namesDays } from './names-days.ts';
-import { listPeriods, type Period } from './periods.ts';
+import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
 /** The first and the last day of an exhibition, and its status on each day. */
 interface Dated extends Pick<ExhibitionFields, 'opens' | 'closes'> {
@@ -42,7 +42,9 @@ export const describeDates = async (
     return isInThePast(status) ? '' : writeNote(day) || statuses[status];
   };
   const listTexts = (write: (day: string) => string) =>
-    listPeriods(listStatusDays({ opens, closes }), timeZone, write).filter(({ value }) => value !== '');
+    computeTimedValues(listStatusDays({ opens, closes }), timeZone, write).filter(
+      ({ value }) => value !== '',
+    );
   return {
     /** The date that an editor wrote, or the days if it names others: "12 de noviembre de 2026 – 31 de enero de 2027". */
     date,
@@ -62,14 +64,14 @@ export const countExhibitions = async (
   exhibitions: readonly Dated[],
   status: ExhibitionStatus,
   language: Locale,
-): Promise<Period<number>[]> => {
+): Promise<TimedValue<number>[]> => {
   const { timeZone } = await getContentFile('site', language);
   const count = (day: string) => exhibitions.filter(({ statusOn }) => statusOn(day).status === status).length;
-  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, count);
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, count);
 };
 
 /** While nothing is on: "Hoy no hay nada colgado.", and where the day of the next opening is known "La próxima abre el 11 de febrero." */
-export const describeGaps = async (exhibitions: readonly Dated[], language: Locale) => {
+export const describeEmptyPeriods = async (exhibitions: readonly Dated[], language: Locale) => {
   const { byDay } = UI_STRINGS[language].exhibitionsSection;
   const { timeZone } = await getContentFile('site', language);
   const { formatDate } = await getFormatter(language);
@@ -82,7 +84,7 @@ export const describeGaps = async (exhibitions: readonly Dated[], language: Loca
       ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(next) })}`
       : byDay.emptyCurrent;
   };
-  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writeGap)
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, writeGap)
     .filter(({ value }) => value !== '')
     .map((period) => ({ ...period, hasNext: period.value !== byDay.emptyCurrent }));
 };
@@ -91,7 +93,7 @@ export const describeGaps = async (exhibitions: readonly Dated[], language: Loca
 export const describePostponed = async (
   exhibitions: readonly Dated[],
   language: Locale,
-): Promise<Period<string>[]> => {
+): Promise<TimedValue<string>[]> => {
   const { emptyPostponed } = UI_STRINGS[language].exhibitionsSection.byDay;
   const { timeZone } = await getContentFile('site', language);
   const writePostponed = (day: string): string => {
@@ -99,7 +101,7 @@ export const describePostponed = async (
     const isOn = onThatDay.some(({ status }) => status === 'current');
     return !isOn && onThatDay.some(({ isPutOff }) => isPutOff) ? emptyPostponed : '';
   };
-  return listPeriods(exhibitions.flatMap(listStatusDays), timeZone, writePostponed).filter(
+  return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, writePostponed).filter(
     ({ value }) => value !== '',
   );
 };

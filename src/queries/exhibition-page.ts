@@ -6,7 +6,7 @@ import { getContentFile, renderText } from './content-file.ts';
 import { areActivitiesHeld, canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
 import { splitItalics } from './plain-text.ts';
 import { type ExhibitionWithNeighbours, getSpeaker, toListItem } from './exhibitions.ts';
-import { listPeriods, nextDay } from './periods.ts';
+import { computeTimedValues, nextDay } from './timed-values.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback, getPicture } from './pictures.ts';
 
 /** Everything that the page of an exhibition shows. */
@@ -33,10 +33,10 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
     /** Those to come. */
     activities,
     Essay: await renderText(exhibition.entry),
-    calendars: listPeriods(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
+    calendars: computeTimedValues(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
     /** While one may come. */
-    visitable: listPeriods(days, timeZone, (day) => canBeVisited(statusOn(day))),
-    accessHeadings: listPeriods(days, timeZone, (day) =>
+    visitable: computeTimedValues(days, timeZone, (day) => canBeVisited(statusOn(day))),
+    accessHeadings: computeTimedValues(days, timeZone, (day) =>
       isInThePast(statusOn(day).status) ? uiStrings.accessOver : uiStrings.access,
     ),
     credit: describeCredit(imageCredit),

@@ -7,7 +7,7 @@ import { listFullHours, type TimeOfDay, toMinutes } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter, getContentLocale } from './content-file.ts';
 import { recordLocale } from './text-locale.ts';
-import { endAfter, type Period } from './periods.ts';
+import { visibleThrough, type TimedValue } from './timed-values.ts';
 import { describeWeekdays } from './weekdays.ts';
 
 /** Of a day whose hours nobody knows. */
@@ -127,7 +127,7 @@ export const describeVisitFacts = async (language: Locale) => {
 export const describeClosedDays = async (
   language: Locale,
   { opens = '', closes }: ExhibitionDates = {},
-): Promise<Period<string>[]> => {
+): Promise<TimedValue<string>[]> => {
   const own = await getContentLocale('visits', language);
   const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
@@ -147,7 +147,7 @@ export const describeClosedDays = async (
       own,
       language,
     ),
-    when: endAfter(
+    when: visibleThrough(
       days
         .map(({ to }) => to)
         .sort()

@@ -3,7 +3,7 @@ import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { getContentFile, getFormatter } from '../queries/content-file.ts';
-import { listPeriods, nextDay } from '../queries/periods.ts';
+import { computeTimedValues, nextDay } from '../queries/timed-values.ts';
 import { linkTo } from '../queries/site-pages.ts';
 import { shortenTime, type TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -60,7 +60,7 @@ export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> 
     const todayName = [interpolate(templates.today, { day: formattedDate }), seasonName].filter(Boolean);
     const getName = (visibleOn: string): string =>
       visibleOn === today ? keepTogether(todayName.join(' · ')) : name;
-    const names = listPeriods([nextDay(today)], coordinates.timeZone, getName);
+    const names = computeTimedValues([nextDay(today)], coordinates.timeZone, getName);
     return { date, name, names, slots };
   });
 };

@@ -1,5 +1,5 @@
 import type { Template } from '../interpolate.ts';
-import type { Period } from '../queries/periods.ts';
+import type { TimedValue } from '../queries/timed-values.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 
 /** A point or a vector on a drawing, in SVG user units. */
@@ -12,7 +12,7 @@ export interface DateWithSlots {
   /** "27 de noviembre" or "sábado 28 de noviembre". */
   name: string;
   /** Names that change with the date, such as "Hoy, 27 de noviembre". */
-  names?: Period<string>[] | undefined;
+  names?: TimedValue<string>[] | undefined;
   /** Visible text, if there is no room for `name`: "sáb 28 nov". */
   short?: string | undefined;
   /** ISO 8601 time until which the last slot can be booked; undefined if the date is always available. */

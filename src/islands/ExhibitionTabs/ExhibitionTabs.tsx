@@ -1,7 +1,7 @@
 import type { KeyboardEvent, MouseEvent, ReactNode } from 'react';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { Period } from '../../queries/periods.ts';
+import type { TimedValue } from '../../queries/timed-values.ts';
 import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { onFragmentChange, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
@@ -14,7 +14,7 @@ interface Tab {
   panelId: string;
   label: string;
   /** Number of exhibitions, shown beside the label and hidden from its name. */
-  count: Period<number> | undefined;
+  count: TimedValue<number> | undefined;
 }
 
 /** A slot of Astro for each tab: its panel. */
@@ -117,7 +117,7 @@ export default function ExhibitionTabs({ label, tabs, ...panels }: Props) {
             onKeyDown={handleKey}
           >
             <span suppressHydrationWarning>{tab.label}</span>
-            {/* `Clock.astro` hides it when it is another. */}
+            {/* `TimedVisibility.astro` hides it when it is another. */}
             <sup
               className="-top-[.45em] ml-[.35em] text-[.45em] leading-none tracking-normal tabular-nums"
               aria-hidden="true"

@@ -16,7 +16,7 @@ const DAYS = 14;
 const TALLEST_PERCENT = 84;
 const CELL = 'border-b border-line py-2 pr-gutter text-left font-normal';
 
-/** `Clock.astro` says that it is later. */
+/** `TimedVisibility.astro` says that it is later. */
 const listenToClock = (notify: () => void) => {
   addEventListener('clock', notify);
   return () => removeEventListener('clock', notify);

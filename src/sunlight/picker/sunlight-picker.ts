@@ -112,7 +112,7 @@ export class SunlightPicker {
       this.#lastFocused = target;
     });
     this.#nowButton?.addEventListener('click', () => this.#onNowClick());
-    // `Clock.astro` dispatches the event after it has hidden the dates that are over.
+    // `TimedVisibility.astro` dispatches the event after it has hidden the dates that are over.
     addEventListener('clock', () => this.#onClock());
   }
 
@@ -245,7 +245,7 @@ export class SunlightPicker {
     return { date, time: readTime(time) };
   }
 
-  /** Moves the focus to the selected date if `Clock.astro` has just hidden the focused one. */
+  /** Moves the focus to the selected date if `TimedVisibility.astro` has just hidden the focused one. */
   #restoreFocus(): void {
     const focused = this.#lastFocused;
     if (!(focused instanceof Element) || !focused.closest('[data-until][hidden]')) return;

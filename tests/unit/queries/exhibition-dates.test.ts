@@ -1,7 +1,11 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keepTogether } from '../../../src/non-breaking-spaces.ts';
 import { decideStatus } from '../../../src/queries/decide-status.ts';
-import { describeDates, describeGaps, describePostponed } from '../../../src/queries/exhibition-dates.ts';
+import {
+  describeDates,
+  describeEmptyPeriods,
+  describePostponed,
+} from '../../../src/queries/exhibition-dates.ts';
 
 vi.mock('../../../src/queries/content-file.ts', () => ({
   getContentFile: () => ({ timeZone: 'America/Mexico_City' }),
@@ -49,9 +53,9 @@ test('the next opening is the first to come, until its day, and not that of an e
       statusOn: (day: string) => decideStatus(fields, day),
     };
   });
-  const gaps = await describeGaps(exhibitions, 'es');
+  const emptyPeriods = await describeEmptyPeriods(exhibitions, 'es');
   expect(
-    gaps.map(({ value, when, hasNext }) => [value, when['data-from']?.slice(0, 10), hasNext]),
+    emptyPeriods.map(({ value, when, hasNext }) => [value, when['data-from']?.slice(0, 10), hasNext]),
   ).toStrictEqual([
     ['Nada. Abre el 2027-01-30', undefined, true],
     ['Nada. Abre el 2027-02-11', '2027-01-31', true],

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { decideStatus, listStatusDays } from '../../../src/queries/decide-status.ts';
-import { listPeriods } from '../../../src/queries/periods.ts';
+import { computeTimedValues } from '../../../src/queries/timed-values.ts';
 
 const ZONE = 'America/Mexico_City';
 
@@ -12,7 +12,7 @@ test('an exhibition to come has each status from the day on which a build would 
     const { status, statusNote = '' } = decideStatus(days, day);
     return `${status} ${statusNote}`.trim();
   };
-  const periods = listPeriods(listStatusDays(days), ZONE, ask);
+  const periods = computeTimedValues(listStatusDays(days), ZONE, ask);
   expect(
     periods.map(({ value, when }) => [value, when['data-from']?.slice(0, 10), when.hidden]),
   ).toStrictEqual([
@@ -26,11 +26,11 @@ test('an exhibition to come has each status from the day on which a build would 
   const every = Array.from({ length: 200 }, (_, index) =>
     Temporal.PlainDate.from('2026-11-28').add({ days: index }).toString(),
   );
-  expect(listPeriods(every, ZONE, ask)).toStrictEqual(periods);
+  expect(computeTimedValues(every, ZONE, ask)).toStrictEqual(periods);
 });
 
 test('a day begins and ends at midnight of the house', () => {
-  const [today, tomorrow] = listPeriods(['2026-11-29'], ZONE, (day) => day);
+  const [today, tomorrow] = computeTimedValues(['2026-11-29'], ZONE, (day) => day);
   expect(today?.when['data-until']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-from']).toBe('2026-11-29T00:00:00-06:00');
   expect(tomorrow?.when['data-until']).toBeUndefined();

@@ -1,7 +1,7 @@
 import { readBuildDay } from '../build-day.ts';
 
-/** Attributes by which `Clock.astro` shows an element from one day until another. */
-export interface When {
+/** Attributes by which `TimedVisibility.astro` shows an element from one day until another. */
+export interface VisibilityWindow {
   'data-from': string | undefined;
   'data-until': string | undefined;
   /** Not yet, on the day of the build. */
@@ -9,14 +9,14 @@ export interface When {
 }
 
 /** A value, and from when until when it holds. */
-export interface Period<Value> {
+export interface TimedValue<Value> {
   value: Value;
-  when: When;
+  when: VisibilityWindow;
 }
 
 /** Whether two times have a moment in common. */
-export const overlap = (one: When, other: When): boolean => {
-  const isBefore = ({ 'data-until': until }: When, { 'data-from': from }: When) =>
+export const windowsOverlap = (one: VisibilityWindow, other: VisibilityWindow): boolean => {
+  const isBefore = ({ 'data-until': until }: VisibilityWindow, { 'data-from': from }: VisibilityWindow) =>
     until !== undefined && from !== undefined && Date.parse(until) <= Date.parse(from);
   return !isBefore(one, other) && !isBefore(other, one);
 };
@@ -29,18 +29,18 @@ const beginDay = (day: string, timeZone: string): string =>
 export const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
 
 /** Until the end of a day. */
-export const endAfter = (day: string, timeZone: string): When => ({
+export const visibleThrough = (day: string, timeZone: string): VisibilityWindow => ({
   'data-from': undefined,
   'data-until': beginDay(nextDay(day), timeZone),
   hidden: false,
 });
 
 /** Evaluates `ask` on the day of the build and on each later one of `days`: a period for each value, until it changes. */
-export const listPeriods = <Value extends string | number | boolean>(
+export const computeTimedValues = <Value extends string | number | boolean>(
   days: readonly string[],
   timeZone: string,
   ask: (day: string) => Value,
-): Period<Value>[] => {
+): TimedValue<Value>[] => {
   const today = readBuildDay(timeZone);
   const later = [...new Set(days)].filter((day) => day > today).sort();
   const answers = [today, ...later].map((day) => ({ day, value: ask(day) }));
