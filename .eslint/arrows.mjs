@@ -1,5 +1,5 @@
 const DRAWING =
-  'components islands queries styles assets languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts';
+  'components islands queries styles assets languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts words.ts';
 
 /**
  * Which parts of `src` each part may import, and of which only types. No part of the site may import `build` or `editing`.
@@ -11,7 +11,7 @@ const ARROWS = {
   layouts: [`page-views ${DRAWING}`],
   sections: [`sunlight contact ${DRAWING}`, 'schemas'],
   sunlight: [
-    `components queries contact styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts time-of-day.ts words.ts`,
+    `components queries contact styles languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts time-of-day.ts words.ts`,
     'schemas',
   ],
   components: [
@@ -20,21 +20,21 @@ const ARROWS = {
   ],
   islands: ['page-views contact styles assets fill.ts', 'queries schemas words.ts'],
   middleware: ['queries languages.ts'],
-  feeds: ['queries schemas languages.ts paths.ts build-day.ts fill.ts words.ts'],
+  feeds: ['queries schemas languages.ts paths.ts build-date.ts fill.ts words.ts'],
   queries: [
-    'contact schemas styles languages.ts paths.ts build-day.ts fill.ts non-breaking-spaces.ts words.ts',
+    'contact schemas styles languages.ts paths.ts build-date.ts fill.ts non-breaking-spaces.ts words.ts',
   ],
   content: ['queries schemas languages.ts paths.ts'],
   'content.config.ts': ['content schemas', 'queries languages.ts'],
   schemas: ['languages.ts', 'fill.ts'],
   'paths.ts': ['languages.ts'],
-  'build-day.ts': ['variable-error.ts'],
+  'build-date.ts': ['env-error.ts'],
   'words.ts': ['content', 'fill.ts languages.ts'],
 };
 /** Folders and files that import no other part of `src`. */
 const LEAVES = [
   'languages.ts',
-  'variable-error.ts',
+  'env-error.ts',
   'fill.ts',
   'non-breaking-spaces.ts',
   'contact',

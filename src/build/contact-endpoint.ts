@@ -1,4 +1,4 @@
-import { variableError } from '../variable-error.ts';
+import { createEnvError } from '../env-error.ts';
 
 /** The values of `PUBLIC_CONTACT_FORMAT`. */
 export const FORMATS = ['json', 'form'];
@@ -21,21 +21,21 @@ export function readContactSource(variables: Record<string, string | undefined>)
   if (!endpoint && !format && !key) return "'self'";
   const url = ENDPOINT.test(endpoint) ? URL.parse(endpoint, OWN_SITE) : null;
   if (!url)
-    throw variableError(
+    throw createEnvError(
       'PUBLIC_CONTACT_ENDPOINT',
       endpoint,
       'una dirección completa que empiece con https:// (http:// solo en localhost o 127.0.0.1), sin usuario, contraseña, espacios ni #; o una ruta del propio sitio que empiece con una sola /, por ejemplo "https://formspree.io/f/abcdwxyz"',
     );
   const isOwnSite = url.origin === OWN_SITE;
   if (format && !FORMATS.includes(format))
-    throw variableError('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`);
+    throw createEnvError('PUBLIC_CONTACT_FORMAT', format, `una de estas palabras: ${FORMATS.join(', ')}`);
   if (format === 'form' && !isOwnSite)
-    throw variableError(
+    throw createEnvError(
       'PUBLIC_CONTACT_ENDPOINT',
       endpoint,
       'para Netlify Forms, una ruta del propio sitio, por ejemplo "/"',
     );
   if (url.hostname === 'api.web3forms.com' && !key)
-    throw variableError('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms');
+    throw createEnvError('PUBLIC_CONTACT_KEY', key, 'la clave de acceso que da Web3Forms');
   return isOwnSite ? "'self'" : `'self' ${url.origin}`;
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { absoluteUrl } from '../paths.ts';
 import { areActivitiesHeld, canBeVisited, getEventState } from '../queries/decide-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
@@ -113,7 +113,7 @@ const toProperties = (
   // Another UID would be another event in a visitor's calendar: it begins with the first name that the exhibition had.
   textProperty('uid', `${firstName}${part}@${UID_DOMAIN}`),
   // The day of the file, which is required. No LAST-MODIFIED or SEQUENCE: content/ says nothing about changes.
-  ['dtstamp', {}, 'date-time', `${readBuildDay(timeZone)}T00:00:00Z`],
+  ['dtstamp', {}, 'date-time', `${getBuildDate(timeZone)}T00:00:00Z`],
   textProperty('status', status),
   textProperty('summary', summary),
   textProperty('description', description.join('\n')),
@@ -148,7 +148,7 @@ const toActivityEvent = (
   const toMoment = (hour: string) => Temporal.ZonedDateTime.from(`${day}T${hour}[${timeZone}]`);
   const from = toMoment(starts);
   const to = ends === undefined ? from.add({ hours: USUAL_HOURS }) : toMoment(ends);
-  const today = readBuildDay(timeZone);
+  const today = getBuildDate(timeZone);
   return {
     part: `-${identify(activity, exhibition)}`,
     status:

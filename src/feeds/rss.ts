@@ -1,5 +1,5 @@
 import rss from '@astrojs/rss';
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
@@ -26,7 +26,7 @@ export async function renderFeed({ language, files }: SitePage): Promise<Respons
   const { list } = await getContentFile('exhibitionsSection', language);
   const { statuses, byDay } = UI_STRINGS[language].exhibitionsSection;
   const title = await getPageTitle(list.title, language);
-  const today = readBuildDay(timeZone);
+  const today = getBuildDate(timeZone);
   const writeItem = async (exhibition: Exhibition) => {
     const { page, artist, date, opens, isPutOff, image, status, description, activities } = exhibition;
     const toCome = activities.filter(({ isToCome }) => isToCome);

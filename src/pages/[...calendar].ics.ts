@@ -1,5 +1,5 @@
 import type { APIRoute, GetStaticPaths } from 'astro';
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { type CalendarExhibition, serializeCalendar } from '../feeds/calendar.ts';
 import type { Locale } from '../locales.ts';
 import { toParam } from '../paths.ts';
@@ -37,7 +37,7 @@ const listOwn = (exhibition: Exhibition, from: string) => {
 const listCalendars = async (language: Locale) => {
   const exhibitions = await getExhibitions(language);
   const { calendar } = UI_STRINGS[language].exhibitionsSection.list;
-  const from = readBuildDay((await getContentFile('site', language)).timeZone);
+  const from = getBuildDate((await getContentFile('site', language)).timeZone);
   const lists = (await getPages()).filter(
     (page) => page.kind === 'exhibitions' && page.language === language,
   );

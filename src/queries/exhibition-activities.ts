@@ -1,4 +1,4 @@
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
@@ -29,7 +29,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
   const { timeZone } = await getContentFile('site', language);
   const { formatDate, formatTime, capitalize } = await getFormatter(language);
   const { activityTime } = UI_STRINGS[language].exhibitionsSection.page;
-  const today = readBuildDay(timeZone);
+  const today = getBuildDate(timeZone);
   const soon = Temporal.PlainDate.from(today).add({ days: NEAR_DAYS }).toString();
   const describeHours = (starts: TimeOfDay, ends?: TimeOfDay): string => {
     const from = formatTime(starts);

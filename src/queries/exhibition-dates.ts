@@ -1,4 +1,4 @@
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
@@ -27,7 +27,7 @@ export const describeDates = async (
   const since = opens ? interpolate(byDay.since, { day: formatDate(opens, long) }) : '';
   const range = opens && closes && formatDateRange(opens, closes, long);
   // The days of a postponed exhibition, and words that name them, no longer hold.
-  const { isPutOff } = statusOn(readBuildDay(timeZone));
+  const { isPutOff } = statusOn(getBuildDate(timeZone));
   const days = isPutOff ? byDay.datesPending : keepTogether(range || since);
   // Words of an editor stay behind when the days are moved.
   const isOutdated = ownDate === undefined || (Boolean(range) && !namesDays(ownDate, days));

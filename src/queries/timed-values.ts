@@ -1,4 +1,4 @@
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 
 /** Attributes by which `TimedVisibility.astro` shows an element from one day until another. */
 export interface VisibilityWindow {
@@ -41,7 +41,7 @@ export const computeTimedValues = <Value extends string | number | boolean>(
   timeZone: string,
   ask: (day: string) => Value,
 ): TimedValue<Value>[] => {
-  const today = readBuildDay(timeZone);
+  const today = getBuildDate(timeZone);
   const later = [...new Set(days)].filter((day) => day > today).sort();
   const answers = [today, ...later].map((day) => ({ day, value: ask(day) }));
   const changes = answers.filter(({ value }, index) => value !== answers[index - 1]?.value);

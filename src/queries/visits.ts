@@ -1,4 +1,4 @@
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
@@ -132,7 +132,7 @@ export const describeClosedDays = async (
   const { closedDays } = await getContentFile('visits', own);
   const { timeZone } = await getContentFile('site', own);
   const { formatDates, capitalize } = await getFormatter(own);
-  const today = readBuildDay(timeZone);
+  const today = getBuildDate(timeZone);
   const runs = closedDays.filter(
     ({ from, to }) => to >= today && to >= opens && (closes === undefined || from <= closes),
   );
@@ -164,7 +164,7 @@ export const listBookableDates = async (language: Locale, run: ExhibitionDates) 
   const { timeZone } = await getContentFile('site', language);
   const { formatShortDate, formatDate } = await getFormatter(language);
   const groups = groupByHours(visits);
-  return findBookableDates(visits, run, readBuildDay(timeZone)).flatMap((day) => {
+  return findBookableDates(visits, run, getBuildDate(timeZone)).flatMap((day) => {
     const iso = day.toString();
     const openingHours = groups.find(({ days }) => days.includes(day.dayOfWeek))?.shifts;
     const times = openingHours

@@ -1,4 +1,4 @@
-import { readBuildDay } from '../build-day.ts';
+import { getBuildDate } from '../build-date.ts';
 import { interpolate } from '../interpolate.ts';
 import type { Locale } from '../locales.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
@@ -44,7 +44,7 @@ export const listPlanDates = async (language: Locale): Promise<DateWithSlots[]> 
   const { formatDate } = await getFormatter(language);
   const coordinates = await getCoordinates(language);
   const { days: templates } = UI_STRINGS[language].plansPage;
-  const today = readBuildDay(coordinates.timeZone);
+  const today = getBuildDate(coordinates.timeZone);
   const year = today.slice(0, 4);
   const seasons = { march: `${year}-03-20`, june: `${year}-06-21`, december: `${year}-12-21` };
   const dates = [...new Set([today, ...SEASONS.map((season) => seasons[season])])];

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
-import { readBuildDay } from '../../src/build-day.ts';
+import { getBuildDate } from '../../src/build-date.ts';
 import { decideStatus } from '../../src/queries/decide-status.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
@@ -45,7 +45,7 @@ test.each([
 ])('%s %s is refused in one sentence, without a stack', (name, value, expected) => {
   vi.stubEnv(name, value);
   const error = { message: `${name}: Se encontró "${value}". Se espera ${expected}.`, stack: '' };
-  expect(() => readBuildDay('America/Mexico_City')).toThrow(expect.objectContaining(error));
+  expect(() => getBuildDate('America/Mexico_City')).toThrow(expect.objectContaining(error));
 });
 
 interface Case {
@@ -102,5 +102,5 @@ test.each([
   ['Pacific/Pago_Pago', '2026-11-22'],
 ])('while it is another day elsewhere, the day of a build in %s is %s', (zone, day) => {
   vi.stubEnv('SOURCE_DATE_EPOCH', String(Date.UTC(2026, 10, 23, 10, 30) / 1000));
-  expect(readBuildDay(zone)).toBe(day);
+  expect(getBuildDate(zone)).toBe(day);
 });

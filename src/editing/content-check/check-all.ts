@@ -1,4 +1,4 @@
-import { readBuildDay } from '../../build-day.ts';
+import { getBuildDate } from '../../build-date.ts';
 import type { ContentError } from '../../content/content-error.ts';
 import { findSource, listFolder, readContent, type Version } from '../../content/read-content.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
@@ -33,7 +33,7 @@ export const checkContent = async (root: string): Promise<ContentError[]> => {
   const sourceOf = (name: keyof typeof CONTENT_FILES) => findSource(spanish, name);
   const [site, visits, gallery, plans] = (['site', 'visits', 'gallery', 'plans'] as const).map(sourceOf);
   const zone = timeZone('', '').safeParse(readField(site?.data, 'timeZone')).data ?? 'UTC';
-  const today = readBuildDay(zone);
+  const today = getBuildDate(zone);
   const context = { ...content, ...toLinkContext(readText(site?.data, 'url'), content.pages) };
   const tagOf = (version: Version) => readTag(findSource(version, 'site'), version.language);
   const tags = content.versions.map(tagOf);

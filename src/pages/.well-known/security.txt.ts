@@ -1,4 +1,4 @@
-import { readBuildDay } from '../../build-day.ts';
+import { getBuildDate } from '../../build-date.ts';
 import { DEFAULT_LOCALE } from '../../locales.ts';
 import { absoluteUrl } from '../../paths.ts';
 import { getContentFile } from '../../queries/content-file.ts';
@@ -6,7 +6,7 @@ import { getContentFile } from '../../queries/content-file.ts';
 /** Contact for security reports (RFC 9116). Expires a year after the build; a maintained site is built again by then. */
 export async function GET(): Promise<Response> {
   const { language, timeZone, securityContact } = await getContentFile('site', DEFAULT_LOCALE);
-  const expires = new Date(readBuildDay(timeZone));
+  const expires = new Date(getBuildDate(timeZone));
   expires.setUTCFullYear(expires.getUTCFullYear() + 1);
   const body = `Contact: mailto:${securityContact}
 Expires: ${expires.toISOString()}

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import site from '../../../content/site.json' with { type: 'json' };
-import { readBuildDay } from '../../../src/build-day.ts';
+import { getBuildDate } from '../../../src/build-date.ts';
 import { ORIGINS } from '../../setup/origins.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { listPages } from '../site-pages.ts';
@@ -10,7 +10,7 @@ import { readWords } from '../written-words.ts';
 export { expect };
 
 /** What the site's owner has written. */
-export const uiStrings = readWords(PROJECT_ROOT, readBuildDay(site.timeZone));
+export const uiStrings = readWords(PROJECT_ROOT, getBuildDate(site.timeZone));
 
 /** Pages that no search engine is told of. */
 export const FIXED_PAGES = ['/analytics', '/404.html'];

@@ -1,10 +1,10 @@
 import { LOCALES } from '../../../src/locales.ts';
-import { readBuildDay } from '../../../src/build-day.ts';
+import { getBuildDate } from '../../../src/build-date.ts';
 import { PROJECT_ROOT } from '../../setup/site-folder.ts';
 import { readWords } from '../written-words.ts';
 import { expect, test, uiStrings } from './published-site.ts';
 
-const today = readBuildDay(uiStrings.site.timeZone);
+const today = getBuildDate(uiStrings.site.timeZone);
 
 for (const language of LOCALES) {
   const { exhibitions, exhibitionsSection, pages, paths } = readWords(PROJECT_ROOT, today, language);
