@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { getBuildDate } from '../build-date.ts';
 import { absoluteUrl } from '../paths.ts';
-import { areActivitiesHeld, canBeVisited, getEventState } from '../queries/decide-status.ts';
+import { hasUpcomingActivities, isOpenToVisitors, getEventState } from '../queries/get-exhibition-status.ts';
 import { nameWithGloss } from '../queries/name-with-gloss.ts';
 import type { Exhibition } from '../queries/exhibitions.ts';
 import type { Site } from '../schemas/site.ts';
@@ -40,8 +40,8 @@ export type CalendarExhibition = Pick<
   | 'opens'
   | 'closes'
   | 'status'
-  | 'hasEndedEarly'
-  | 'isPutOff'
+  | 'closedEarly'
+  | 'isPostponed'
   | 'formerly'
 > & { activities: Activity[] };
 
@@ -126,7 +126,7 @@ const toProperties = (
 const toEvent = (exhibition: CalendarExhibition, opens: string, visits: Visits): CalendarEvent => {
   const { artist, description, closes, date } = exhibition;
   const dates = closes === undefined ? [date] : [];
-  const visit = canBeVisited(exhibition) ? [visits.summary] : [];
+  const visit = isOpenToVisitors(exhibition) ? [visits.summary] : [];
   return {
     part: '',
     status: EVENT_STATUSES[getEventState(exhibition)],
@@ -152,7 +152,9 @@ const toActivityEvent = (
   return {
     part: `-${identify(activity, exhibition)}`,
     status:
-      areActivitiesHeld(exhibition) || (day < today && !exhibition.isPutOff) ? 'CONFIRMED' : 'CANCELLED',
+      hasUpcomingActivities(exhibition) || (day < today && !exhibition.isPostponed)
+        ? 'CONFIRMED'
+        : 'CANCELLED',
     summary: `${label} · ${nameWithGloss(exhibition)}`,
     description: note === undefined ? [exhibition.artist] : [note, exhibition.artist],
     type: 'date-time',

@@ -2,7 +2,7 @@ import type { Graph } from 'schema-dts';
 import type { Locale } from '../locales.ts';
 import { absoluteUrl } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
-import { getEventState } from '../queries/decide-status.ts';
+import { getEventState } from '../queries/get-exhibition-status.ts';
 import type { ExhibitionPage } from '../queries/exhibition-page.ts';
 import { EXACT_YEARS } from '../schemas/exhibition-pictures.ts';
 import type { Site } from '../schemas/site.ts';
@@ -52,7 +52,7 @@ const toArtworks = ({ works, artist }: ExhibitionPage) =>
 const toEvents = (
   site: Site,
   visits: Visits,
-  { activities, status, isPutOff, page, allPictures }: ExhibitionPage,
+  { activities, status, isPostponed, page, allPictures }: ExhibitionPage,
   language: Locale,
 ) =>
   activities.map(({ label, day, starts, ends, note }) => {
@@ -60,7 +60,7 @@ const toEvents = (
       Temporal.ZonedDateTime.from(`${day}T${hour}[${site.timeZone}]`).toString({ timeZoneName: 'never' });
     return {
       '@type': 'Event',
-      ...toAttendance(visits, getEventState({ status, isPutOff })),
+      ...toAttendance(visits, getEventState({ status, isPostponed })),
       url: absoluteUrl(page.path),
       name: label,
       ...(note && { description: note }),

@@ -28,17 +28,17 @@ export async function renderFeed({ language, files }: SitePage): Promise<Respons
   const title = await getPageTitle(list.title, language);
   const today = getBuildDate(timeZone);
   const writeItem = async (exhibition: Exhibition) => {
-    const { page, artist, date, opens, isPutOff, image, status, description, activities } = exhibition;
+    const { page, artist, date, opens, isPostponed, image, status, description, activities } = exhibition;
     const toCome = activities.filter(({ isToCome }) => isToCome);
     return {
       title: nameWithGloss(exhibition),
       link: page.path,
       description: [
-        `${artist} · ${date} · ${isPutOff ? byDay.postponed : statuses[status]} · ${description}`,
+        `${artist} · ${date} · ${isPostponed ? byDay.postponed : statuses[status]} · ${description}`,
         ...toCome.map(({ label, value }) => `${label}: ${value}`),
       ].join('\n'),
       // An exhibition to come has none: readers hide what lies in the future. Without a date they use the day on which they find it.
-      ...(opens !== undefined && opens <= today && !isPutOff && { pubDate: beginDay(opens, timeZone) }),
+      ...(opens !== undefined && opens <= today && !isPostponed && { pubDate: beginDay(opens, timeZone) }),
       customData: writePicture(await getShareImage(image)),
     };
   };

@@ -6,7 +6,7 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { TimeOfDay } from '../time-of-day.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
-import { areActivitiesHeld, type StatusAndNote } from './decide-status.ts';
+import { hasUpcomingActivities, type StatusAndNote } from './get-exhibition-status.ts';
 import { visibleThrough } from './timed-values.ts';
 import type { ExhibitionDates } from './visits.ts';
 
@@ -23,7 +23,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     closes,
     ...status
   }: Omit<ExhibitionDates, 'activities'> &
-    Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'> & { activities: readonly Activity[] },
+    Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'> & { activities: readonly Activity[] },
   language: Locale,
 ) => {
   const { timeZone } = await getContentFile('site', language);
@@ -46,7 +46,7 @@ export const describeActivities = async <Activity extends ExhibitionFields['acti
     return {
       ...activity,
       /** It takes place, and its day isn't over. */
-      isToCome: areActivitiesHeld(status) && day >= today,
+      isToCome: hasUpcomingActivities(status) && day >= today,
       /** "sábado 5 de diciembre, 12:00 – 13:30 h", and as a value that stands alone. */
       time,
       value: keepTogether(capitalize(time)),

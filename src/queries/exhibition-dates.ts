@@ -6,7 +6,7 @@ import type { ExhibitionFields } from '../schemas/exhibition.ts';
 import type { ExhibitionStatus } from '../schemas/exhibition-status.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, getFormatter } from './content-file.ts';
-import { isInThePast, listStatusDays, type StatusAndNote } from './decide-status.ts';
+import { isPast, listStatusDays, type StatusAndNote } from './get-exhibition-status.ts';
 import { namesDays } from './names-days.ts';
 import { computeTimedValues, type TimedValue } from './timed-values.ts';
 
@@ -27,19 +27,19 @@ export const describeDates = async (
   const since = opens ? interpolate(byDay.since, { day: formatDate(opens, long) }) : '';
   const range = opens && closes && formatDateRange(opens, closes, long);
   // The days of a postponed exhibition, and words that name them, no longer hold.
-  const { isPutOff } = statusOn(getBuildDate(timeZone));
-  const days = isPutOff ? byDay.datesPending : keepTogether(range || since);
+  const { isPostponed } = statusOn(getBuildDate(timeZone));
+  const days = isPostponed ? byDay.datesPending : keepTogether(range || since);
   // Words of an editor stay behind when the days are moved.
   const isOutdated = ownDate === undefined || (Boolean(range) && !namesDays(ownDate, days));
-  const date = isPutOff || isOutdated ? days : keepTogether(ownDate);
+  const date = isPostponed || isOutdated ? days : keepTogether(ownDate);
   const writeNote = (day: string): string => {
-    const { statusNote, isPutOff } = statusOn(day);
-    if (isPutOff) return byDay.postponed;
+    const { statusNote, isPostponed } = statusOn(day);
+    if (isPostponed) return byDay.postponed;
     return statusNote ? interpolate(byDay[statusNote], { day: opens ? formatDate(opens) : '' }) : '';
   };
   const writeStatus = (day: string): string => {
     const { status } = statusOn(day);
-    return isInThePast(status) ? '' : writeNote(day) || statuses[status];
+    return isPast(status) ? '' : writeNote(day) || statuses[status];
   };
   const listTexts = (write: (day: string) => string) =>
     computeTimedValues(listStatusDays({ opens, closes }), timeZone, write).filter(
@@ -78,7 +78,7 @@ export const describeEmptyPeriods = async (exhibitions: readonly Dated[], langua
   const writeGap = (day: string): string => {
     const onThatDay = exhibitions.map(({ opens, statusOn }) => ({ opens, ...statusOn(day) }));
     if (onThatDay.some(({ status }) => status === 'current')) return '';
-    const upcoming = onThatDay.filter(({ status, isPutOff }) => status === 'upcoming' && !isPutOff);
+    const upcoming = onThatDay.filter(({ status, isPostponed }) => status === 'upcoming' && !isPostponed);
     const [next] = upcoming.flatMap(({ opens = [] }) => opens).sort();
     return next
       ? `${byDay.emptyCurrent} ${interpolate(byDay.nextOpens, { day: formatDate(next) })}`
@@ -99,7 +99,7 @@ export const describePostponed = async (
   const writePostponed = (day: string): string => {
     const onThatDay = exhibitions.map(({ statusOn }) => statusOn(day));
     const isOn = onThatDay.some(({ status }) => status === 'current');
-    return !isOn && onThatDay.some(({ isPutOff }) => isPutOff) ? emptyPostponed : '';
+    return !isOn && onThatDay.some(({ isPostponed }) => isPostponed) ? emptyPostponed : '';
   };
   return computeTimedValues(exhibitions.flatMap(listStatusDays), timeZone, writePostponed).filter(
     ({ value }) => value !== '',

@@ -3,14 +3,14 @@ import { interpolate } from '../interpolate.ts';
 import { keepTogether } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 import { getContentFile, renderText } from './content-file.ts';
-import { areActivitiesHeld, canBeVisited, isInThePast, listStatusDays } from './decide-status.ts';
+import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from './get-exhibition-status.ts';
 import { splitItalics } from './plain-text.ts';
-import { type ExhibitionWithNeighbours, getSpeaker, toListItem } from './exhibitions.ts';
+import { type ExhibitionWithAdjacent, getSpeaker, toListItem } from './exhibitions.ts';
 import { computeTimedValues, nextDay } from './timed-values.ts';
 import { EXHIBITION, FURTHER_PICTURES, getFallback, getPicture } from './pictures.ts';
 
 /** Everything that the page of an exhibition shows. */
-export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithNeighbours) => {
+export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithAdjacent) => {
   const { page, opens, status, statusOn, notes, statusTexts } = exhibition;
   const { image, imageCredit, pictures, works, speaker } = exhibition;
   const { timeZone } = await getContentFile('site', page.language);
@@ -23,21 +23,21 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
   /** From the day of the build on. */
   const isToCome = (day: string) => {
     const on = statusOn(day);
-    const isActivityLeft = areActivitiesHeld(on) && activities.some((activity) => activity.day >= day);
-    return isActivityLeft || (canBeVisited(on) && opens !== undefined);
+    const isActivityLeft = hasUpcomingActivities(on) && activities.some((activity) => activity.day >= day);
+    return isActivityLeft || (isOpenToVisitors(on) && opens !== undefined);
   };
   return {
     ...exhibition,
     /** That one is on or over is said by its days. */
-    notes: canBeVisited(exhibition) || isInThePast(status) ? notes : statusTexts,
+    notes: isOpenToVisitors(exhibition) || isPast(status) ? notes : statusTexts,
     /** Those to come. */
     activities,
     Essay: await renderText(exhibition.entry),
     calendars: computeTimedValues(days, timeZone, (day) => (isToCome(day) && page.files.calendar) || ''),
     /** While one may come. */
-    visitable: computeTimedValues(days, timeZone, (day) => canBeVisited(statusOn(day))),
+    visitable: computeTimedValues(days, timeZone, (day) => isOpenToVisitors(statusOn(day))),
     accessHeadings: computeTimedValues(days, timeZone, (day) =>
-      isInThePast(statusOn(day).status) ? uiStrings.accessOver : uiStrings.access,
+      isPast(statusOn(day).status) ? uiStrings.accessOver : uiStrings.access,
     ),
     credit: describeCredit(imageCredit),
     pictures: pictures.map((picture, index) => ({
@@ -54,7 +54,7 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
         .join(' · '),
     })),
     /** Whether the days of a visit are known: those of an upcoming exhibition only if its first day is. */
-    hasVisitDays: canBeVisited(exhibition) && (status === 'current' || opens !== undefined),
+    hasVisitDays: isOpenToVisitors(exhibition) && (status === 'current' || opens !== undefined),
     /** The exhibition is one work of its title, whose facts stand with its own. */
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
     picture: await getPicture(image, EXHIBITION),

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { ExhibitionStatus } from '../../src/schemas/exhibition-status.ts';
 import { getBuildDate } from '../../src/build-date.ts';
-import { decideStatus } from '../../src/queries/decide-status.ts';
+import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
 import { EXHIBITION, reportChanged } from './report-changed.ts';
 
 // Monterrey is six hours behind UTC.
@@ -54,8 +54,8 @@ interface Case {
   closes?: string;
   status: ExhibitionStatus;
   statusNote?: string;
-  hasEndedEarly?: boolean;
-  isPutOff?: boolean;
+  closedEarly?: boolean;
+  isPostponed?: boolean;
 }
 
 /** Both sides of each boundary; then a status that is written, which wins, and no note contradicts its days. */
@@ -69,8 +69,8 @@ test.each<Case>([
   { opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
   { opens: '2028-01-01', status: 'current' },
   { written: 'past', opens: '2028-02-22', closes: '2028-02-22', status: 'past' },
-  { written: 'past', opens: '2028-02-22', closes: '2028-02-23', status: 'past', hasEndedEarly: true },
-  { written: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past', hasEndedEarly: true },
+  { written: 'past', opens: '2028-02-22', closes: '2028-02-23', status: 'past', closedEarly: true },
+  { written: 'past', opens: '2028-02-24', closes: '2028-02-24', status: 'past', closedEarly: true },
   { written: 'current', opens: '2028-02-22', closes: '2028-02-22', status: 'current' },
   {
     written: 'current',
@@ -79,7 +79,7 @@ test.each<Case>([
     status: 'current',
     statusNote: 'lastWeek',
   },
-  { written: 'upcoming', opens: '2028-02-22', closes: '2028-02-24', status: 'upcoming', isPutOff: true },
+  { written: 'upcoming', opens: '2028-02-22', closes: '2028-02-24', status: 'upcoming', isPostponed: true },
   { written: 'upcoming', opens: '2028-02-23', closes: '2028-02-24', status: 'upcoming' },
   {
     written: 'upcoming',
@@ -90,9 +90,9 @@ test.each<Case>([
   },
 ])(
   'on 23 February of a leap year $written from $opens to $closes is $status, with the note $statusNote',
-  ({ written, opens, closes, status, statusNote, hasEndedEarly = false, isPutOff = false }) => {
-    const decided = decideStatus({ status: written, opens, closes }, '2028-02-23');
-    expect(decided).toStrictEqual({ status, statusNote, hasEndedEarly, isPutOff });
+  ({ written, opens, closes, status, statusNote, closedEarly = false, isPostponed = false }) => {
+    const decided = getExhibitionStatus({ status: written, opens, closes }, '2028-02-23');
+    expect(decided).toStrictEqual({ status, statusNote, closedEarly, isPostponed });
   },
 );
 

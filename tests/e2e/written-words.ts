@@ -5,7 +5,7 @@ import { parse } from 'yaml';
 import { uiStringsFile } from '../../src/content/ui-strings-file.ts';
 import { DEFAULT_LOCALE, type Locale } from '../../src/locales.ts';
 import { exhibitionPath, homePath, namedPath, textPagePath } from '../../src/paths.ts';
-import { decideStatus } from '../../src/queries/decide-status.ts';
+import { getExhibitionStatus } from '../../src/queries/get-exhibition-status.ts';
 import { CONTENT_FILES } from '../../src/schemas/content-files.ts';
 import type { ExhibitionFields } from '../../src/schemas/exhibition.ts';
 import { type ExhibitionStatus, STATUS_NAMES, STATUS_OF_WORD } from '../../src/schemas/exhibition-status.ts';
@@ -97,7 +97,7 @@ function readExhibition(slug: string, written: WrittenFields, body: string, toda
     ...fields,
     slug,
     // As the site decides it, which `tests/content/days.test.ts` proves; here it only says where to look.
-    status: decideStatus({ ...fields, status }, today).status,
+    status: getExhibitionStatus({ ...fields, status }, today).status,
     /** Its paragraphs without any mark of Markdown. */
     essay: essay.map((block) => block.trim()),
   };

@@ -18,8 +18,8 @@ const show: CalendarExhibition = {
   opens: '2027-12-30',
   closes: '2027-12-31',
   status: 'past',
-  hasEndedEarly: false,
-  isPutOff: false,
+  closedEarly: false,
+  isPostponed: false,
   activities: [],
   formerly: [],
   date: 'Desde el 30 de diciembre de 2027',
@@ -59,7 +59,7 @@ test('without a last day an exhibition has no end and says so', () => {
 
 test.each([
   ['is over', { status: 'past' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
-  ['has ended early', { status: 'past', hasEndedEarly: true }, ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
+  ['has ended early', { status: 'past', closedEarly: true }, ['CONFIRMED', 'CONFIRMED', 'CANCELLED']],
   ['is on', { status: 'current' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
   ['is to come', { status: 'upcoming' }, ['CONFIRMED', 'CONFIRMED', 'CONFIRMED']],
 ] as const)(
@@ -75,7 +75,7 @@ test.each([
 test('a postponed exhibition is cancelled with all its activities', () => {
   vi.stubEnv('BUILD_DAY', paseo.day);
   const activities = [{ ...paseo, day: '2027-12-29' }, paseo];
-  const postponed = { ...show, status: 'upcoming', isPutOff: true, activities } as const;
+  const postponed = { ...show, status: 'upcoming', isPostponed: true, activities } as const;
   const events = readEvents(serializeCalendar(site, visits, 'Todas', [postponed]));
   const statuses = events.map(({ component }) => component.getFirstPropertyValue('status'));
   expect(statuses).toStrictEqual(['CANCELLED', 'CANCELLED', 'CANCELLED']);

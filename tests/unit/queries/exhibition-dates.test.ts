@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { keepTogether } from '../../../src/non-breaking-spaces.ts';
-import { decideStatus } from '../../../src/queries/decide-status.ts';
+import { getExhibitionStatus } from '../../../src/queries/get-exhibition-status.ts';
 import {
   describeDates,
   describeEmptyPeriods,
@@ -39,7 +39,7 @@ const RUN = { opens: '2027-02-11', closes: '2027-04-25' };
 /** An exhibition of these fields, with its status on each day. */
 const toDated = (fields: typeof RUN & { status?: 'upcoming' | 'current' }) => ({
   ...fields,
-  statusOn: (day: string) => decideStatus(fields, day),
+  statusOn: (day: string) => getExhibitionStatus(fields, day),
 });
 
 test('the next opening is the first to come, until its day, and not that of an exhibition that was put off', async () => {
@@ -50,7 +50,7 @@ test('the next opening is the first to come, until its day, and not that of an e
       ...fields,
       date: undefined,
       closes: undefined,
-      statusOn: (day: string) => decideStatus(fields, day),
+      statusOn: (day: string) => getExhibitionStatus(fields, day),
     };
   });
   const emptyPeriods = await describeEmptyPeriods(exhibitions, 'es');

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { decideStatus, listStatusDays } from '../../../src/queries/decide-status.ts';
+import { getExhibitionStatus, listStatusDays } from '../../../src/queries/get-exhibition-status.ts';
 import { computeTimedValues } from '../../../src/queries/timed-values.ts';
 
 const ZONE = 'America/Mexico_City';
@@ -9,7 +9,7 @@ beforeEach(() => void vi.stubEnv('BUILD_DAY', '2026-11-28'));
 test('an exhibition to come has each status from the day on which a build would give it', () => {
   const days = { opens: '2027-02-11', closes: '2027-04-25' };
   const ask = (day: string) => {
-    const { status, statusNote = '' } = decideStatus(days, day);
+    const { status, statusNote = '' } = getExhibitionStatus(days, day);
     return `${status} ${statusNote}`.trim();
   };
   const periods = computeTimedValues(listStatusDays(days), ZONE, ask);

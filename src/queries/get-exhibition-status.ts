@@ -10,9 +10,9 @@ export interface StatusAndNote {
   /** Names the text of its last week, or of an opening within two weeks. */
   statusNote: 'lastWeek' | 'opensOn' | undefined;
   /** An editor says that it is over, and its days run on. */
-  hasEndedEarly: boolean;
+  closedEarly: boolean;
   /** An editor says that it is to come, and its first day has passed: nobody knows when it opens. */
-  isPutOff: boolean;
+  isPostponed: boolean;
 }
 
 const DAY_MS = 86_400_000;
@@ -36,7 +36,7 @@ const decideNote = (
 };
 
 /** The status on a day. That of its own field wins; else it is current from `opens` to `closes`, both included, or without end. */
-export const decideStatus = (
+export const getExhibitionStatus = (
   { status: ownStatus, opens = '', closes = '' }: StatusFields,
   today: string,
 ): StatusAndNote => {
@@ -47,8 +47,8 @@ export const decideStatus = (
   return {
     status,
     statusNote: decideNote(status, opensIn, closesIn),
-    hasEndedEarly: isInThePast(status) && closesIn >= 0,
-    isPutOff: status === 'upcoming' && opensIn < 0,
+    closedEarly: isPast(status) && closesIn >= 0,
+    isPostponed: status === 'upcoming' && opensIn < 0,
   };
 };
 
@@ -63,21 +63,21 @@ export const listStatusDays = ({ opens, closes }: StatusFields): string[] => [
 /** How an exhibition is announced: by its status, or as postponed once its first day has passed before it opened. */
 export const getEventState = ({
   status,
-  isPutOff,
-}: Pick<StatusAndNote, 'status' | 'isPutOff'>): EventState =>
-  isPutOff ? 'postponed' : STATUSES[status].event;
+  isPostponed,
+}: Pick<StatusAndNote, 'status' | 'isPostponed'>): EventState =>
+  isPostponed ? 'postponed' : STATUSES[status].event;
 
 /** Whether visitors may come to an exhibition, now or later. Only then it can be booked and added to a calendar. */
-export const canBeVisited = (on: Pick<StatusAndNote, 'status' | 'isPutOff'>): boolean =>
+export const isOpenToVisitors = (on: Pick<StatusAndNote, 'status' | 'isPostponed'>): boolean =>
   getEventState(on) === 'scheduled';
 
 /** Whether an exhibition is told of in the past tense. */
-export const isInThePast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
+export const isPast = (status: ExhibitionStatus): boolean => STATUSES[status].event === 'over';
 
 /** Whether the activities to come of an exhibition take place: a talk after its last day too, but none of one that has ended early. */
-export const areActivitiesHeld = ({
+export const hasUpcomingActivities = ({
   status,
-  hasEndedEarly,
-  isPutOff,
-}: Pick<StatusAndNote, 'status' | 'hasEndedEarly' | 'isPutOff'>): boolean =>
-  canBeVisited({ status, isPutOff }) || (isInThePast(status) && !hasEndedEarly);
+  closedEarly,
+  isPostponed,
+}: Pick<StatusAndNote, 'status' | 'closedEarly' | 'isPostponed'>): boolean =>
+  isOpenToVisitors({ status, isPostponed }) || (isPast(status) && !closedEarly);
