@@ -77,7 +77,7 @@ export default defineConfig({
       entrypoint: 'astro/assets/services/sharp',
       config: { avif: { effort: 1, chromaSubsampling: '4:2:0' }, jpeg: { mozjpeg: true } },
     },
-    // The pictures in an essay, as WebP alone: Markdown in Astro has no `<picture>`. All others are made in `src/queries/pictures.ts`.
+    // The pictures in an essay, as WebP alone: Markdown in Astro has no `<picture>`. All others are made in `src/queries/responsive-images.ts`.
     layout: 'constrained',
     breakpoints: [540, 736, 1080, 1400],
   },

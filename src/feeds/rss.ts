@@ -6,7 +6,7 @@ import { getContentFile } from '../queries/content-file.ts';
 import { type Exhibition, getExhibitions } from '../queries/exhibitions.ts';
 import type { SitePage } from '../queries/list-pages.ts';
 import { getPageTitle } from '../queries/page-title.ts';
-import { getShareImage, type PictureFile } from '../queries/pictures.ts';
+import { getShareImage, type PictureFile } from '../queries/responsive-images.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
 
 const XMLNS = { atom: 'http://www.w3.org/2005/Atom', media: 'http://search.yahoo.com/mrss/' };

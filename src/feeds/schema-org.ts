@@ -1,6 +1,6 @@
 import type { Locale } from '../locales.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
-import type { PictureFile } from '../queries/pictures.ts';
+import type { PictureFile } from '../queries/responsive-images.ts';
 import type { EventState } from '../schemas/exhibition-status.ts';
 import type { Site } from '../schemas/site.ts';
 import type { Visits } from '../schemas/visits.ts';

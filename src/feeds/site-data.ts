@@ -3,7 +3,7 @@ import { DEFAULT_LOCALE, type Locale } from '../locales.ts';
 import { absoluteUrl, homePath } from '../paths.ts';
 import { getContentFile } from '../queries/content-file.ts';
 import { getPageTitle } from '../queries/page-title.ts';
-import { getShareImage } from '../queries/pictures.ts';
+import { getShareImage } from '../queries/responsive-images.ts';
 import { findPage } from '../queries/site-pages.ts';
 import { groupByHours } from '../queries/visits.ts';
 import { readNumber } from '../schemas/number.ts';

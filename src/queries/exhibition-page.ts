@@ -7,7 +7,7 @@ import { hasUpcomingActivities, isOpenToVisitors, isPast, listStatusDays } from 
 import { splitItalics } from './plain-text.ts';
 import { type ExhibitionWithAdjacent, getSpeaker, toListItem } from './exhibitions.ts';
 import { computeTimedValues, nextDay } from './timed-values.ts';
-import { EXHIBITION, FURTHER_PICTURES, getFallback, getPicture } from './pictures.ts';
+import { EXHIBITION_IMAGE, FURTHER_PICTURES, getFallback, getResponsiveImage } from './responsive-images.ts';
 
 /** Everything that the page of an exhibition shows. */
 export const getExhibitionPage = async ({ exhibition, previous, next }: ExhibitionWithAdjacent) => {
@@ -57,10 +57,10 @@ export const getExhibitionPage = async ({ exhibition, previous, next }: Exhibiti
     hasVisitDays: isOpenToVisitors(exhibition) && (status === 'current' || opens !== undefined),
     /** The exhibition is one work of its title, whose facts stand with its own. */
     isOneWork: works.length === 1 && works[0]?.title === exhibition.title,
-    picture: await getPicture(image, EXHIBITION),
+    picture: await getResponsiveImage(image, EXHIBITION_IMAGE),
     speaker: await getSpeaker(speaker),
     allPictures: await Promise.all([
-      getFallback(image, EXHIBITION),
+      getFallback(image, EXHIBITION_IMAGE),
       ...pictures.map((picture) => getFallback(picture.image, FURTHER_PICTURES[12])),
     ]),
     previous: previous && (await toListItem(previous)),

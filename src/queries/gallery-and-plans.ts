@@ -41,7 +41,7 @@ export interface DrawnPlans extends Omit<Plans, 'plans'> {
 }
 
 /** Adds the note about project pictures to a caption: "La cocina, visualización del proyecto". */
-export const annotateProject = (text: string, projectNote: string): string =>
+export const markAsRendering = (text: string, projectNote: string): string =>
   `${text}, ${projectNote.charAt(0).toLowerCase()}${projectNote.slice(1)}`;
 
 /** The nearest of the eight directions, from 0 for north, to degrees clockwise from it. */
@@ -53,7 +53,7 @@ export const getGallery = async (language: Locale) => {
   const annotate = async (text: string): Promise<string> => {
     // In the language of the text, so that no sentence mixes two.
     const textLocale = await getTextLocale(text, language);
-    return recordLocale(annotateProject(text, UI_STRINGS[textLocale].site.projectNote), textLocale, language);
+    return recordLocale(markAsRendering(text, UI_STRINGS[textLocale].site.projectNote), textLocale, language);
   };
   const pictures = await getContentFile('gallery', language);
   return Promise.all(
@@ -111,7 +111,7 @@ export const getPlans = async (language: Locale): Promise<DrawnPlans> => {
     };
     const project = {
       src: plan.project.drawing.src,
-      alt: annotateProject(plan.project.alt, projectNote),
+      alt: markAsRendering(plan.project.alt, projectNote),
       viewpoints: listViewpoints(true),
       rooms: plan.project.rooms.map((room) => ({ ...room, area: writeAreaOf(room.outline) })),
     };

@@ -7,7 +7,7 @@ import { getContentFile } from './content-file.ts';
 import { type Exhibition, getExhibitions } from './exhibitions.ts';
 import { getGallery } from './gallery-and-plans.ts';
 import type { SitePage } from './list-pages.ts';
-import { originalPath } from './pictures.ts';
+import { originalPath } from './responsive-images.ts';
 import { splitItalics, toPlainText, linkToText } from './plain-text.ts';
 import { getSiteLocales } from './site-pages.ts';
 import { listTextPages, type TextPage } from './text-pages.ts';

@@ -82,7 +82,7 @@ export function parseImages(images: readonly ImageTexts[]): LightboxImage[] {
   return parsed;
 }
 
-/** Finds the `<img>` after the sources: printing adds a copy before them (`Photo.astro`). */
+/** Finds the `<img>` after the sources: printing adds a copy before them (`ResponsiveImage.astro`). */
 const findImg = (element: Element | null): HTMLImageElement | null =>
   element?.querySelector<HTMLImageElement>('picture > :last-child') ?? null;
 

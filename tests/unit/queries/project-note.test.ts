@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { annotateProject } from '../../../src/queries/gallery-and-plans.ts';
+import { markAsRendering } from '../../../src/queries/gallery-and-plans.ts';
 
 vi.mock('astro:content', () => ({}));
 
@@ -7,5 +7,5 @@ test.each([
   ['Visualización del proyecto', 'La cocina, visualización del proyecto'],
   ['Imagen de 3D', 'La cocina, imagen de 3D'],
 ])('the note «%s» goes on within the sentence of a caption', (note, caption) => {
-  expect(annotateProject('La cocina', note)).toBe(caption);
+  expect(markAsRendering('La cocina', note)).toBe(caption);
 });

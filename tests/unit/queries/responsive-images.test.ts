@@ -1,6 +1,10 @@
 import sharp from 'sharp';
 import { describe, expect, test, vi } from 'vitest';
-import { getLandscapeCrop, getPicture, isLightAbove } from '../../../src/queries/pictures.ts';
+import {
+  getLandscapeCrop,
+  getResponsiveImage,
+  hasLightUpperHalf,
+} from '../../../src/queries/responsive-images.ts';
 
 vi.mock('astro:assets', () => ({
   getImage: ({
@@ -27,20 +31,20 @@ test.each([
     .jpeg()
     .toBuffer();
   const image = { src: '', width: 192, height: 108, format: 'jpg', fsPath } as const;
-  expect(await isLightAbove(image)).toBe(true);
+  expect(await hasLightUpperHalf(image)).toBe(true);
 });
 
 describe('The hero in a wide window', () => {
   test('cuts an upright photograph to the upper part that the frame shows', async () => {
     const image = { src: '', width: 2400, height: 3600, format: 'jpg' } as const;
-    const picture = await getPicture(image, getLandscapeCrop(image));
+    const picture = await getResponsiveImage(image, getLandscapeCrop(image));
     expect(picture).toMatchObject({ width: 2400, height: 1350, fallback: '1600×900,top' });
     expect(picture.avif).toContain('1280×720,top 1280w');
   });
 
   test('keeps the ratio of a wide photograph', async () => {
     const image = { src: '', width: 3000, height: 2000, format: 'jpg' } as const;
-    const picture = await getPicture(image, getLandscapeCrop(image));
+    const picture = await getResponsiveImage(image, getLandscapeCrop(image));
     expect(picture.fallback).toBe('1600×1067,centre');
   });
 });

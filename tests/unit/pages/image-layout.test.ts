@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { arrange } from '../../../src/pages/[...exhibitions]/_slug/arrange-pictures.ts';
+import { layOutImages } from '../../../src/pages/[...exhibitions]/_slug/image-layout.ts';
 
 /** In the order of the page: L for landscape, U for upright. */
 test.each([
@@ -11,11 +11,11 @@ test.each([
   ['LULLLU', [12, 5, 7, 12, 7, 5]],
   ['UUUUU', [7, 5, 5, 7, 6]],
 ])('%s', (shapes, columns) => {
-  expect(arrange(Array.from(shapes, (shape) => shape === 'U'))).toStrictEqual(columns);
+  expect(layOutImages(Array.from(shapes, (shape) => shape === 'U'))).toStrictEqual(columns);
 });
 
 const areUpright = Array.from({ length: 24 }, (_, index) => index % 5 === 3 || index % 7 === 2);
-const columns = arrange(areUpright);
+const columns = layOutImages(areUpright);
 
 test('of 24 every row is full but the last', () => {
   expect(columns).toHaveLength(24);

@@ -1,11 +1,11 @@
-import type { Columns } from '../../../queries/pictures.ts';
+import type { Columns } from '../../../queries/responsive-images.ts';
 
 /**
  * How many of twelve columns each picture takes. Landscape pictures alternate: one across all 12 columns, then a pair in 7 + 5.
  * In a pair, a portrait picture gets the 5; pairs of equal shape alternate between 7 + 5 and 5 + 7. A last picture without a
  * partner takes 8 columns, in portrait 6.
  */
-export function arrange(areUpright: boolean[]): Columns[] {
+export function layOutImages(areUpright: boolean[]): Columns[] {
   const columns: Columns[] = [];
   let isTurned = false;
   while (columns.length < areUpright.length) {
