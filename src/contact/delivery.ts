@@ -1,6 +1,12 @@
 import { PUBLIC_CONTACT_ENDPOINT, PUBLIC_CONTACT_FORMAT, PUBLIC_CONTACT_KEY } from 'astro:env/client';
 import { type DeliveryFailure, findFailure, isInconclusive } from './delivery-failure.ts';
-import { type ContactMessage, fillIn, findField, HONEYPOT_FIELD, readContactMessage } from './message.ts';
+import {
+  type ContactMessage,
+  setFormValues,
+  getFormControl,
+  HONEYPOT_FIELD,
+  readContactMessage,
+} from './message.ts';
 import { encodePayload } from './payload.ts';
 
 const SIMULATED_DELAY_MS = 1000;
@@ -61,10 +67,10 @@ async function sendMessage(
 function keyOf(form: HTMLFormElement, message: ContactMessage): string {
   const text = JSON.stringify(message);
   // Not `randomUUID`: browsers keep it from pages that come over plain http.
-  if (findField(form, 'triedText').value !== text)
-    fillIn(form, {
+  if (getFormControl(form, 'triedText').value !== text)
+    setFormValues(form, {
       triedText: text,
       triedKey: crypto.getRandomValues(new Uint32Array(RANDOM_WORDS)).join('-'),
     });
-  return findField(form, 'triedKey').value;
+  return getFormControl(form, 'triedKey').value;
 }

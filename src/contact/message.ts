@@ -7,7 +7,7 @@ export type ContactField = (typeof CONTACT_FIELDS)[number];
 export const PERSONAL_FIELDS: readonly ContactField[] = ['name', 'email'];
 
 /** Hidden fields: what a link has suggested, and the message that was tried last, as JSON, with its idempotency key. */
-export const DRAFT_NOTES = ['suggestedSubject', 'suggestedMessage', 'triedText', 'triedKey'] as const;
+export const HIDDEN_DRAFT_FIELDS = ['suggestedSubject', 'suggestedMessage', 'triedText', 'triedKey'] as const;
 
 /** What a visitor writes in the contact form. */
 export type ContactMessage = Record<ContactField, string>;
@@ -15,15 +15,15 @@ export type ContactMessage = Record<ContactField, string>;
 /** Name of the honeypot, the field that only machines fill in: one that no browser or password manager knows how to complete. */
 export const HONEYPOT_FIELD = 'casilla-b';
 
-type Name = ContactField | (typeof DRAFT_NOTES)[number];
+type Name = ContactField | (typeof HIDDEN_DRAFT_FIELDS)[number];
 
 /** A control of the form. */
-export const findField = (form: HTMLFormElement, name: Name) =>
+export const getFormControl = (form: HTMLFormElement, name: Name) =>
   form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 
 /** Fills fields in and tells whoever listens: the draft is kept, and errors go. */
-export function fillIn(form: HTMLFormElement, texts: Partial<Record<Name, string>>): void {
-  for (const [name, text] of Object.entries(texts)) findField(form, name as Name).value = text;
+export function setFormValues(form: HTMLFormElement, texts: Partial<Record<Name, string>>): void {
+  for (const [name, text] of Object.entries(texts)) getFormControl(form, name as Name).value = text;
   form.dispatchEvent(new Event('input'));
 }
 
@@ -32,6 +32,6 @@ const LONE_SURROGATES = /\p{Surrogate}/gu;
 
 /** Reads the message as it stands in the form; U+FFFD stands for half a character, which a text that was cut elsewhere may have. */
 export function readContactMessage(form: HTMLFormElement): ContactMessage {
-  const read = (name: ContactField) => findField(form, name).value.replace(LONE_SURROGATES, '\uFFFD');
+  const read = (name: ContactField) => getFormControl(form, name).value.replace(LONE_SURROGATES, '\uFFFD');
   return { name: read('name'), email: read('email'), subject: read('subject'), message: read('message') };
 }

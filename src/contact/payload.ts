@@ -11,7 +11,7 @@ export interface Payload extends ContactMessage {
 }
 
 /** The fields of a payload that the visitor doesn't write. */
-export const PAYLOAD_NOTES: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
+export const PAYLOAD_METADATA: readonly (keyof Payload)[] = ['page', 'sentAt', 'idempotencyKey'];
 
 /** The name under which Netlify keeps the messages, and by which it finds the form in the page. */
 export const NETLIFY_FORM = 'contacto';

@@ -1,5 +1,5 @@
-import { chatLink } from '../contact/chat-link.ts';
-import { openedMail } from '../contact/mail-link.ts';
+import { getWhatsAppUrl } from '../contact/whatsapp-url.ts';
+import { composeMailto } from '../contact/mailto-url.ts';
 import type { Locale } from '../locales.ts';
 import { keepHours } from '../non-breaking-spaces.ts';
 import { UI_STRINGS } from '../ui-strings.ts';
@@ -16,7 +16,7 @@ export async function getContactDetails(language: Locale) {
     phone: { ...labels.phone, ...phone },
     email: { ...labels.email, ...email },
     location: { ...labels.location, ...location },
-    whatsapp: whatsapp && { ...whatsapp, href: chatLink(whatsapp.value, whatsapp.message) },
+    whatsapp: whatsapp && { ...whatsapp, href: getWhatsAppUrl(whatsapp.value, whatsapp.message) },
   };
 }
 
@@ -32,7 +32,7 @@ export async function withChat<T extends { subject: string; message?: string | u
   const { subject, message } = request;
   const chat =
     whatsapp && message
-      ? { label: whatsapp.label, href: chatLink(whatsapp.value, `${subject}\n${message}`) }
+      ? { label: whatsapp.label, href: getWhatsAppUrl(whatsapp.value, `${subject}\n${message}`) }
       : undefined;
   return { ...request, chat };
 }
@@ -48,5 +48,5 @@ export async function getMailLink(
 ) {
   if (!mail) return undefined;
   const { email } = (await getContentFile('contact', language)).details;
-  return { label: mail, value: email.value, href: openedMail(email.href, subject, message) };
+  return { label: mail, value: email.value, href: composeMailto(email.href, subject, message) };
 }

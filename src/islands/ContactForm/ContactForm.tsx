@@ -1,12 +1,12 @@
 import { Fragment, useCallback, useEffect, useRef } from 'react';
 import { splitAddress } from '../../address.ts';
-import { fitsMailLink, mailLink } from '../../contact/mail-link.ts';
+import { fitsMailLink, getMailtoUrl } from '../../contact/mailto-url.ts';
 import type { ContactMessage } from '../../contact/message.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { SOLID_BUTTON } from '../../styles/class-lists.ts';
 import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
-import { useSubjectRequests } from './use-subject-requests.ts';
+import { useContactPrefill } from './use-contact-prefill.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
 import '../shared/recovery.ts';
 
@@ -38,7 +38,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   const findForm = useCallback((root: HTMLElement | null) => {
     form.current = root?.closest('form') ?? null;
   }, []);
-  useSubjectRequests(form, isSubmitting, labels.kept);
+  useContactPrefill(form, isSubmitting, labels.kept);
 
   // Whoever sends by the Enter of a phone's keyboard, which goes with the focus of the field, and would cover what became of it.
   useEffect(() => {
@@ -58,7 +58,7 @@ export default function ContactForm({ labels, delivery, toastLabels, email }: Pr
   const mail = (message: ContactMessage) => (
     <a
       className="inline-flex min-h-control items-center underline underline-offset-link"
-      href={mailLink(mailto, message, labels.mailCut)}
+      href={getMailtoUrl(mailto, message, labels.mailCut)}
     >
       <span>
         {splitAddress(email).map((part) => (

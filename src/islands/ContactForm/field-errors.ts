@@ -1,6 +1,6 @@
-import { CONTACT_FIELDS, findField } from '../../contact/message.ts';
+import { CONTACT_FIELDS, getFormControl } from '../../contact/message.ts';
 
-type Field = ReturnType<typeof findField>;
+type Field = ReturnType<typeof getFormControl>;
 
 /** The id of what is wrong with a field in `ContactFields.astro`, '' for nothing. Browsers accept blanks in a required field. */
 function findError({ id, value, validity }: Field): string {
@@ -17,7 +17,7 @@ function show(field: Field, error: string): void {
 }
 
 /** Shows what is wrong with a field that the browser has found invalid. */
-export function showError(event: Event): void {
+export function showFieldError(event: Event): void {
   // Without the browser's own message, which would be in its own language, beside ours.
   event.preventDefault();
   const field = event.target as Field;
@@ -25,16 +25,16 @@ export function showError(event: Event): void {
 }
 
 /** Removes the errors whose reason has gone, whoever has filled the field in; new ones come when the form is sent. */
-export function dropErrors(form: HTMLFormElement): void {
+export function clearFieldErrors(form: HTMLFormElement): void {
   say('');
   for (const name of CONTACT_FIELDS) {
-    const field = findField(form, name);
+    const field = getFormControl(form, name);
     if (field.getAttribute('aria-describedby') !== findError(field)) show(field, '');
   }
 }
 
 /** Leads to the first field that is wrong. One that has the focus already would say nothing: the live region says its error. */
-export function leadToError(form: HTMLFormElement): void {
+export function focusFirstInvalidField(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLElement>('[aria-invalid="true"]');
   const error = document.getElementById(field?.getAttribute('aria-describedby') ?? '');
   if (field === document.activeElement) say(error?.textContent.trim() ?? '');

@@ -1,19 +1,19 @@
 import { type RefObject, useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { deliverMessage } from '../../contact/delivery.ts';
 import type { DeliveryFailure } from '../../contact/delivery-failure.ts';
-import { fitsMailLink } from '../../contact/mail-link.ts';
+import { fitsMailLink } from '../../contact/mailto-url.ts';
 import {
   CONTACT_FIELDS,
   type ContactMessage,
-  fillIn,
-  findField,
+  setFormValues,
+  getFormControl,
   readContactMessage,
 } from '../../contact/message.ts';
 import type { UiStrings } from '../../ui-strings.ts';
 import { showToast } from '../toasts/show-toast.ts';
-import { dropErrors, leadToError, showError } from './field-errors.ts';
+import { clearFieldErrors, focusFirstInvalidField, showFieldError } from './field-errors.ts';
 import { type FormStatus, reduceStatus } from './form-status.ts';
-import { leadToDraft } from './lead-to-draft.ts';
+import { focusDraft } from './focus-draft.ts';
 
 interface Options {
   labels: Pick<UiStrings['contact']['form'], 'logMessage' | 'notices'>;
@@ -33,7 +33,7 @@ export function useContactForm(
 
   const handleInput = useEffectEvent(() => {
     if (!form.current) return;
-    dropErrors(form.current);
+    clearFieldErrors(form.current);
     dispatch({ type: 'input', message: readContactMessage(form.current) });
   });
   const finish = (element: HTMLFormElement, failure: DeliveryFailure | undefined) => {
@@ -48,7 +48,7 @@ export function useContactForm(
     dispatch(sends ? { type: 'success' } : { type: 'simulation', message, isKept });
     // If an exception has unmounted the island meanwhile, nobody can read the result: the text stays.
     if (!isKept) form.current?.reset();
-    fillIn(element, {});
+    setFormValues(element, {});
     showToast(labels.notices.sent);
   };
   const deliver = async (element: HTMLFormElement): Promise<void> => {
@@ -69,18 +69,18 @@ export function useContactForm(
     const isValid = element.checkValidity();
     dispatch({ type: 'submit', isValid });
     if (isValid) void deliver(element);
-    else leadToError(element);
+    else focusFirstInvalidField(element);
   });
   useEffect(() => {
     const cleanup = new AbortController();
     const options = { capture: true, signal: cleanup.signal };
     const element = form.current;
-    element?.addEventListener('invalid', showError, options);
+    element?.addEventListener('invalid', showFieldError, options);
     element?.addEventListener('focusin', showWhole, options);
     element?.addEventListener('input', handleInput, options);
     element?.addEventListener('change', handleInput, options);
     element?.addEventListener('submit', handleSubmit, options);
-    const lead = (event: MouseEvent) => element && leadToDraft(element, event);
+    const lead = (event: MouseEvent) => element && focusDraft(element, event);
     // After the link itself has taken the page's fragment.
     document.addEventListener('click', lead, { signal: cleanup.signal });
     return () => cleanup.abort();
@@ -91,12 +91,12 @@ export function useContactForm(
 
 /** Without the blanks around a text, an empty field is empty, which browsers report. */
 function trimFields(form: HTMLFormElement): void {
-  const texts = CONTACT_FIELDS.map((name) => [name, findField(form, name).value.trim()]);
-  fillIn(form, Object.fromEntries(texts) as ContactMessage);
+  const texts = CONTACT_FIELDS.map((name) => [name, getFormControl(form, name).value.trim()]);
+  setFormValues(form, Object.fromEntries(texts) as ContactMessage);
 }
 
 function setReadOnly(form: HTMLFormElement, isReadOnly: boolean): void {
-  for (const name of CONTACT_FIELDS) findField(form, name).readOnly = isReadOnly;
+  for (const name of CONTACT_FIELDS) getFormControl(form, name).readOnly = isReadOnly;
 }
 
 /** Browsers scroll only the line of the caret into view, and the focus mark of a tall field is at its bottom. */

@@ -1,5 +1,5 @@
-import { chatLink } from '../../contact/chat-link.ts';
-import { requestLink } from '../../contact/request-link.ts';
+import { getWhatsAppUrl } from '../../contact/whatsapp-url.ts';
+import { getPrefillUrl } from '../../contact/prefill-link.ts';
 import { interpolate } from '../../interpolate.ts';
 import { readTime, shortenTime, type TimeOfDay } from '../../time-of-day.ts';
 import type { BookingRequest, SunlightData } from '../sunlight-data.ts';
@@ -223,8 +223,8 @@ export class SunlightPicker {
     };
     const subject = interpolate(bookingRequest.subject, values);
     const message = interpolate(bookingRequest.message, values);
-    if (form) form.href = requestLink(form.pathname, subject, message);
-    if (chat) chat.href = chatLink(chat.pathname, `${subject}\n${message}`);
+    if (form) form.href = getPrefillUrl(form.pathname, subject, message);
+    if (chat) chat.href = getWhatsAppUrl(chat.pathname, `${subject}\n${message}`);
   }
 
   /** Finds the link to the room in the URL. It does not use `:target`, which a browser may set after this script has run. */

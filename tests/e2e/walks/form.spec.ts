@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import * as fc from 'fast-check';
 import { CONTACT_FIELDS, type ContactField, type ContactMessage } from '../../../src/contact/message.ts';
-import { requestLink } from '../../../src/contact/request-link.ts';
+import { getPrefillUrl } from '../../../src/contact/prefill-link.ts';
 import { PAGE_VIEWS_KEY } from '../../../src/page-views/page-view.ts';
 import { DRAFT_KEY, EMPTY, expectNoticesReady, LONG_MESSAGE, MESSAGE } from '../contact-page.ts';
 import { expect, followBarLink, test } from '../visitor.ts';
@@ -201,7 +201,7 @@ const ask = (request: Request): FormStep => ({
   name: `asks for «${request.subject}» on another page`,
   isPossible: ({ isOnline }) => isOnline,
   take: async (page, model) => {
-    await page.goto(requestLink(model.words.paths.home, request.subject, join(request)));
+    await page.goto(getPrefillUrl(model.words.paths.home, request.subject, join(request)));
     startAnew(model);
     suggest(model, request);
     model.focused = 'name';

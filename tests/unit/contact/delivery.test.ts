@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { chatLink } from '../../../src/contact/chat-link.ts';
+import { getWhatsAppUrl } from '../../../src/contact/whatsapp-url.ts';
 import { findFailure, isInconclusive } from '../../../src/contact/delivery-failure.ts';
-import { fitsMailLink, mailLink } from '../../../src/contact/mail-link.ts';
+import { fitsMailLink, getMailtoUrl } from '../../../src/contact/mailto-url.ts';
 import { readContactMessage } from '../../../src/contact/message.ts';
 import { encodePayload } from '../../../src/contact/payload.ts';
 import { contact } from '../../e2e/written-files.ts';
@@ -85,7 +85,7 @@ test.each([
 });
 
 const readMail = (changes: Partial<typeof message>) => {
-  const href = mailLink('mailto:contacto@example.com', { ...message, ...changes }, '[Sigue]');
+  const href = getMailtoUrl('mailto:contacto@example.com', { ...message, ...changes }, '[Sigue]');
   return Object.fromEntries(new URL(href).searchParams);
 };
 
@@ -123,7 +123,7 @@ test('a message that just finds room is whole', () => {
 
 test('WhatsApp is a link with the message in it', () => {
   const { value, message } = contact.details.whatsapp;
-  expect(chatLink(value, message)).toBe(
+  expect(getWhatsAppUrl(value, message)).toBe(
     'https://wa.me/5218144171490?text=Hola%2C%20vi%20la%20p%C3%A1gina%20de%20la%20torre%3A%20%C2%BFsigue%20en%20venta%20el%20piso%2014%3F%20(100%20%25)',
   );
 });

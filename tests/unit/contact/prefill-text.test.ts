@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { openingOf, replaceSuggestion } from '../../../src/contact/suggestion.ts';
+import { getPrefillBody, replacePrefill } from '../../../src/contact/prefill-text.ts';
 
 const ENDING = 'Somos …';
 const suggest = (opening: string): string => `${opening}\n${ENDING}`;
@@ -23,27 +23,27 @@ describe('replaceSuggestion', () => {
     ['Quiero ir el 3 \nSomos dos.', 'Quiero ir el 4\nSomos dos.'],
     ['Quiero ir el 3\n\nSomos dos.\n\nGracias.', 'Quiero ir el 4\nSomos dos.\n\nGracias.'],
   ])('replaces the suggested lines of %j', (message, expected) => {
-    expect(replaceSuggestion(message, FORMER, NEXT)).toBe(expected);
+    expect(replacePrefill(message, FORMER, NEXT)).toBe(expected);
   });
 
   test.each(['Quiero ir el 30', 'Quiero ir el 3 o el 5\nSomos dos.', 'Hola. Quiero ir el 3', 'Somos dos.'])(
     'leaves %j, a line of the visitor, as it is',
     (message) => {
-      expect(replaceSuggestion(message, FORMER, NEXT)).toBeUndefined();
+      expect(replacePrefill(message, FORMER, NEXT)).toBeUndefined();
     },
   );
 
   test('recognizes a suggestion whose line ends are those of a URL', () => {
     const former = FORMER.replaceAll('\n', '\r\n');
-    expect(replaceSuggestion(FORMER, former, NEXT)).toBe(NEXT);
-    expect(replaceSuggestion('Quiero ir el 3\nSomos dos.', former, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
+    expect(replacePrefill(FORMER, former, NEXT)).toBe(NEXT);
+    expect(replacePrefill('Quiero ir el 3\nSomos dos.', former, NEXT)).toBe('Quiero ir el 4\nSomos dos.');
   });
 
   test('keeps what the visitor has completed, whatever the suggestions', () => {
     fc.assert(
       fc.property(texts, texts, texts, (former, next, completed) => {
         fc.pre(completed !== former);
-        const message = replaceSuggestion(`${former}\n${completed}`, suggest(former), suggest(next));
+        const message = replacePrefill(`${former}\n${completed}`, suggest(former), suggest(next));
         expect(message).toBe(`${next}\n${completed}`);
       }),
     );
@@ -53,7 +53,7 @@ describe('replaceSuggestion', () => {
     fc.assert(
       fc.property(texts, texts, lines, (former, next, continuation) => {
         const message = `${former}${continuation}`;
-        expect(replaceSuggestion(message, suggest(former), suggest(next))).toBeUndefined();
+        expect(replacePrefill(message, suggest(former), suggest(next))).toBeUndefined();
       }),
     );
   });
@@ -62,8 +62,8 @@ describe('replaceSuggestion', () => {
     fc.assert(
       fc.property(texts, texts, texts, (first, second, completed) => {
         const written = `${first}\n${completed}`;
-        const replaced = replaceSuggestion(written, suggest(first), suggest(second)) ?? '';
-        expect(replaceSuggestion(replaced, suggest(second), suggest(first))).toBe(written);
+        const replaced = replacePrefill(written, suggest(first), suggest(second)) ?? '';
+        expect(replacePrefill(replaced, suggest(second), suggest(first))).toBe(written);
       }),
     );
   });
@@ -77,6 +77,6 @@ describe('openingOf', () => {
     ['Somos …', ''],
     ['', ''],
   ])('of %j is %j', (message, opening) => {
-    expect(openingOf(message)).toBe(opening);
+    expect(getPrefillBody(message)).toBe(opening);
   });
 });
