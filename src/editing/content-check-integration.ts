@@ -7,7 +7,7 @@ import { listBeforePublishing } from './content-check/before-publishing.ts';
 import { checkContent } from './content-check/check-all.ts';
 import type { ContentError } from '../content/content-error.ts';
 import { formatError, formatReport, hasErrors, summarize } from './content-check/report.ts';
-import { runAfterPause } from './run-after-pause.ts';
+import { debounce } from './debounce.ts';
 
 /** Debounce: editors write a file in several steps, and Git many files. */
 const SAVE_PAUSE_MS = 150;
@@ -58,7 +58,7 @@ export function contentCheck(): AstroIntegration {
           else await refreshContent?.({});
           if (wasWrong || hasErrors(report)) server.environments.client.hot.send({ type: 'full-reload' });
         };
-        const checkSoon = runAfterPause(check, SAVE_PAUSE_MS);
+        const checkSoon = debounce(check, SAVE_PAUSE_MS);
         let checking = Promise.resolve();
         server.watcher.add(folder);
         server.watcher.on('all', (_event, path) => {

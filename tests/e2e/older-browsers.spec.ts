@@ -74,10 +74,10 @@ test('with motion a link to a number of a plan arrives there', async ({ page }) 
   await page.evaluate((id) => location.assign(`#${id}`), (await number.getAttribute('id')) ?? '');
   const { height = 0 } = page.viewportSize() ?? {};
   // The oldest of these browsers tells no observer of a part of a drawing that it is in the window.
-  const isInWindow = () =>
+  const isInViewport = () =>
     number.evaluate((element, bottom) => {
       const box = element.getBoundingClientRect();
       return box.top >= 0 && box.bottom <= bottom;
     }, height);
-  await expect.poll(isInWindow).toBe(true);
+  await expect.poll(isInViewport).toBe(true);
 });

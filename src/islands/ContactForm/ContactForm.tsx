@@ -8,7 +8,7 @@ import LazyToasts from '../toasts/LazyToasts.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { useContactPrefill } from './use-contact-prefill.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import '../shared/recovery.ts';
+import '../shared/restore-server-html.ts';
 
 interface Props {
   labels: Omit<

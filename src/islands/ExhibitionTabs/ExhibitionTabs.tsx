@@ -6,7 +6,7 @@ import type { ExhibitionStatus } from '../../schemas/exhibition-status.ts';
 import { onFragmentChange, isFragment, replaceFragment } from '../shared/fragment.ts';
 import { hasModifier, moveTabFocus } from '../shared/keys.ts';
 import { useHydrated } from '../shared/use-hydrated.ts';
-import '../shared/recovery.ts';
+import '../shared/restore-server-html.ts';
 
 interface Tab {
   status: ExhibitionStatus;

@@ -22,7 +22,7 @@ import { reduceLightbox } from './lightbox-state.ts';
 import { loadDialog } from './load-dialog.ts';
 import { findImageLink } from './image-attributes.ts';
 import { restoreFocus } from './restore-focus.ts';
-import '../shared/recovery.ts';
+import '../shared/restore-server-html.ts';
 
 interface Props extends LightboxContent, Omit<HTMLAttributes<HTMLDivElement>, keyof LightboxContent> {
   /** Called with the id of the image that was open last. */

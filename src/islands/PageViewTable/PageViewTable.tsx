@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { PAGE_VIEWS_KEY } from '../../page-views/page-view.ts';
 import { isReportDue, readPageViews, type StoredPageViews } from '../../page-views/storage.ts';
 import type { UiStrings } from '../../ui-strings.ts';
-import '../shared/recovery.ts';
+import '../shared/restore-server-html.ts';
 import Toasts from '../toasts/Toasts.tsx';
 import { showToast } from '../toasts/show-toast.ts';
 import Dashboard from './Dashboard.tsx';

@@ -95,10 +95,10 @@ const change = (model: Model, act: () => void) => {
   follow(model, before);
 };
 const arrive = (model: Model, entry: number) => change(model, () => (model.entry = entry));
-const add = (model: Model, fragment: string, isOpened = false) =>
+const add = (model: Model, fragment: string, isPushedEntry = false) =>
   change(model, () => {
     if (model.entries[model.entry]?.fragment === fragment) return;
-    model.entries.splice(model.entry + 1, Infinity, { fragment, isOpened });
+    model.entries.splice(model.entry + 1, Infinity, { fragment, isOpened: isPushedEntry });
     model.entry += 1;
   });
 /** Shows another picture in the same entry. */

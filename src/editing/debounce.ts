@@ -4,7 +4,7 @@ import { setTimeout } from 'node:timers/promises';
  * Makes a function that asks for `task`, which runs once the last request is `pauseMs` old, never twice at the same time. The promise
  * of a request ends with the run that begins after it, which also answers those that came in the pause.
  */
-export function runAfterPause(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
+export function debounce(task: () => Promise<void>, pauseMs: number): () => Promise<void> {
   let requests = 0;
   let run = Promise.resolve();
   let last = run;

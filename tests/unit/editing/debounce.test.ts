@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runAfterPause } from '../../../src/editing/run-after-pause.ts';
+import { debounce } from '../../../src/editing/debounce.ts';
 
 /** A task whose runs end when they are told to, and what they and the test have done, in order. */
 function makeTask() {
@@ -16,12 +16,12 @@ function makeTask() {
 
 test('a second run waits for the end of the first', async () => {
   const { task, runs, hasBegun } = makeTask();
-  const ask = runAfterPause(task, 1);
+  const ask = debounce(task, 1);
   const first = ask();
   await hasBegun;
   const second = ask();
   // Longer than the pause of the second.
-  await runAfterPause(() => Promise.resolve(), 20)();
+  await debounce(() => Promise.resolve(), 20)();
   expect(runs).toHaveLength(1);
   runs[0]?.resolve(undefined);
   await first;
@@ -32,7 +32,7 @@ test('a second run waits for the end of the first', async () => {
 
 test('requests in a row are one run, with which all of them end', async () => {
   const { task, runs, hasBegun } = makeTask();
-  const ask = runAfterPause(task, 1);
+  const ask = debounce(task, 1);
   const ended: string[] = [];
   const all = ['first', 'second', 'third'].map((name) => ask().then(() => ended.push(name)));
   await hasBegun;
@@ -44,7 +44,7 @@ test('requests in a row are one run, with which all of them end', async () => {
 
 test('a run that fails tells whoever asked, and the next one runs', async () => {
   let isBroken = true;
-  const ask = runAfterPause(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()), 1);
+  const ask = debounce(() => (isBroken ? Promise.reject(new Error('broken')) : Promise.resolve()), 1);
   await expect(ask()).rejects.toThrow('broken');
   isBroken = false;
   await expect(ask()).resolves.toBeUndefined();
